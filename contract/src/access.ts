@@ -1,0 +1,56 @@
+export const roles = [
+  'guest_user',
+  'registrant',
+  'profile_user',
+  'staff_user',
+  'tele_executive',
+  'tele_manager',
+  'cc_executive',
+  'cc_manager',
+  'finance_admin',
+  'super_admin',
+] as const
+export type Role = (typeof roles)[number]
+
+/** The roles a member of staff can be given; no role implies another. */
+export const staffRoles = roles.slice(4) as readonly Role[]
+
+const everyone = roles
+const loggedIn = ['profile_user', 'staff_user'] as const
+const member = ['profile_user'] as const
+const staff = ['staff_user'] as const
+
+/**
+ * What can be done, and the roles that may. Endpoints, screens and menus name a permission of this table.
+ * A role here opens the door; row rules (own profile, opposite gender, state) are each domain's policy.
+ */
+export const permissions = {
+  public: everyone,
+  'session.own': loggedIn,
+  'registration.fill': ['registrant', 'profile_user', 'staff_user'],
+  'phone.verify': loggedIn,
+  'profiles.read': ['registrant', 'profile_user', 'staff_user'],
+  'profiles.edit': loggedIn,
+  'profiles.submit': loggedIn,
+  'profiles.search': ['guest_user', 'profile_user', 'staff_user'],
+  'profiles.view': member,
+  'profiles.queue': ['tele_manager', 'tele_executive', 'cc_manager'],
+  'profiles.history': staff,
+  'profiles.approve': ['tele_manager'],
+  'profiles.reject': ['tele_manager'],
+  'profiles.delete': ['tele_manager'],
+  'profiles.deactivate': ['tele_manager', 'profile_user'],
+  'profiles.settle': ['tele_executive', 'cc_manager'],
+  'media.own': loggedIn,
+  'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
+  'staff.area': staff,
+  'member.area': member,
+  'member.orStaff': loggedIn,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+export function may(held: readonly Role[], permission: Permission): boolean {
+  const allowed: readonly Role[] = permissions[permission]
+  return held.some((role) => allowed.includes(role))
+}

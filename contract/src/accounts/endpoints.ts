@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { messageReply } from '../page.ts'
+import { wire } from '../wire.ts'
+import {
+  codeEntry,
+  codeLogin,
+  codeRequest,
+  credentials,
+  refreshed,
+  refreshRequest,
+  sessionUser,
+  tokens,
+} from './schemas.ts'
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/ues/ali',
+  permission: 'public',
+  summary: 'Login with BNR ID or staff mobile number and password',
+  body: credentials,
+  reply: tokens,
+  limit: { requests: 60 },
+})
+
+export const sendCode = endpoint({
+  method: 'POST',
+  path: '/ues/otp',
+  permission: 'public',
+  summary: 'Send a login code; the answer is the same whether or not the number is known',
+  body: codeRequest,
+  reply: messageReply,
+  limit: { requests: 30 },
+})
+
+export const loginWithCode = endpoint({
+  method: 'POST',
+  path: '/ues/otp/verify',
+  permission: 'public',
+  summary: 'Login with the code that was sent',
+  body: codeEntry,
+  reply: codeLogin,
+  limit: { requests: 60 },
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/ues/at',
+  permission: 'public',
+  summary: 'Exchange a refresh token for new tokens; a spent one ends the session',
+  body: refreshRequest,
+  reply: refreshed,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/ues/alo',
+  permission: 'session.own',
+  summary: 'End this session',
+  body: wire('Logout', { userName: ['euid', z.string().max(20).optional(), 'User name'] }),
+  reply: messageReply,
+})
+
+export const readSessionUser = endpoint({
+  method: 'GET',
+  path: '/ues/:username',
+  permission: 'session.own',
+  summary: 'The logged-in user',
+  params: z.object({ username: z.string().max(20) }),
+  reply: sessionUser,
+})

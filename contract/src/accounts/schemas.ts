@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { type Role, roles } from '../access.ts'
+import { memberPhone } from '../phone.ts'
+import { gender } from '../profiles/basic.ts'
+import { profileStatuses } from '../profiles/transitions.ts'
+import { wire } from '../wire.ts'
+import { passwordEmpty } from './password.ts'
+
+/** pu profile user, au admin user. */
+export const userTypes = ['pu', 'au'] as const
+export const userType = z.enum(userTypes)
+export type UserType = z.infer<typeof userType>
+
+/** Put before the ten digits of a staff member's mobile number to make the user name. */
+export const adminPrefix = '91'
+
+export const loginMessages = {
+  bothEmpty: 'BNR ID and password cannot be empty',
+  passwordEmpty,
+  bnrIdEmpty: 'BNR ID cannot be empty',
+  adminPasswordEmpty: 'Enter password',
+  adminMobileDigits: 'Please enter mobile number',
+  userNotFound: 'User not found',
+  sessionExpired: 'Session Expired. Please login again',
+} as const
+
+export const credentials = wire('Credentials', {
+  userName: [
+    'euid',
+    z.string().trim().min(1, loginMessages.bnrIdEmpty).max(20),
+    'BNR ID, or 91 and mobile number for staff',
+  ],
+  password: ['pwd', z.string().min(1, passwordEmpty).max(200), 'Password'],
+  userType: ['ut', userType, 'pu profile user, au admin user'],
+})
+
+export const tokens = wire('Tokens', {
+  token: ['token', z.string(), 'Access token (JWT), 15 minutes by default'],
+  refreshToken: ['refresh_token', z.string(), 'Spent when used once'],
+  userName: ['euid', z.string(), 'Goes into the header euid'],
+  userType: ['ut', userType, 'Goes into the header ut'],
+})
+
+export const refreshRequest = wire('Refresh', {
+  token: ['lt', z.string().max(4000).optional(), 'The last access token, may be expired'],
+  refreshToken: ['rt', z.string().min(1).max(200), 'Refresh token'],
+})
+
+export const refreshed = wire('Refreshed', {
+  token: ['at', z.string(), 'New access token'],
+  refreshToken: ['rt', z.string(), 'New refresh token'],
+})
+
+export const loginProfile = wire('Profile of a login', {
+  id: ['id', z.number().int(), 'Internal id'],
+  bnrId: ['pid', z.string(), 'BNR ID'],
+  name: ['na', z.string(), 'Name'],
+  status: ['ps', z.enum(profileStatuses), 'Profile status'],
+})
+
+export const codeLogin = wire('Login by code', {
+  token: ['token', z.string().optional(), 'Access token; none when nobody was found'],
+  refreshToken: ['refresh_token', z.string().optional(), 'Refresh token'],
+  userName: ['euid', z.string().optional(), 'Goes into the header euid'],
+  userType: ['ut', userType, 'Goes into the header ut'],
+  results: ['results', z.array(loginProfile), 'Profiles of the number; empty means User not found'],
+})
+
+export const codeRequest = wire('Code request', {
+  phone: ['ph', memberPhone, 'Where to send the code'],
+  userType: ['ut', userType.default('pu'), 'Which kind of login'],
+})
+
+export const codeEntry = wire('Code entry', {
+  phone: ['ph', memberPhone, 'Where the code was sent'],
+  code: ['otp', z.string().regex(/^\d{6}$/, 'Enter the 6 digit code'), 'Six digits, valid for five minutes'],
+  userType: ['ut', userType.default('pu'), 'Which kind of login'],
+})
+
+/** Who is logged in (specification 1, section 3). */
+export const sessionUser = wire('Session user', {
+  bnrId: ['pid', z.string().optional(), 'BNR ID; members only'],
+  name: ['name', z.string(), 'Name'],
+  userName: ['username', z.string(), 'User name'],
+  userId: ['user_id', z.number().int(), 'Id of the account'],
+  roles: ['roles', z.array(z.enum(roles as unknown as [Role, ...Role[]])), 'Roles held'],
+  phone: ['phone', z.string(), 'Country code and number'],
+  mobile: ['mobile', z.string(), 'National number'],
+  elite: ['el', z.boolean(), 'Elite member'],
+  profileId: ['profile_id', z.number().int().optional(), 'Internal id of the own profile'],
+  gender: ['g', gender.optional(), 'Gender of the own profile'],
+  picture: ['profile_picture', z.string().optional(), 'Address of the profile photo'],
+  pictureThumbnail: ['profile_picture_thumbnail', z.string().optional(), 'Address of its thumbnail'],
+  userType: ['ut', userType, 'pu profile user, au admin user'],
+  status: ['ps', z.enum(profileStatuses).optional(), 'Status of the own profile'],
+})
+export type SessionUser = z.output<typeof sessionUser>

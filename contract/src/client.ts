@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
+import { type ErrorCode, type ErrorReply, errorReply, errors } from './errors.ts'
+
+/** An error reply of the server, or `code: 'network'` when no reply came. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'network'
+  readonly fields: Readonly<Record<string, string>>
+  constructor(status: number, reply: ErrorReply) {
+    super(reply.message)
+    this.status = status
+    this.code = reply.code as ErrorCode
+    this.fields = reply.fields ?? {}
+  }
+}
+
+export const noConnection = 'No connection. Please check your network and try again'
+
+type Options = {
+  apiBase: string
+  mediaBase: string
+  /** Headers of the session, asked anew for each call. */
+  headers: () => Record<string, string> | Promise<Record<string, string>>
+  /** Told of every error, e.g. to end a session that went stale. */
+  onError?: (error: CallError) => void
+}
+
+/** A function that calls any endpoint of the contract with readable names and returns its decoded reply. */
+export function createClient(options: Options) {
+  return async function call<const P extends EndpointParts>(
+    endpoint: P,
+    input: CallInput<P> = {} as CallInput<P>,
+    signal?: AbortSignal,
+  ): Promise<Reply<P>> {
+    const response = await send(endpoint, input as Loose, options, signal)
+    if (response.ok) return z.decode(endpoint.reply, await response.json()) as Reply<P>
+    const error = new CallError(response.status, await readError(response))
+    options.onError?.(error)
+    throw error
+  }
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+async function send(endpoint: EndpointParts, input: Loose, options: Options, signal?: AbortSignal) {
+  const headers = new Headers(await options.headers())
+  if (endpoint.body) headers.set('content-type', 'application/json')
+  const body = endpoint.body ? JSON.stringify(z.encode(endpoint.body, input.body)) : null
+  try {
+    return await fetch(addressOf(endpoint, input, options), {
+      method: methodsOf(endpoint)[0] ?? 'GET',
+      headers,
+      body,
+      signal: signal ?? null,
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new CallError(0, { message: noConnection, code: 'network' })
+  }
+}
+
+/** The full address of a call, its parameters filled in. */
+export function addressOf(
+  endpoint: EndpointParts,
+  input: Loose,
+  bases: Pick<Options, 'apiBase' | 'mediaBase'>,
+): string {
+  const base = endpoint.base === 'media' ? bases.mediaBase : bases.apiBase
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value))
+  }
+  return `${base}${path}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** Reads the error reply; a proxy's own page becomes the specification's status string. */
+export async function readError(response: Response): Promise<ErrorReply> {
+  const parsed = errorReply.safeParse(await response.json().catch(() => undefined))
+  if (parsed.success) return parsed.data
+  const known = Object.entries(errors).find(([, error]) => error.status === response.status)
+  return { code: known?.[0] ?? 'internal', message: known?.[1].message ?? errors.internal.message }
+}

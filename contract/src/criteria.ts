@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { wire } from './wire.ts'
+
+/** One condition of a search. Which keys and operations exist, and who may use them, each resource declares. */
+export const criterion = wire('Criterion', {
+  key: ['key', z.string().min(1).max(60), 'What to compare, e.g. ri.de'],
+  operation: ['operation', z.string().min(1).max(20), 'eq, like, range or age_range'],
+  value: ['value', z.unknown(), 'What to compare with'],
+})
+export type Criterion = z.output<typeof criterion>
+
+export const criteria = z.array(criterion).max(40, 'At most 40 criteria')

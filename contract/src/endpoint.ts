@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Permission } from './access.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type EndpointParts = {
+  /** One or two methods, where the specification allows either. */
+  method: Method | readonly [Method, Method]
+  /** Below the API base, with `:name` for parameters. */
+  path: string
+  permission: Permission
+  summary: string
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** A photo sent as multipart form field `file`. */
+  upload?: true
+  reply: z.ZodType
+  /** Requests allowed for one address in `perMinutes` minutes (1 unless given). */
+  limit?: { requests: number; perMinutes?: number }
+  /** 'media' lives below the media base, which may move to another host. */
+  base?: 'api' | 'media'
+}
+
+export type Endpoint<P extends EndpointParts = EndpointParts> = P
+
+const declared: EndpointParts[] = []
+
+/** Declares a call once: server route, browser call, OpenAPI and the test over all roles are derived from it. */
+export function endpoint<const P extends EndpointParts>(parts: P): P {
+  declared.push(parts)
+  return parts
+}
+
+/** All endpoints of the modules that have been imported, in order. */
+export function declaredEndpoints(): readonly EndpointParts[] {
+  return declared
+}
+
+export function methodsOf(endpoint: EndpointParts): readonly Method[] {
+  return typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method
+}
+
+type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined
+type Optional<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: V }
+
+/** What a handler on the server receives. */
+export type Input<P extends EndpointParts> = {
+  params: Decoded<P['params']>
+  query: Decoded<P['query']>
+  body: Decoded<P['body']>
+}
+export type Reply<P extends EndpointParts> = z.output<P['reply']>
+
+/** What a caller in the browser passes: readable names; query before its defaults. */
+export type CallInput<P extends EndpointParts> = Optional<'params', Decoded<P['params']>> &
+  ([Given<P['query']>] extends [undefined]
+    ? { query?: undefined }
+    : { query?: Partial<Decoded<P['query']>> }) &
+  Optional<'body', Decoded<P['body']>>
+
+/** A path parameter that is a database id. */
+export const idParam = z.coerce.number().int().positive().max(2_147_483_647)

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** Every way a request can fail: its HTTP status and what the person reads, unless the place that throws says more. */
+export const errors = {
+  invalid_input: { status: 400, message: 'Please check the highlighted fields' },
+  unknown_criterion: { status: 400, message: 'Unknown search criterion' },
+  contact_details_in_text: {
+    status: 400,
+    message: 'Please remove phone numbers, e-mail addresses and links from this text',
+  },
+  not_logged_in: { status: 401, message: 'Please login to continue' },
+  stale_token: { status: 401, message: 'Stale token' },
+  incorrect_credentials: { status: 401, message: 'Incorrect BNR ID or password' },
+  incorrect_admin_credentials: { status: 401, message: 'Incorrect mobile number or password' },
+  incorrect_code: { status: 401, message: 'Incorrect or expired code' },
+  guest_pages: { status: 401, message: 'Dear Privileged Member, Login to view matching profiles' },
+  link_expired: { status: 401, message: 'This link is no longer valid' },
+  not_allowed: { status: 403, message: "You don't have access to this page" },
+  staff_criterion: { status: 403, message: 'Only staff may search by this' },
+  same_gender: { status: 403, message: 'You cannot view same gender profiles' },
+  profile_blocked: {
+    status: 403,
+    message: 'Your profile is not active, kindly contact Administrator for activation.',
+  },
+  plan_required: { status: 403, message: 'Your current membership does not include this' },
+  not_found: { status: 404, message: 'Not found' },
+  profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
+  phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },
+  wrong_state: { status: 409, message: 'This is not possible in the current state' },
+  incomplete_profile: { status: 409, message: 'Some required details are still missing' },
+  phone_not_verified: { status: 409, message: 'Please enter the code we sent to this number first' },
+  locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
+  album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
+  too_large: { status: 413, message: 'This is larger than we can accept' },
+  photo_too_large: { status: 413, message: 'Please choose a photo of at most 10 MB and 50 megapixels' },
+  not_a_photo: { status: 415, message: 'Please choose a JPEG, PNG or WebP photo' },
+  wrong_media_type: { status: 415, message: 'This kind of content is not accepted here' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please try again in a little while' },
+  internal: { status: 500, message: 'Oops! Internal Server Error' },
+  bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
+  unavailable: { status: 503, message: 'Oops! Service Unavailable' },
+  gateway_timeout: { status: 504, message: 'Oops! Gateway Timeout' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** The one shape of every error reply. `fields` is keyed by wire path. */
+export const errorReply = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorReply = z.infer<typeof errorReply>

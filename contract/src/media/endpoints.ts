@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { profile } from '../profiles/profile.ts'
+import { transitionReason } from '../profiles/transitions.ts'
+import { wire } from '../wire.ts'
+import { mediaItem, mediaStatuses } from './schemas.ts'
+
+const mediaId = z.string().regex(/^[a-z0-9]{10,40}$/)
+
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/medias/upload/:id/:kind',
+  base: 'media',
+  permission: 'media.own',
+  summary: 'Upload a photo of a profile: pp profile photo, ap album',
+  params: z.object({ id: idParam, kind: z.enum(['pp', 'ap']) }),
+  upload: true,
+  reply: wire('Uploaded', { media: ['media', mediaItem, 'The new photo, pending approval'] }),
+  limit: { requests: 30 },
+})
+
+export const deletePhoto = endpoint({
+  method: 'PUT',
+  path: '/profile_medias/:id/medias/:mid/delete',
+  permission: 'media.own',
+  summary: 'Delete a photo',
+  params: z.object({ id: idParam, mid: mediaId }),
+  reply: messageReply,
+})
+
+export const photoQueueItem = wire('Photo to review', {
+  profile: ['profile', profile, 'Whose photo it is, with all its photos'],
+  media: ['media', mediaItem, 'The photo'],
+})
+
+export const photoQueue = endpoint({
+  method: 'GET',
+  path: '/profile_medias',
+  permission: 'media.moderate',
+  summary: 'Photos by status, oldest first',
+  query: z.object({ ...pageQuery(), st: z.enum(mediaStatuses).default('Ready') }),
+  reply: pageOf('photos to review', photoQueueItem),
+})
+
+export const photoTransitions = {
+  approve: { to: 'Active', message: 'Photo has been approved', needsReason: false },
+  reject: { to: 'Rejected', message: 'Photo has been rejected', needsReason: true },
+} as const
+export type PhotoTransition = keyof typeof photoTransitions
+
+export const moderatePhoto = endpoint({
+  method: 'POST',
+  path: '/profile_medias/:id/medias/:mid/:action',
+  permission: 'media.moderate',
+  summary: 'Approve or reject a photo that is Ready',
+  params: z.object({ id: idParam, mid: mediaId, action: z.enum(['approve', 'reject']) }),
+  query: z.object({ mt: z.enum(['pp', 'ap']).optional() }),
+  body: transitionReason,
+  reply: messageReply,
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { count, isoDate } from '../values.ts'
+import { wire } from '../wire.ts'
+
+export const freeMembership = 'Free Membership'
+
+/** Package tags and the ribbon they put on a card. */
+export const packageTags = {
+  sp: 'Saphire Premium',
+  sc: 'Saphire Classic',
+  pp: 'Platinum Premium',
+  pc: 'Platinum Classic',
+  me: 'Mini Elite',
+  d: 'Diamond',
+  ru: 'Ruby',
+  em: 'Emerald',
+  dr: 'Director',
+} as const
+export type PackageTag = keyof typeof packageTags
+
+/** mp of a profile: what its card shows of the membership. */
+export const membershipBadge = wire('Membership on a card', {
+  tag: ['tg', z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]]), 'Package tag'],
+  highlightDays: ['phpd', count(0, 3650).optional(), 'Days the profile is highlighted'],
+})
+
+export const currentMembership = wire('Current membership', {
+  planName: ['pn', z.string(), 'Plan; Free Membership when none is running'],
+  duration: ['pd', count(0, 100_000), 'Length of validity'],
+  durationUnit: ['du', z.string(), 'Unit of the length: DAYS or months'],
+  daysToExpiry: ['dte', count(0, 100_000), 'Days left'],
+  expiresOn: ['ed', isoDate().optional(), 'Last day, yyyy-MM-dd'],
+  phoneContacts: ['pc', count(0, 1_000_000), 'Phone numbers the plan opens'],
+  usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers opened so far'],
+  expressInterests: ['eic', count(0, 1_000_000), 'Interests the plan allows'],
+  usedExpressInterests: ['ueic', count(0, 1_000_000), 'Interests expressed so far'],
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { moment } from '../values.ts'
+import { wire } from '../wire.ts'
+
+export const outboxMessage = wire('Message sent', {
+  id: ['id', z.number().int(), 'Id'],
+  at: ['at', moment, 'When it was sent'],
+  channel: ['channel', z.enum(['sms', 'mail']), 'SMS or e-mail'],
+  to: ['to', z.string(), 'Number or address'],
+  text: ['text', z.string(), 'What it says'],
+})
+
+/** Only in the demo and in development; production has no such address. */
+export const readOutbox = endpoint({
+  method: 'GET',
+  path: '/dev/outbox',
+  permission: 'public',
+  summary: 'Messages of the demo, newest first',
+  reply: wire('Outbox', { results: ['results', z.array(outboxMessage), 'The newest 50 messages'] }),
+})

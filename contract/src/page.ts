@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { type WireCodec, type WireFields, wire } from './wire.ts'
+
+/** Most rows a page may hold (decision: the wire, section 1). */
+export const largestPage = 50
+export const pageSize = 10
+export const guestPageSize = 5
+/** Guests may read pages 0 to 2. */
+export const lastGuestPage = 2
+
+const number = (initial: number, max: number) => z.coerce.number().int().min(0).max(max).default(initial)
+
+/** The query of a paged call: `page` is zero-based. */
+export function pageQuery(initialSize = pageSize, max = largestPage) {
+  return {
+    page: number(0, 100_000),
+    size: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(initialSize)
+      .transform((size) => Math.min(size, max)),
+  }
+}
+
+export function pageOf<S extends z.ZodType>(title: string, item: S) {
+  return wire(`Page of ${title}`, {
+    results: ['results', z.array(item), 'The rows of this page'],
+    total: ['total', z.number().int(), 'How many rows there are in all'],
+    page: ['page', z.number().int(), 'Zero-based number of this page'],
+  })
+}
+export type PageOf<T> = { results: T[]; total: number; page: number }
+
+export const messageReply = wire('Message', {
+  message: ['message', z.string(), 'What happened, for the person to read'],
+})
+export type AnyWire = WireCodec<WireFields>

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { fieldsOf } from './wire.ts'
+
+/** 'basic.phone.number' -> 'bi.ph.nu', by the fields of `schema`. Parts that are not wire names stay as they are. */
+export function toWirePath(schema: z.ZodType, path: string): string {
+  return translate(schema, path, (fields, part) => {
+    const field = fields[part]
+    return field && { part: field[0], schema: field[1] }
+  })
+}
+
+/** 'bi.ph.nu' -> 'basic.phone.number': where an error of the server belongs in a form. */
+export function toReadablePath(schema: z.ZodType, path: string): string {
+  return translate(schema, path, (fields, part) => {
+    const entry = Object.entries(fields).find(([, field]) => field[0] === part)
+    return entry && { part: entry[0], schema: entry[1][1] }
+  })
+}
+
+type Fields = NonNullable<ReturnType<typeof fieldsOf>>
+type Step = { part: string; schema: z.ZodType }
+
+function translate(
+  schema: z.ZodType,
+  path: string,
+  next: (fields: Fields, part: string) => Step | undefined,
+): string {
+  let at: z.ZodType | undefined = schema
+  const parts = path.split('.').map((part) => {
+    if (/^\d+$/.test(part)) return part
+    const fields = fieldsOf(at)
+    const found: Step | undefined = fields && next(fields, part)
+    at = found?.schema
+    return found?.part ?? part
+  })
+  return parts.join('.')
+}

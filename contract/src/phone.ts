@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { wire } from './wire.ts'
+
+export const indianCode = '91'
+export const indianDigits = 10
+
+const enterMobile = 'Enter mobile'
+
+/** `tenDigits` is the message for an Indian number that has not exactly 10 digits; each form words it its own way. */
+export function phone(title: string, messages: { empty: string; tenDigits: string }) {
+  return wire(title, {
+    countryCode: [
+      'cc',
+      z
+        .string()
+        .regex(/^\d{1,4}$/, 'Select a country code')
+        .default(indianCode),
+      'Country calling code without plus sign, 91 unless given',
+    ],
+    number: [
+      'nu',
+      z
+        .string({ error: messages.empty })
+        .trim()
+        .min(1, messages.empty)
+        .regex(/^\d{4,14}$/, messages.tenDigits),
+      'National number, 4 to 14 digits; exactly 10 for India',
+    ],
+    type: ['pt', z.literal('M').default('M'), 'Kind of number; always M, mobile'],
+  })
+}
+
+/** Whether the number has the length its country needs; the schema alone cannot see the code. */
+export function hasValidLength(value: { countryCode?: string | undefined; number: string }): boolean {
+  return (value.countryCode ?? indianCode) !== indianCode || value.number.length === indianDigits
+}
+
+export const tenDigitMobile = 'Enter 10 digit mobile number'
+export const tenDigitContact = 'Enter valid 10 digit phone number'
+
+export const memberPhone = phone('Mobile number', { empty: enterMobile, tenDigits: tenDigitMobile })
+export const contactPhone = phone('Contact number', { empty: 'Enter mobile no.', tenDigits: tenDigitContact })

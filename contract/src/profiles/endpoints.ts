@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { password } from '../accounts/password.ts'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { bnrId, moment } from '../values.ts'
+import { pick, wire } from '../wire.ts'
+import { basicInfo } from './basic.ts'
+import { profile, profileChange } from './profile.ts'
+import { profileStatuses, transitionReason, transitions } from './transitions.ts'
+
+const id = z.object({ id: idParam })
+const pair = z.object({ id: idParam, targetId: idParam })
+
+/** What the first form sends; the rest of the profile follows step by step. */
+export const registration = wire('Registration', {
+  basic: [
+    'bi',
+    pick(basicInfo, ['createdFor', 'gender', 'name', 'phone']),
+    'Created for, gender, name and mobile number',
+  ],
+})
+
+export const registered = wire('Registered', {
+  id: ['id', z.number().int(), 'Internal id of the new profile'],
+  bnrId: ['pid', bnrId, 'BNR ID of the new profile'],
+  token: ['token', z.string(), 'Opens this draft alone, for 24 hours'],
+})
+
+export const createProfile = endpoint({
+  method: 'POST',
+  path: '/profiles/c',
+  permission: 'public',
+  summary: 'Register a profile',
+  body: registration,
+  reply: registered,
+  limit: { requests: 20, perMinutes: 10 },
+})
+
+export const checkPhone = endpoint({
+  method: 'GET',
+  path: '/profiles/phone',
+  permission: 'public',
+  summary: 'Whether a mobile number is registered already',
+  query: z.object({
+    nu: z.string().regex(/^\d{4,14}$/, 'Enter mobile number'),
+    cc: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .default('91'),
+  }),
+  reply: wire('Phone check', { exists: ['result', z.boolean(), 'The number is registered'] }),
+  limit: { requests: 20, perMinutes: 1 },
+})
+
+/** A step of the wizard: sections as in the profile, and the password with the first step. */
+export const wizardChange = wire('Wizard step', {
+  ...profileChange.fields,
+  password: ['pwd', password.optional(), 'Password, with the first step'],
+})
+
+export const saveStep = endpoint({
+  method: 'PUT',
+  path: '/profiles/u/:id',
+  permission: 'registration.fill',
+  summary: 'Save a step of the registration wizard',
+  params: id,
+  body: wizardChange,
+  reply: messageReply,
+})
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/profiles/:id',
+  permission: 'profiles.edit',
+  summary: 'Change sections of a profile',
+  params: id,
+  body: profileChange,
+  reply: messageReply,
+})
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/profiles',
+  permission: 'profiles.read',
+  summary: 'A profile by BNR ID, as far as the caller may see it',
+  query: z.object({ pid: bnrId }),
+  reply: profile,
+})
+
+export const readDraft = endpoint({
+  method: 'GET',
+  path: '/profiles/u/:id',
+  permission: 'registration.fill',
+  summary: 'The draft being filled in',
+  params: id,
+  reply: profile,
+})
+
+export const verifyPhone = endpoint({
+  method: ['PUT', 'POST'],
+  path: '/profiles/:id/updatePhoneVerified',
+  permission: 'phone.verify',
+  summary: 'Mark the mobile number as verified, after a code sent to it was entered',
+  params: id,
+  query: z.object({ pv: z.literal('true') }),
+  reply: messageReply,
+})
+
+export const completion = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/completion',
+  permission: 'registration.fill',
+  summary: 'How complete a profile is',
+  params: id,
+  reply: wire('Completion', {
+    percent: ['percent', z.number().int(), 'Percentage, 0 to 100'],
+    missing: ['missing', z.record(z.string(), z.string()), 'Wire path of what is missing -> message'],
+  }),
+})
+
+export const recordView = endpoint({
+  method: 'POST',
+  path: '/profiles/:id/view/:targetId',
+  permission: 'profiles.view',
+  summary: 'Record that the member saw a profile; once a day',
+  params: pair,
+  reply: messageReply,
+})
+
+const move = (name: keyof typeof transitions) =>
+  endpoint({
+    method: 'POST',
+    path: `/profiles/:id/${name}`,
+    permission: transitions[name].permission,
+    summary: `${transitions[name].label} (profile status)`,
+    params: id,
+    body: transitionReason,
+    reply: messageReply,
+  })
+
+/** One call for each transition of the table. */
+export const moves = {
+  ready: move('ready'),
+  approve: move('approve'),
+  reject: move('reject'),
+  delete: move('delete'),
+  deactivate: move('deactivate'),
+  settle: move('settle'),
+} satisfies Record<keyof typeof transitions, unknown>
+
+export const historyEntry = wire('History entry', {
+  at: ['at', moment, 'When'],
+  by: ['by', z.string(), 'Who'],
+  from: ['from', z.enum(profileStatuses).optional(), 'Status before; none for the creation'],
+  to: ['to', z.enum(profileStatuses), 'Status after'],
+  reason: ['rn', z.string().optional(), 'Why'],
+  detail: ['rnd', z.string().optional(), 'More about why'],
+})
+
+export const profileHistory = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/history',
+  permission: 'profiles.history',
+  summary: 'Every change of status of a profile, newest first',
+  params: id,
+  query: z.object(pageQuery()),
+  reply: pageOf('history', historyEntry),
+})

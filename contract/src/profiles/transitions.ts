@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Permission } from '../access.ts'
+import { paragraph } from '../values.ts'
+import { wire } from '../wire.ts'
+
+export const profileStatuses = [
+  'Draft',
+  'Ready',
+  'Active',
+  'Deactivated',
+  'Rejected',
+  'Settled',
+  'Deleted',
+] as const
+export type ProfileStatus = (typeof profileStatuses)[number]
+
+/** Members in these states may not use the service; the login sends them to /no-access. */
+export const closedStatuses: readonly ProfileStatus[] = ['Deactivated', 'Settled', 'Deleted']
+
+export type Transition = {
+  label: string
+  from: readonly ProfileStatus[]
+  to: ProfileStatus
+  permission: Permission
+  /** Who must say why: nobody, staff, or everyone. */
+  needsReason: 'never' | 'staff'
+  message: string
+}
+
+/** Every way a profile changes its status (decisions, section 3). */
+export const transitions = {
+  ready: {
+    label: 'Ready for Review',
+    from: ['Draft', 'Rejected'],
+    to: 'Ready',
+    permission: 'profiles.submit',
+    needsReason: 'never',
+    message: 'Profile sent for review',
+  },
+  approve: {
+    label: 'Approve',
+    from: ['Ready', 'Deactivated', 'Rejected', 'Settled', 'Deleted'],
+    to: 'Active',
+    permission: 'profiles.approve',
+    needsReason: 'never',
+    message: 'Profile Approved successfully!',
+  },
+  reject: {
+    label: 'Reject',
+    from: ['Ready'],
+    to: 'Rejected',
+    permission: 'profiles.reject',
+    needsReason: 'staff',
+    message: 'Profile rejected',
+  },
+  delete: {
+    label: 'Delete',
+    from: ['Active', 'Deactivated', 'Ready', 'Draft'],
+    to: 'Deleted',
+    permission: 'profiles.delete',
+    needsReason: 'staff',
+    message: 'Profile deleted',
+  },
+  deactivate: {
+    label: 'Deactivate',
+    from: ['Active'],
+    to: 'Deactivated',
+    permission: 'profiles.deactivate',
+    needsReason: 'staff',
+    message: 'Profile deactivated!',
+  },
+  settle: {
+    label: 'Settle',
+    from: ['Active', 'Deactivated', 'Deleted'],
+    to: 'Settled',
+    permission: 'profiles.settle',
+    needsReason: 'never',
+    message: 'Profile settled',
+  },
+} as const satisfies Record<string, Transition>
+export type TransitionName = keyof typeof transitions
+export const transitionNames = Object.keys(transitions) as [TransitionName, ...TransitionName[]]
+
+export const enterReason = 'Enter a reason'
+
+export const transitionReason = wire('Reason', {
+  reason: ['rn', z.string().trim().max(100).optional(), 'Reason, or key of a listed reason'],
+  detail: ['rnd', paragraph(1000).optional(), 'More about the reason'],
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { criteria } from '../criteria.ts'
+import { endpoint, idParam } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { profile } from '../profiles/profile.ts'
+import { wire } from '../wire.ts'
+
+export const searchRequest = wire('Profile search', {
+  fromId: ['fromId', idParam.optional(), 'The caller’s own profile_id'],
+  criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
+})
+
+export const searchProfiles = endpoint({
+  method: 'POST',
+  path: '/profiles/search',
+  permission: 'profiles.search',
+  summary: 'Search profiles; the viewer’s rules are added by the server',
+  query: z.object({ ...pageQuery(), sort: z.enum(['cdt,desc', 'cdt,asc']).default('cdt,desc') }),
+  body: searchRequest,
+  reply: pageOf('profiles', profile),
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { isoDate } from '../values.ts'
+
+export const operations = ['eq', 'like', 'range', 'age_range'] as const
+export type Operation = (typeof operations)[number]
+
+const label = z.string().trim().min(1).max(120)
+const oneOrMany = z.union([label, z.array(label).min(1).max(300)])
+const bound = z.union([z.number(), z.string().trim().max(20)]).optional()
+const range = z.strictObject({ gte: bound, lte: bound })
+const age = z.coerce.number().int().min(18).max(100).optional()
+const ageRange = z.strictObject({ gte: age, lte: age })
+const digits = z.coerce.string().regex(/^\d{1,14}$/)
+
+export type CriterionKey = {
+  values: Partial<Record<Operation, z.ZodType>>
+  who: 'everyone' | 'staff'
+  meaning: string
+}
+
+const one = (values: CriterionKey['values'], meaning: string, who: CriterionKey['who'] = 'everyone') => ({
+  values,
+  who,
+  meaning,
+})
+const list = (meaning: string) => one({ eq: oneOrMany, like: oneOrMany }, meaning)
+
+/** What profiles can be searched by (specification 2, 'Search criteria keys'); list values are labels, several mean any of them. */
+export const searchKeys = {
+  ps: one({ eq: oneOrMany }, 'Profile status; Active alone for members and guests'),
+  pid: one({ eq: z.coerce.string().regex(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID') }, 'BNR ID'),
+  'bi.dob': one({ age_range: ageRange, eq: isoDate() }, 'Age in years, or exact birth date (staff)'),
+  'bi.ge': one({ eq: z.enum(['m', 'f']) }, 'Gender'),
+  'bi.ht': one({ range }, 'Height as feet.inches, e.g. 5.11'),
+  'bi.mt': list('Mother tongue'),
+  'bi.ms': list('Marital status'),
+  'bi.ca': list('Community'),
+  'bi.ps': list('Physical status'),
+  'ri.de': list('Denomination'),
+  'ri.sp': list('Spirituality'),
+  'pi.edu.de': list('Education, by its description'),
+  'pi.oc': list('Occupation'),
+  'pi.od': one({ eq: label, like: label }, 'Occupation in own words; like means starts with'),
+  'pi.ai': one({ range }, 'Annual income in rupees'),
+  'li.ca.co.keyword': list('Country'),
+  'li.ca.st.keyword': list('State'),
+  'li.ca.ct.keyword': list('District or city'),
+  'fi.fs': list('Family status'),
+  'me.ms': one({ eq: z.literal('Active') }, 'With an approved photo; together with me.mt'),
+  'me.mt': one({ eq: z.literal('pp') }, 'With a profile photo; together with me.ms'),
+  'bi.na': one({ eq: label, like: label }, 'Name; like means starts with', 'staff'),
+  'bi.cb': one({ eq: label }, 'Created by Web or Admin', 'staff'),
+  'bi.em.v': one({ eq: label }, 'E-mail', 'staff'),
+  'bi.ph.nu': one({ eq: digits }, 'Mobile number', 'staff'),
+  'bi.ph.cc': one({ eq: digits }, 'Country code of the mobile number', 'staff'),
+  'bi.cp.nu': one({ eq: digits }, 'Contact person’s number', 'staff'),
+  pa: one({ eq: z.boolean() }, 'Holds a paid plan', 'staff'),
+  el: one({ eq: z.boolean() }, 'Elite', 'staff'),
+} as const satisfies Record<string, CriterionKey>
+export type SearchKey = keyof typeof searchKeys
+
+/** What a choice means when nothing is to be excluded. */
+export const any = 'Any'
+export const defaultAges = { from: 21, to: 30 }
+export const staffAges = { from: 21, to: 60 }

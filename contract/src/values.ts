@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** A value of a reference list, by its label. The server refuses labels that are not on the list. */
+export function listed(list: string, message = 'Select a value from the list') {
+  return z.string({ error: message }).trim().min(1, message).max(120, message).meta({ list })
+}
+
+/** A place of a list that hangs on another field of the same object, e.g. a state of its country. */
+export function listedWithin(list: string, within: string, message = 'Select a value from the list') {
+  return z.string({ error: message }).trim().min(1, message).max(120, message).meta({ list, within })
+}
+
+export function listedMany(list: string, max = 60) {
+  return z.array(listed(list)).max(max).optional()
+}
+
+/** One line of text, without control characters. */
+export function line(max = 100, message = 'Enter a value') {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .max(max, `Use at most ${max} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'Use plain text only')
+}
+
+/** Several lines of text. */
+export function paragraph(max = 2000) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters`)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Use plain text only')
+}
+
+/** Letters and spaces, as a name is typed (specification 1, section 5). */
+export function personName(message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .min(2, message)
+    .max(60, 'Use at most 60 characters')
+    .regex(/^[\p{L}\p{M}][\p{L}\p{M} ]*$/u, message)
+}
+
+export const isoDate = (message = 'Enter a date') => z.iso.date({ error: message })
+
+export const count = (min: number, max: number, message = `Enter a number from ${min} to ${max}`) =>
+  z.number({ error: message }).int(message).min(min, message).max(max, message)
+
+/** A moment, as ISO 8601 text in UTC. */
+export const moment = z.iso.datetime()
+
+/** The public number of a profile, shown as BNR ID: 7 or 8 digits. */
+export const bnrId = z.string().regex(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID')

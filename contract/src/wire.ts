@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+/** One field of a wire object: its short key, its schema, and what it means (unit and range where it has them). */
+export type WireField = readonly [key: string, schema: z.ZodType, meaning: string]
+export type WireFields = Readonly<Record<string, WireField>>
+
+type Readable<F extends WireFields> = z.ZodObject<{ -readonly [K in keyof F]: F[K][1] }>
+type Short<F extends WireFields> = z.ZodObject<{
+  -readonly [K in keyof F as F[K][0]]: F[K][1]
+}>
+
+export type WireCodec<F extends WireFields = WireFields> = z.ZodCodec<
+  Short<F>,
+  z.ZodType<z.output<Readable<F>>>
+> & { readonly title: string; readonly fields: F }
+
+/** Every object of the wire, in order of declaration: the glossary is made from it. */
+export const wireObjects: WireCodec[] = []
+
+/**
+ * An object that has readable names in code and short keys on the wire. Each name and key stand here once;
+ * decoding refuses unknown keys, encoding sends only what is declared.
+ */
+export function wire<const F extends WireFields>(title: string, fields: F): WireCodec<F> {
+  const codec = Object.assign(build(fields), { title, fields }) as unknown as WireCodec<F>
+  wireObjects.push(codec as unknown as WireCodec)
+  return codec
+}
+
+/** The same object for a partial change: every field optional, no default filled in, null clears a field. */
+export function patch<F extends WireFields>(codec: WireCodec<F>) {
+  const fields = mapFields(codec.fields, patched)
+  type Patch = { [K in keyof F]: readonly [F[K][0], PatchSchema<F[K][1]>, string] }
+  return Object.assign(build(fields), {
+    title: `${codec.title} (change)`,
+    fields,
+  }) as unknown as WireCodec<Patch>
+}
+
+type PatchSchema<S extends z.ZodType> = z.ZodOptional<
+  z.ZodNullable<z.ZodType<Exclude<z.output<S>, undefined>>>
+>
+
+function patched(schema: z.ZodType): z.ZodType {
+  return bare(schema).nullable().optional()
+}
+
+/** Only some fields of an object, e.g. what one form may send. */
+export function pick<F extends WireFields, K extends keyof F>(codec: WireCodec<F>, names: readonly K[]) {
+  const fields = Object.fromEntries(names.map((name) => [name, codec.fields[name]])) as unknown as Pick<F, K>
+  return Object.assign(build(fields), { title: codec.title, fields }) as unknown as WireCodec<Pick<F, K>>
+}
+
+function mapFields(fields: WireFields, change: (schema: z.ZodType) => z.ZodType): WireFields {
+  const changed = Object.entries(fields).map(([name, [key, schema, meaning]]) => [
+    name,
+    [key, change(schema), meaning] as const,
+  ])
+  return Object.fromEntries(changed)
+}
+
+function build(fields: WireFields) {
+  const entries = Object.entries(fields)
+  const short = z.strictObject(
+    Object.fromEntries(entries.map(([, [key, schema, meaning]]) => [key, described(schema, meaning)])),
+  )
+  const keyOf = new Map(entries.map(([name, [key]]) => [name, key]))
+  const nameOf = new Map(entries.map(([name, [key]]) => [key, name]))
+  return z.codec(short, z.custom<Record<string, unknown>>(isPlainObject), {
+    decode: (value) => renamed(value, nameOf),
+    encode: (value) => renamed(value, keyOf),
+  })
+}
+
+function described(schema: z.ZodType, meaning: string): z.ZodType {
+  return schema.meta({ ...schema.meta(), description: meaning })
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function renamed(value: Record<string, unknown>, names: Map<string, string>): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const key in value) {
+    const name = names.get(key)
+    if (name !== undefined && value[key] !== undefined) result[name] = value[key]
+  }
+  return result
+}
+
+/** The schema inside optional, nullable and default wrappers. */
+export function bare(schema: z.ZodType): z.ZodType {
+  let inner = schema
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
+    inner = inner.unwrap() as z.ZodType
+  }
+  return inner
+}
+
+/** The fields of a wire object, also through wrappers and arrays; undefined for any other schema. */
+export function fieldsOf(schema: z.ZodType | undefined): WireFields | undefined {
+  if (!schema) return undefined
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType)
+  return 'fields' in inner ? (inner.fields as WireFields) : undefined
+}
