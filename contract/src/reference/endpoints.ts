@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { height } from '../profiles/basic.ts'
+import { incomeRange } from '../profiles/professional.ts'
+import { configurationNames, type PreferenceName, preferenceLists, settingNames } from './names.ts'
+import {
+  birthYearRange,
+  configurationItem,
+  countryCode,
+  educationItem,
+  listItem,
+  listStamp,
+  serviceProvider,
+} from './schemas.ts'
+
+const lookup = { method: 'GET', permission: 'public' } as const
+const preferenceNames = Object.keys(preferenceLists) as [PreferenceName, ...PreferenceName[]]
+const longestList = 1000
+const place = z.string().trim().max(120)
+
+export const readStamp = endpoint({
+  ...lookup,
+  path: '/lm/d',
+  summary: 'Stamp over all reference lists',
+  reply: listStamp,
+})
+
+export const readSetting = endpoint({
+  ...lookup,
+  path: '/settings/:list',
+  summary: 'A short list; names that end in Preferences have Any first',
+  params: z.object({ list: z.enum([...settingNames, ...preferenceNames]) }),
+  reply: z.array(listItem),
+})
+
+export const readHeights = endpoint({
+  ...lookup,
+  path: '/settings/heights',
+  summary: 'Heights from 4 ft to 7 ft',
+  reply: z.array(height),
+})
+
+export const readSalaryRanges = endpoint({
+  ...lookup,
+  path: '/settings/salaryRanges',
+  summary: 'Ranges of annual income in rupees',
+  reply: z.array(incomeRange),
+})
+
+export const readBirthYearRanges = endpoint({
+  ...lookup,
+  path: '/settings/birthYearRanges',
+  summary: 'Birth days allowed today for a girl and a boy',
+  reply: z.array(birthYearRange),
+})
+
+export const readConfiguration = endpoint({
+  ...lookup,
+  path: '/configurations/:list',
+  summary: 'A long list; any=1 puts Any first',
+  params: z.object({ list: z.enum(configurationNames) }),
+  query: z.object({ ...pageQuery(longestList, longestList), any: z.enum(['0', '1']).default('0') }),
+  reply: pageOf('configuration items', configurationItem),
+})
+
+export const readEducations = endpoint({
+  ...lookup,
+  path: '/education_categories',
+  summary: 'Degrees with their field of study',
+  reply: z.array(educationItem),
+})
+
+export const readCountries = endpoint({
+  ...lookup,
+  path: '/countries',
+  summary: 'Countries, India first',
+  reply: z.array(listItem),
+})
+
+export const readStates = endpoint({
+  ...lookup,
+  path: '/countries/states',
+  summary: 'States of a country by its name; empty for a country without a list',
+  query: z.object({ c: place }),
+  reply: z.array(listItem),
+})
+
+export const readDistricts = endpoint({
+  ...lookup,
+  path: '/countries/districts',
+  summary: 'Districts of an Indian state by its name',
+  query: z.object({ st: place }),
+  reply: z.array(listItem),
+})
+
+export const readCountryCodes = endpoint({
+  ...lookup,
+  path: '/country_codes/codes',
+  summary: 'Calling codes, India first',
+  reply: z.array(countryCode),
+})
+
+export const readServiceProvider = endpoint({
+  ...lookup,
+  path: '/service_providers',
+  summary: 'Name, office and support contacts of the company that runs the service',
+  query: z.object({ code: z.string().max(20).default('bnr') }),
+  reply: serviceProvider,
+})

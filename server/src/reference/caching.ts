@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listsStamp } from './stamp.ts'
+
+const cacheControl = 'public, max-age=300'
+
+/**
+ * Lets browsers keep what the lists say. `day` is part of the tag because the birth year ranges move with the
+ * calendar.
+ */
+export function cacheByStamp(app: FastifyInstance, day: () => string): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200) return payload
+    const tag = `"${listsStamp()}-${day()}"`
+    reply.headers({ etag: tag, 'cache-control': cacheControl })
+    return isKnown(request, tag) ? notModified(reply) : payload
+  })
+}
+
+/** A proxy that compresses may have weakened the tag. */
+function isKnown(request: FastifyRequest, tag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''))
+  return known?.includes(tag) ?? false
+}
+
+function notModified(reply: FastifyReply): null {
+  reply.code(304).removeHeader('content-length')
+  return null
+}

@@ -1,0 +1,17 @@
+import { list, type Row } from '../list.ts'
+
+const shortest = 4 * 12
+const tallest = 7 * 12
+const centimetresInAnInch = 2.54
+
+/** Heights from 4 ft to 7 ft; the code is the height in inches. */
+export const heights = list(
+  Array.from({ length: tallest - shortest + 1 }, (_, index) => heightRow(shortest + index)),
+)
+
+function heightRow(total: number): Row<{ feet: number; inches: number }> {
+  const feet = Math.floor(total / 12)
+  const inches = total % 12
+  const centimetres = Math.round(total * centimetresInAnInch)
+  return [total, `${feet} ft ${inches} in (${centimetres} cm)`, { feet, inches }]
+}

@@ -1,0 +1,31 @@
+import { list } from '../list.ts'
+
+/** Kinds of music. Codes are stored: never change or reuse one. */
+export const musics = list([
+  [1, 'Gospel'],
+  [2, 'Worship Songs'],
+  [3, 'Hymns'],
+  [4, 'Traditional Lyrics (Keerthanai)'],
+  [5, 'Christian Contemporary'],
+  [6, 'Choral Music'],
+  [7, 'Gregorian Chant'],
+  [8, 'Syriac Chant'],
+  [9, 'Christian Carols'],
+  [10, 'Carnatic'],
+  [11, 'Hindustani'],
+  [12, 'Western Classical'],
+  [13, 'Film Songs'],
+  [14, 'Folk'],
+  [15, 'Instrumental'],
+  [16, 'Tribal Music'],
+  [17, 'Jazz'],
+  [18, 'Blues'],
+  [19, 'Country'],
+  [20, 'Pop'],
+  [21, 'Rock'],
+  [22, 'Reggae'],
+  [23, 'Ghazals'],
+  [24, 'Konkani Songs / Mando'],
+  [25, 'Old Melodies'],
+  [26, 'Other'],
+])

@@ -1,0 +1,74 @@
+/**
+ * A reference list: what a family can choose from. Profiles keep the entry's key (the label unless the row names
+ * another), the search table keeps its code. Code 0 is no entry of any list: it means 'not given'.
+ */
+export type Entry<Extra extends object = object> = Readonly<
+  { code: number; key: string; label: string; parent?: number } & Extra
+>
+
+export type PlainRow = readonly [code: number, label: string]
+export type Row<Extra extends object> = readonly [code: number, label: string, extra: Extra]
+
+export interface List<Extra extends object = object> {
+  readonly entries: readonly Entry<Extra>[]
+  byCode(code: number): Entry<Extra> | undefined
+  byKey(key: string): Entry<Extra> | undefined
+  labelOf(code: number): string | undefined
+  /** 0 when nothing is given or the list has no such label. Places need their parent's code. */
+  codeOf(label: string | null | undefined, parent?: number): number
+  /** 0 when nothing is given or the list has no such key. */
+  codeOfKey(key: string | null | undefined): number
+  /** Every code with this label: a district's name may occur in several states. */
+  codesOf(label: string): readonly number[]
+  childrenOf(parent: number): readonly Entry<Extra>[]
+}
+
+export const notGiven = 0
+const largestSmallint = 32_767
+
+export function list(rows: readonly PlainRow[]): List
+export function list<Extra extends object>(rows: readonly Row<Extra>[]): List<Extra>
+export function list(rows: readonly (PlainRow | Row<object>)[]): List {
+  const entries = Object.freeze(rows.map(entryOf))
+  const byCode = uniqueIndex(entries, ({ code }) => code)
+  const byPlace = uniqueIndex(entries, (entry) => placeOf(entry.label, entry.parent))
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+  const byLabel = Map.groupBy(entries, ({ label }) => label)
+  const byParent = Map.groupBy(entries, ({ parent }) => parent)
+  return Object.freeze({
+    entries,
+    byCode: (code: number) => byCode.get(code),
+    byKey: (key: string) => byKey.get(key),
+    labelOf: (code: number) => byCode.get(code)?.label,
+    codeOf: (label: string | null | undefined, parent?: number) =>
+      byPlace.get(placeOf(label ?? '', parent))?.code ?? notGiven,
+    codeOfKey: (key: string | null | undefined) => byKey.get(key ?? '')?.code ?? notGiven,
+    codesOf: (label: string) => (byLabel.get(label) ?? []).map(({ code }) => code),
+    childrenOf: (parent: number) => byParent.get(parent) ?? [],
+  })
+}
+
+/** Rows of one country or state, so that a file of places names the parent once. */
+export function within(parent: number, rows: readonly PlainRow[]): Row<{ parent: number }>[] {
+  return rows.map(([code, label]) => [code, label, { parent }])
+}
+
+function entryOf([code, label, extra]: PlainRow | Row<object>): Entry {
+  if (!Number.isInteger(code) || code < 1 || code > largestSmallint) {
+    throw new Error(`Code ${code} of '${label}' is not a positive smallint`)
+  }
+  return Object.freeze({ key: label, ...extra, code, label })
+}
+
+function placeOf(label: string, parent = 0): string {
+  return `${parent}/${label}`
+}
+
+function uniqueIndex<Id>(entries: readonly Entry[], idOf: (entry: Entry) => Id): Map<Id, Entry> {
+  const index = new Map<Id, Entry>()
+  for (const entry of entries) {
+    if (index.has(idOf(entry))) throw new Error(`'${entry.label}' repeats ${idOf(entry)}`)
+    index.set(idOf(entry), entry)
+  }
+  return index
+}

@@ -1,0 +1,84 @@
+import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
+import { expect, test } from 'vitest'
+import { codeOfChoice, isListed } from './choice.ts'
+import { countryCodes } from './countryCodes.ts'
+import { india } from './data/countries.ts'
+import { lists } from './lists.ts'
+
+const { countries, states, districts } = lists
+
+test('lists all countries, India first', () => {
+  expect(countries.entries).toHaveLength(249)
+  expect(countries.entries[0]).toMatchObject({ code: india, label: defaultCountry, iso: 'IN' })
+  expect(new Set(countries.entries.map(({ iso }) => iso)).size).toBe(249)
+})
+
+test('every state lies in a country and every district in a state of India', () => {
+  expect(states.entries.filter(({ parent }) => !countries.byCode(parent))).toEqual([])
+  expect(districts.entries.filter(({ parent }) => states.byCode(parent)?.parent !== india)).toEqual([])
+})
+
+test('each of the 36 states and union territories has its districts', () => {
+  const indian = states.childrenOf(india)
+  expect(indian).toHaveLength(36)
+  expect(indian.filter(({ code }) => districts.childrenOf(code).length === 0)).toEqual([])
+})
+
+test.each([
+  ['Tamil Nadu', 38],
+  ['Kerala', 14],
+  ['Uttar Pradesh', 75],
+  ['Mizoram', 11],
+  ['Goa', 2],
+])('%s has %d districts', (state, count) => {
+  expect(districts.childrenOf(states.codeOf(state, india))).toHaveLength(count)
+})
+
+test('the pickers can start with the default state', () => {
+  expect(isListed('states', defaultState, defaultCountry)).toBe(true)
+})
+
+test('a choice is accepted only within its parent', () => {
+  expect(isListed('districts', 'Chennai', 'Tamil Nadu')).toBe(true)
+  expect(isListed('districts', 'Chennai', 'Kerala')).toBe(false)
+  expect(isListed('states', 'Dubai', 'India')).toBe(false)
+})
+
+test('places of one name have codes of their own', () => {
+  expect(codeOfChoice('districts', 'Bilaspur', 'Chhattisgarh')).not.toBe(
+    codeOfChoice('districts', 'Bilaspur', 'Himachal Pradesh'),
+  )
+})
+
+test('a choice from a list with keys is coded by its key', () => {
+  expect(codeOfChoice('childStatuses', 'n')).toBe(1)
+  expect(codeOfChoice('weights', '55')).toBe(55)
+  expect(codeOfChoice('castes', undefined)).toBe(0)
+})
+
+test('each calling code stands once, India first', () => {
+  const codes = countryCodes.map(({ code }) => code)
+  expect(countryCodes[0]).toEqual({ code: '91', name: 'India' })
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes).toEqual(expect.arrayContaining(getCountries().filter(isListedCountry).map(callingCode)))
+})
+
+test('a code of several countries goes by the main ones', () => {
+  expect(countryCodes.find(({ code }) => code === '1')?.name).toContain('United States')
+  expect(countryCodes.find(({ code }) => code === '44')?.name).toBe('United Kingdom')
+  const names = new Map(countryCodes.map(({ code, name }) => [code, name]))
+  const main = ['AU', 'FI', 'IT', 'NO', 'MA', 'RU', 'RE', 'SH', 'GP', 'CW'] as const
+  for (const iso of main) {
+    const country = countries.entries.find((entry) => entry.iso === iso)?.label ?? ''
+    expect(country).toContain(names.get(callingCode(iso))?.split(' / ')[0])
+  }
+})
+
+function isListedCountry(iso: string): boolean {
+  return countries.entries.some((country) => country.iso === iso)
+}
+
+function callingCode(iso: Parameters<typeof getCountryCallingCode>[0]): string {
+  return getCountryCallingCode(iso)
+}

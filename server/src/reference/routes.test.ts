@@ -1,0 +1,106 @@
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { guest } from '../platform/actor.ts'
+import type { Failure } from '../platform/failure.ts'
+import { renderError } from '../platform/renderError.ts'
+import { referenceRoutes } from './routes.ts'
+
+let now = new Date('2024-06-15T06:30:00Z')
+const app = Fastify()
+app.decorate('served', [])
+app.addHook('onRequest', async (request) => {
+  request.actor = guest
+})
+app.setErrorHandler<Failure>(renderError)
+referenceRoutes(app, { clock: { now: () => now } })
+afterAll(() => app.close())
+
+const get = (path: string, headers = {}) => app.inject({ url: `/api${path}`, headers })
+const read = async (path: string) => (await get(path)).json()
+
+test('a setting is an array of keys and values', async () => {
+  expect(await read('/settings/genders')).toEqual([
+    { key: 'm', value: 'Male' },
+    { key: 'f', value: 'Female' },
+  ])
+})
+
+test('a preference list has Any first', async () => {
+  const [first, second] = await read('/settings/childStatusPreferences')
+  expect([first.key, second.key]).toEqual(['Any', 'n'])
+})
+
+test('heights and salary ranges have shapes of their own', async () => {
+  const heights = await read('/settings/heights')
+  expect(heights[0]).toEqual({ ft: 4, in: 0, dn: '4 ft 0 in (122 cm)' })
+  const ranges = await read('/settings/salaryRanges')
+  expect(ranges).toContainEqual({ fr: 500_000, to: 700_000, dn: 'Rs. 5 - 7 Lakhs' })
+  expect(ranges.at(-1)).toEqual({ fr: 10_000_000, dn: 'Rs. 1 Crore and above' })
+})
+
+test('birth year ranges follow the calendar', async () => {
+  const [girl, boy] = await read('/settings/birthYearRanges')
+  expect([girl.key, girl.max]).toEqual(['girl', { y: 2006, m: 6, d: 15 }])
+  expect([boy.key, boy.max]).toEqual(['boy', { y: 2003, m: 6, d: 15 }])
+})
+
+test('an unknown list is refused', async () => {
+  expect((await get('/settings/nothing')).statusCode).toBe(400)
+  expect((await get('/configurations/genders')).statusCode).toBe(400)
+})
+
+test('a configuration is a page, with Any only when asked for', async () => {
+  const plain = await read('/configurations/occupations?size=1000')
+  expect(plain.results).toHaveLength(plain.total)
+  expect(plain.results).toContainEqual({ na: 'Student', ct: 'Others' })
+  const withAny = await read('/configurations/occupations?size=1000&any=1')
+  expect(withAny.results[0]).toEqual({ na: 'Any' })
+  expect(withAny.total).toBe(plain.total + 1)
+})
+
+test('pages of a configuration follow each other', async () => {
+  const whole = await read('/configurations/castes?size=1000')
+  const second = await read('/configurations/castes?size=10&page=1')
+  expect(second).toMatchObject({ page: 1, results: whole.results.slice(10, 20) })
+})
+
+test('degrees carry code, field of study and name', async () => {
+  expect(await read('/education_categories')).toContainEqual({
+    id: 101,
+    c: 'Engineering',
+    de: 'B.E. / B.Tech',
+  })
+})
+
+test('places are found by the name of their parent', async () => {
+  expect((await read('/countries'))[0]).toEqual({ key: 'India', value: 'India' })
+  expect(await read('/countries/states?c=India')).toHaveLength(36)
+  expect(await read('/countries/districts?st=Tamil%20Nadu')).toHaveLength(38)
+  expect(await read('/countries/states?c=Any')).toEqual([])
+})
+
+test('calling codes start with India', async () => {
+  expect((await read('/country_codes/codes'))[0]).toEqual({ cc: '91', na: 'India' })
+})
+
+test('the service provider is found by its code', async () => {
+  expect(await read('/service_providers?code=bnr')).toMatchObject({ code: 'bnr', ad: { st: 'Tamil Nadu' } })
+  expect((await get('/service_providers?code=other')).statusCode).toBe(404)
+})
+
+test('an unchanged list is answered with 304 until the day ends', async () => {
+  const { headers } = await get('/countries')
+  expect(headers['cache-control']).toBe('public, max-age=300')
+  const again = await get('/countries', { 'if-none-match': headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get('/countries', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  now = new Date('2024-06-16T06:30:00Z')
+  expect((await get('/countries', { 'if-none-match': headers.etag })).statusCode).toBe(200)
+})
+
+test('the stamp is never cached, and errors are not either', async () => {
+  const stamp = await get('/lm/d')
+  expect(stamp.json().lm).toMatch(/^[0-9a-f]{16}$/)
+  expect(stamp.headers['cache-control']).toBeUndefined()
+  expect((await get('/settings/nothing')).headers['cache-control']).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import * as endpoints from '@bnr/contract/reference/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { type Clock, indianDay } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import { birthYearRanges } from './birthYears.ts'
+import { cacheByStamp } from './caching.ts'
+import { countryCodes } from './countryCodes.ts'
+import { serviceProviders } from './data/serviceProviders.ts'
+import { lists } from './lists.ts'
+import { configurationItems, itemsOf, pageOfItems, placesWithin, settingItems } from './present.ts'
+import { listsStamp } from './stamp.ts'
+
+/** Reference data is the same for everybody; a scope of its own, so that the caching stays with it. */
+export function referenceRoutes(app: FastifyInstance, { clock }: { clock: Clock }): void {
+  serve(app, endpoints.readStamp, () => ({ stamp: listsStamp() }))
+  app.register(async (scope) => {
+    cacheByStamp(scope, () => indianDay(clock.now()))
+    serveSettings(scope, clock)
+    serveConfigurations(scope)
+    servePlaces(scope)
+    serve(scope, endpoints.readServiceProvider, ({ query }) => providerOf(query.code))
+  })
+}
+
+function serveSettings(app: FastifyInstance, clock: Clock): void {
+  serve(app, endpoints.readSetting, ({ params }) => settingItems(params.list))
+  serve(app, endpoints.readHeights, () => [...lists.heights.entries])
+  serve(app, endpoints.readSalaryRanges, () => [...lists.salaryRanges.entries])
+  serve(app, endpoints.readBirthYearRanges, () => {
+    const { girl, boy } = birthYearRanges(clock.now())
+    return [
+      { who: 'girl' as const, ...girl },
+      { who: 'boy' as const, ...boy },
+    ]
+  })
+}
+
+function serveConfigurations(app: FastifyInstance): void {
+  serve(app, endpoints.readConfiguration, ({ params, query }) =>
+    pageOfItems(configurationItems(params.list, query.any === '1'), query),
+  )
+  serve(app, endpoints.readEducations, () =>
+    lists.educations.entries.map(({ code, category, label }) => ({ id: code, category, degree: label })),
+  )
+}
+
+function servePlaces(app: FastifyInstance): void {
+  serve(app, endpoints.readCountries, () => itemsOf(lists.countries.entries))
+  serve(app, endpoints.readStates, ({ query }) => placesWithin(lists.states, lists.countries, query.c))
+  serve(app, endpoints.readDistricts, ({ query }) => placesWithin(lists.districts, lists.states, query.st))
+  serve(app, endpoints.readCountryCodes, () => [...countryCodes])
+}
+
+function providerOf(code: string) {
+  const provider = serviceProviders.find((one) => one.code === code)
+  if (!provider) throw new Failure('not_found')
+  return provider
+}
