@@ -1,0 +1,20 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import NotFoundPage from '../site/notices/NotFoundPage.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+
+/** The last net: a screen that broke while it was drawn, or a chunk that a new release has replaced. */
+export function PageFailure() {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <main>
+      <ErrorState
+        title={t('This page could not be shown')}
+        message={t('Please try again. If it happens once more, our support team will gladly help.')}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  )
+}

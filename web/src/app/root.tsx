@@ -1,0 +1,47 @@
+import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?url'
+import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ArchShape } from '../ui/ArchedFrame.tsx'
+import { colorSchemeScript } from '../ui/colorScheme.ts'
+import './tokens.css'
+import './base.css'
+import './fonts.css'
+
+export { OpeningPage as HydrateFallback } from './OpeningPage.tsx'
+export { PageFailure as ErrorBoundary } from './PageFailure.tsx'
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+export const links: LinksFunction = () => [
+  { ...font, href: figtree },
+  { ...font, href: marcellus },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1517" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the content security policy */}
+        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ArchShape />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

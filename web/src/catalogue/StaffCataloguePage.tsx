@@ -1,0 +1,3 @@
+export default function StaffCataloguePage() {
+  return null
+}

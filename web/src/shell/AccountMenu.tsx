@@ -1,0 +1,52 @@
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
+import { NavLink } from 'react-router'
+import { isStaff, type SessionUser } from '../accounts/session.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './AccountMenu.module.css'
+import { Disclosure } from './Disclosure.tsx'
+import { withScreen } from './existingRoutes.ts'
+import { memberLink, memberMenu } from './memberMenu.ts'
+import { useLogout } from './useLogout.ts'
+
+const staffHome = [{ label: 'Dashboard', route: '/ad/dashboard' }]
+
+function linksOf(user: SessionUser) {
+  if (isStaff(user)) return withScreen(staffHome).map((entry) => ({ label: entry.label, to: entry.route }))
+  const entries = [...memberMenu('account'), ...memberMenu('profile')]
+  return entries.map((entry) => ({ label: entry.label, to: memberLink(entry, user) }))
+}
+
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const { t } = useTranslation()
+  const logout = useLogout()
+  return (
+    <Disclosure
+      title={t('Account of {name}', { name: user.name })}
+      label={
+        <>
+          {user.thumbnailUrl ? (
+            <img src={user.thumbnailUrl} alt="" className={classes.face} />
+          ) : (
+            <IconUserCircle size={28} aria-hidden />
+          )}
+          <span className={classes.name}>{user.name.split(' ')[0]}</span>
+        </>
+      }
+    >
+      <p className={classes.who}>{user.name}</p>
+      {user.bnrId && <p className={classes.id}>{t('BNR ID {id}', { id: user.bnrId })}</p>}
+      <ul className={classes.links}>
+        {linksOf(user).map((link) => (
+          <li key={link.label}>
+            <NavLink to={link.to}>{t(link.label)}</NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={logout}>
+            {t('Logout')}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}

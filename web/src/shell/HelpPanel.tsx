@@ -1,0 +1,32 @@
+import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { contactDetails } from '../site/contactDetails.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './HelpPanel.module.css'
+
+const ways = [
+  { label: 'Call us', icon: IconPhone, ...contactDetails.phone },
+  { label: 'WhatsApp', icon: IconBrandWhatsapp, ...contactDetails.messaging },
+  { label: 'E-mail', icon: IconMail, ...contactDetails.email },
+]
+
+/** The ways to reach the office, each one tap away. */
+export function HelpPanel() {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.ways}>
+      {ways.map((way) => (
+        <li key={way.label}>
+          <a href={way.link} className={classes.way}>
+            <way.icon size={22} aria-hidden className={classes.icon} />
+            <span>
+              <span className={classes.label}>{t(way.label)}</span>
+              <span className={classes.value}>{way.shown}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { Outlet, useLocation } from 'react-router'
+import { isStaff, useSession } from '../accounts/session.ts'
+import { MantineArea } from '../ui/MantineArea.tsx'
+import { ScrollToTop } from '../ui/ScrollToTop.tsx'
+import { Footer } from './Footer.tsx'
+import { hasFooter } from './footerRoutes.ts'
+import classes from './MemberLayout.module.css'
+import { MemberSidebar } from './MemberSidebar.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
+import StaffLayout from './StaffLayout.tsx'
+
+/** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
+export default function MemberLayout() {
+  const { user } = useSession()
+  return isStaff(user) ? <StaffLayout /> : <MemberFrame />
+}
+
+function MemberFrame() {
+  const { user } = useSession()
+  const { pathname } = useLocation()
+  return (
+    <MantineArea>
+      <SkipLink />
+      <SiteHeader />
+      <div className={classes.page}>
+        {user && <MemberSidebar user={user} />}
+        <main id={mainId} tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      {hasFooter(pathname) && <Footer />}
+      <ScrollToTop />
+    </MantineArea>
+  )
+}

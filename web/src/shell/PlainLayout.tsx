@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router'
+import { Logo } from '../ui/Logo.tsx'
+import { MantineArea } from '../ui/MantineArea.tsx'
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
+import classes from './headers.module.css'
+import { mainId, SkipLink } from './SkipLink.tsx'
+
+/** For the staff login and the registration wizard: one thing to do, and the way home. */
+export default function PlainLayout() {
+  return (
+    <MantineArea>
+      <SkipLink />
+      <header className={classes.header}>
+        <div className={classes.bar} style={{ justifyContent: 'space-between' }}>
+          <Logo />
+          <ColorSchemeToggle />
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </MantineArea>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { HelpPanel } from './HelpPanel.tsx'
+import classes from './headers.module.css'
+import { siteMenu } from './siteMenu.ts'
+
+/** The header's links on a phone, and help without a second tap. */
+export function SiteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={open} onClose={onClose} title={t('Menu')} shape="drawer">
+      <nav aria-label={t('Main')}>
+        <ul className={classes.drawerLinks}>
+          {siteMenu.map((entry) => (
+            <li key={entry.label}>
+              <Link to={entry.route} state={entry.state} onClick={onClose}>
+                {t(entry.label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <h3 className={classes.drawerTitle}>{t('Help')}</h3>
+      <HelpPanel />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { openLogin } from '../accounts/loginPrompt.ts'
+import { useSession } from '../accounts/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { HelpPanel } from './HelpPanel.tsx'
+import classes from './headers.module.css'
+import { SiteDrawer } from './SiteDrawer.tsx'
+import { siteMenu } from './siteMenu.ts'
+
+export function SiteHeader() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Logo />
+        <nav className={classes.links} aria-label={t('Main')}>
+          {siteMenu.map((entry) => (
+            <Link key={entry.label} to={entry.route} state={entry.state} className={classes.link}>
+              {t(entry.label)}
+            </Link>
+          ))}
+          <Disclosure label={t('Help')}>
+            <HelpPanel />
+          </Disclosure>
+        </nav>
+        <div className={classes.end}>
+          <ColorSchemeToggle />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <Button look="outlined" className={classes.login} onClick={openLogin}>
+              {t('Login')}
+            </Button>
+          )}
+          <button
+            type="button"
+            className={`${classes.iconButton} ${classes.burger}`}
+            aria-label={t('Menu')}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+          >
+            <IconMenu2 size={24} aria-hidden />
+          </button>
+        </div>
+      </div>
+      <SiteDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { MantineArea } from '../ui/MantineArea.tsx'
+import { ScrollToTop } from '../ui/ScrollToTop.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
+import headers from './headers.module.css'
+import { mainId, SkipLink } from './SkipLink.tsx'
+import classes from './StaffLayout.module.css'
+import { StaffNavigation } from './StaffNavigation.tsx'
+
+export default function StaffLayout() {
+  const { t } = useTranslation()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <MantineArea>
+      <SkipLink />
+      <header className={classes.phoneBar}>
+        <Logo to="/ad/dashboard" />
+        <button
+          type="button"
+          className={headers.iconButton}
+          aria-label={t('Menu')}
+          aria-haspopup="dialog"
+          onClick={() => setDrawerOpen(true)}
+        >
+          <IconMenu2 size={24} aria-hidden />
+        </button>
+        <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title={t('Menu')} shape="drawer">
+          <StaffNavigation onNavigate={() => setDrawerOpen(false)} />
+        </Dialog>
+      </header>
+      <div className={classes.page}>
+        <aside className={classes.sidebar}>
+          <div className={classes.head}>
+            <Logo to="/ad/dashboard" />
+            <ColorSchemeToggle />
+          </div>
+          <StaffNavigation />
+        </aside>
+        <main id={mainId} tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <ScrollToTop />
+    </MantineArea>
+  )
+}

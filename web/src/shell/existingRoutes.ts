@@ -1,0 +1,16 @@
+import { screens } from '../app/routes.ts'
+
+export interface MenuTarget {
+  /** The pattern of the route table, e.g. `/profile/update/:id`. */
+  route: string
+}
+
+const paths = new Set(screens.map((screen) => screen.path))
+
+/** Keeps the entries whose screen exists: a menu never offers a page that is not there. */
+export function withScreen<Entry extends MenuTarget>(
+  entries: readonly Entry[],
+  known: ReadonlySet<string> = paths,
+): Entry[] {
+  return entries.filter((entry) => known.has(entry.route))
+}

@@ -1,0 +1,16 @@
+import { type MenuTarget, withScreen } from './existingRoutes.ts'
+
+export interface FooterLink extends MenuTarget {
+  label: string
+}
+
+const entries: readonly FooterLink[] = [
+  { label: 'Contact us and support', route: '/contact-us' },
+  { label: 'FAQ', route: '/faq' },
+  { label: 'About us', route: '/about-us' },
+  { label: 'Success stories', route: '/testimonials' },
+  { label: 'Terms and privacy', route: '/terms-conditions' },
+  { label: 'Cancellation and refund policy', route: '/cancellation-refund' },
+]
+
+export const footerMenu = withScreen(entries)

@@ -1,0 +1,15 @@
+import { matchPath } from 'react-router'
+
+/** Pages where people are at work: a form to finish, a queue to clear, a plan to choose. */
+const withoutFooter = [
+  '/profile/register',
+  '/ad/*',
+  '/profile/update/:id',
+  '/invoice/approve',
+  '/packages',
+  '/packages/create',
+]
+
+export function hasFooter(pathname: string): boolean {
+  return !withoutFooter.some((pattern) => matchPath(pattern, pathname))
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../ui/translation.ts'
+import { contactDetails } from '../contactDetails.ts'
+import { Prose } from '../Prose.tsx'
+import { pageMeta } from '../pageMeta.ts'
+import { OfficeCard } from './OfficeCard.tsx'
+
+export const meta = () =>
+  pageMeta(
+    'Contact and support',
+    'Phone, WhatsApp, e-mail and address of the BNR Matrimony office in Chennai.',
+  )
+
+export default function ContactPage() {
+  const { t } = useTranslation()
+  return (
+    <Prose
+      wide
+      title={t('Contact and support')}
+      lead={t(
+        'Whatever it is, a forgotten password or a first meeting of two families, somebody here will take care of it.',
+      )}
+    >
+      <OfficeCard />
+      <section>
+        <h2>{t('Before you call')}</h2>
+        <p>
+          {t(
+            'Please keep your BNR ID at hand; it stands at the top of your profile. Many questions are answered among the',
+          )}{' '}
+          <Link to="/faq">{t('frequently asked ones')}</Link>.
+        </p>
+        <p>
+          {t(
+            'The office is staffed {hours}. On WhatsApp you reach us at any hour, also on Sundays after service.',
+            {
+              hours: t(contactDetails.hours),
+            },
+          )}
+        </p>
+      </section>
+    </Prose>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '../../ui/translation.ts'
+import { OfficeCard } from '../contact/OfficeCard.tsx'
+import classes from './ContactBlock.module.css'
+
+export function ContactBlock() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.block} aria-labelledby="contact-title">
+      <h2 id="contact-title">{t('Contact Us')}</h2>
+      <p className={classes.text}>
+        {t(
+          'Call, write, or come by with your family. Tea is always ready, and there is time for your questions.',
+        )}
+      </p>
+      <OfficeCard />
+    </section>
+  )
+}

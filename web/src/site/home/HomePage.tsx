@@ -1,0 +1,30 @@
+import { pageMeta } from '../pageMeta.ts'
+import { AboutBlock } from './AboutBlock.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
+import { RegistrationBanner } from './RegistrationBanner.tsx'
+import { SearchBlock } from './SearchBlock.tsx'
+import { ServicesBlock } from './ServicesBlock.tsx'
+import { TestimonialCarousel } from './TestimonialCarousel.tsx'
+import { useScrollToSearch } from './useScrollToSearch.ts'
+import { useTestimonials } from './useTestimonials.ts'
+
+export const meta = () =>
+  pageMeta(
+    "India's No.1 Exclusive Christian Matrimony",
+    'Verified profiles of Christian brides and grooms across India, and people who help your family find the right one. Since 2009.',
+  )
+
+export default function HomePage() {
+  const testimonials = useTestimonials()
+  useScrollToSearch()
+  return (
+    <>
+      <RegistrationBanner form={null} />
+      <AboutBlock />
+      <SearchBlock form={null} />
+      <TestimonialCarousel testimonials={testimonials} />
+      <ContactBlock />
+      <ServicesBlock />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './RegistrationBanner.module.css'
+import { WindowScene } from './WindowScene.tsx'
+
+/** The first thing a family sees: who we are, and the first registration form. */
+export function RegistrationBanner({ form }: { form: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.banner}>
+      <div className={classes.words}>
+        <h1>{t("India's No.1 Exclusive Christian Matrimony")}</h1>
+        <p className={classes.lead}>
+          {t(
+            'Two families, one faith, and a home that begins in church. Tell us whom you are looking for; we check every profile before you see it.',
+          )}
+        </p>
+      </div>
+      <div className={classes.picture}>
+        <ArchedFrame ratio="4 / 5" gilded>
+          <WindowScene />
+        </ArchedFrame>
+      </div>
+      {form && (
+        <div className={classes.form}>
+          <h2 className={classes.formTitle}>{t('Register free')}</h2>
+          {form}
+        </div>
+      )}
+    </section>
+  )
+}

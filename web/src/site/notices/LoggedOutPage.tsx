@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router'
+import { useSession } from '../../accounts/session.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { pageMeta } from '../pageMeta.ts'
+import { Notice } from './Notice.tsx'
+
+export const meta = () => pageMeta('Logged out')
+
+export default function LoggedOutPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (user) return <Navigate to="/home" replace />
+  return <Notice title={t('Logged out successfully')} backLabel={t('Back to home')} />
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from '../../ui/translation.ts'
+import { pageMeta } from '../pageMeta.ts'
+import { Notice } from './Notice.tsx'
+
+export const meta = () => pageMeta('Page not found')
+
+export default function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <Notice title={t("We're not sure how you got here")} backLabel={t('Back to Home')}>
+      <p>{t('The page may have moved, or the address may be mistyped.')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { LogoMark } from '../../ui/LogoMark.tsx'
+import classes from './Notice.module.css'
+
+export interface NoticeProps {
+  title: string
+  children?: ReactNode
+  backLabel: string
+}
+
+/** A page that only says one thing and shows the way home. */
+export function Notice({ title, children, backLabel }: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      <LogoMark className={classes.mark} />
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+      <ButtonLink to="/home" look="outlined" className={classes.back}>
+        {backLabel}
+      </ButtonLink>
+    </div>
+  )
+}

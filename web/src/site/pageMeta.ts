@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from 'react-router'
+import { translate } from '../ui/translation.ts'
+
+/** Title and description as search engines and shared links show them. */
+export function pageMeta(title: string, description?: string): MetaDescriptor[] {
+  const full = `${translate(title)} | BNR Matrimony`
+  const about = description && translate(description)
+  return [
+    { title: full },
+    { property: 'og:title', content: full },
+    ...(about
+      ? [
+          { name: 'description', content: about },
+          { property: 'og:description', content: about },
+        ]
+      : []),
+  ]
+}

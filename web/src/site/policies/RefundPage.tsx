@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../ui/translation.ts'
+import { Prose } from '../Prose.tsx'
+import { pageMeta } from '../pageMeta.ts'
+import { TextSections } from '../TextSections.tsx'
+import { refund } from './terms.ts'
+
+export const meta = () =>
+  pageMeta('Cancellation and no-refund policy', 'How a membership is ended, and why it is not refunded.')
+
+export default function RefundPage() {
+  const { t } = useTranslation()
+  return (
+    <Prose
+      title={t('Cancellation and no-refund policy')}
+      lead={t('Please read this before you pay. If anything is unclear, ask us first.')}
+    >
+      <TextSections sections={refund} />
+      <section>
+        <Link to="/contact-us">{t('Ask our support team')}</Link>
+      </section>
+    </Prose>
+  )
+}

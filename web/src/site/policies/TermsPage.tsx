@@ -1,0 +1,17 @@
+import { useTranslation } from '../../ui/translation.ts'
+import { Prose } from '../Prose.tsx'
+import { pageMeta } from '../pageMeta.ts'
+import { TextSections } from '../TextSections.tsx'
+import { terms } from './terms.ts'
+
+export const meta = () =>
+  pageMeta('Terms and privacy', 'The terms of BNR Matrimony, and what happens with your data.')
+
+export default function TermsPage() {
+  const { t } = useTranslation()
+  return (
+    <Prose title={t('Terms and privacy')} lead={t('What we promise, what we ask of you, and who sees what.')}>
+      <TextSections sections={terms} />
+    </Prose>
+  )
+}

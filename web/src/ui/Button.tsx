@@ -1,0 +1,46 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './Button.module.css'
+
+interface Look {
+  /** One filled button for each screen; the others are outlined or quiet. */
+  look?: 'filled' | 'outlined' | 'quiet'
+  wide?: boolean
+  icon?: ReactNode
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** Work is under way: the button keeps its width and takes no second press. */
+  busy?: boolean
+}
+
+export interface ButtonLinkProps extends LinkProps, Look {}
+
+function classNames({ look = 'filled', wide }: Look, extra: string | undefined) {
+  return [classes.button, classes[look], wide && classes.wide, extra].filter(Boolean).join(' ')
+}
+
+export function Button({ look, wide, icon, busy = false, children, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      className={classNames({ ...(look && { look }), ...(wide && { wide }) }, className)}
+    >
+      {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export function ButtonLink({ look, wide, icon, children, className, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames({ ...(look && { look }), ...(wide && { wide }) }, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import classes from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog.tsx'
+import { useTranslation } from './translation.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What will happen; a reason field may stand here as well. */
+  children?: ReactNode
+  confirmLabel?: string
+  cancelLabel?: string
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={props.open} title={props.title} onClose={props.onClose}>
+      {props.children}
+      <div className={classes.actions}>
+        <Button look="quiet" onClick={props.onClose}>
+          {props.cancelLabel ?? t('No')}
+        </Button>
+        <Button busy={props.busy ?? false} onClick={props.onConfirm}>
+          {props.confirmLabel ?? t('Yes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

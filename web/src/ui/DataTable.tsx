@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import classes from './DataTable.module.css'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand under one another. */
+  numeric?: boolean
+}
+
+export interface DataTableProps<Row> {
+  /** Read out by screen readers; shown above the table unless `captionHidden`. */
+  caption: string
+  captionHidden?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode
+}
+
+/** A real table on wide screens; on a phone each row becomes a card whose lines carry their column's title. */
+export function DataTable<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  empty,
+}: DataTableProps<Row>) {
+  if (rows.length === 0 && empty) return empty
+  return (
+    // The explicit roles stay because CSS that turns a table into cards takes the meaning away from it.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table className={classes.table} role="table">
+      <caption className={captionHidden ? 'visually-hidden' : classes.caption}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} scope="col" role="columnheader" data-numeric={column.numeric}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column) => (
+              <td key={column.key} role="cell" data-title={column.title} data-numeric={column.numeric}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}

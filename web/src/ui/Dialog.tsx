@@ -1,0 +1,50 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import classes from './Dialog.module.css'
+import { useTranslation } from './translation.ts'
+
+export interface DialogProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** `drawer` slides in from the side and is as tall as the screen. */
+  shape?: 'card' | 'drawer'
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ open, title, onClose, children, shape = 'card' }: DialogProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (!open && dialog.current?.open) dialog.current.close()
+  }, [open])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click only serves the backdrop
+    <dialog
+      ref={dialog}
+      className={`${classes.dialog} ${classes[shape]}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className={classes.content}>
+          <div className={classes.head}>
+            <h2 id={titleId} className={classes.title}>
+              {title}
+            </h2>
+            <button type="button" className={classes.close} aria-label={t('Close')} onClick={onClose}>
+              <IconX size={22} aria-hidden />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import classes from './Logo.module.css'
+import { LogoMark } from './LogoMark.tsx'
+import { useTranslation } from './translation.ts'
+
+export function Logo({ to = '/home' }: { to?: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link to={to} className={classes.logo} aria-label={t('BNR Matrimony, home')}>
+      <LogoMark className={classes.mark} />
+      <span className={classes.word} aria-hidden="true">
+        <span className={classes.name}>BNR</span>
+        <span className={classes.kind}>Matrimony</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,10 @@
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+const notADigit = /[^0-9]/
+
+export type DigitsFieldProps = Omit<TextFieldProps, 'refused' | 'type' | 'inputMode'>
+
+/** Numbers that are names rather than amounts: BNR ID, PIN code, one-time code. */
+export function DigitsField(props: DigitsFieldProps) {
+  return <TextField {...props} inputMode="numeric" refused={notADigit} />
+}

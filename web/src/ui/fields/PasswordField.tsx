@@ -1,0 +1,53 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import { type InputHTMLAttributes, useState } from 'react'
+import { useTranslation } from '../translation.ts'
+import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import classes from './fields.module.css'
+
+type NativeInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required' | 'type'>
+
+export interface PasswordFieldProps extends NativeInput, FieldText {
+  value?: string
+  onChange?: (value: string) => void
+}
+
+/** A new password shows its rule as `description`; the eye lets people check what they typed. */
+export function PasswordField({
+  label,
+  description,
+  error,
+  required,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const { t } = useTranslation()
+  const [visible, setVisible] = useState(false)
+  const text = { label, description, error, required: required ?? false }
+  const ties = useFieldTies(text)
+  const Eye = visible ? IconEyeOff : IconEye
+  return (
+    <FieldShell {...text} id={ties.id}>
+      <div className={classes.joined}>
+        <input
+          autoComplete="current-password"
+          maxLength={50}
+          {...input}
+          {...ties}
+          type={visible ? 'text' : 'password'}
+          className={`${classes.input} ${classes.withEnd}`}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className={classes.endButton}
+          aria-label={t('Show password')}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          <Eye size={20} aria-hidden />
+        </button>
+      </div>
+    </FieldShell>
+  )
+}

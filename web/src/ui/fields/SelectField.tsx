@@ -1,0 +1,38 @@
+import { Select } from '@mantine/core'
+import { useTranslation } from '../translation.ts'
+import type { Choice } from './ChoiceField.tsx'
+import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import classes from './fields.module.css'
+
+export interface SelectFieldProps extends FieldText {
+  choices: readonly Choice[]
+  value: string | null
+  onChange: (value: string | null) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  disabled?: boolean
+  clearable?: boolean
+}
+
+/** A long list that one types into: castes, cities, occupations. Needs a MantineArea around it. */
+export function SelectField({ label, description, error, required, choices, ...rest }: SelectFieldProps) {
+  const { t } = useTranslation()
+  const text = { label, description, error, required: required ?? false }
+  const ties = useFieldTies(text)
+  return (
+    <FieldShell {...text} id={ties.id}>
+      <Select
+        {...rest}
+        {...ties}
+        data={[...choices]}
+        error={Boolean(error)}
+        searchable
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('Nothing found')}
+        maxDropdownHeight="clamp(110px, 40dvh, 270px)"
+        classNames={{ input: `${classes.input} ${classes.typeahead}`, option: classes.option ?? '' }}
+      />
+    </FieldShell>
+  )
+}

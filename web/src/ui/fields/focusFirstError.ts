@@ -1,0 +1,15 @@
+const invalid = '[aria-invalid="true"]'
+const focusable = 'input:not([type="hidden"]), select, textarea, button'
+
+/**
+ * Call it after the errors of a submit were set: it waits until they are drawn, then brings the first invalid
+ * field to the person. The error text is tied to the field, so a screen reader reads it on arrival.
+ */
+export function focusFirstError(form: HTMLElement) {
+  requestAnimationFrame(() => {
+    const first = form.querySelector<HTMLElement>(invalid)
+    const field = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  })
+}
