@@ -34,6 +34,7 @@ const staffScreens: readonly Screen[] = []
 const catalogueScreens: readonly Screen[] = import.meta.env.DEV
   ? [
       { path: '/dev/ui', file: 'catalogue/CataloguePage.tsx', shell: 'member' },
+      { path: '/dev/ui/home', file: 'catalogue/HomeCataloguePage.tsx', shell: 'site' },
       { path: '/dev/ui/staff', file: 'catalogue/StaffCataloguePage.tsx', shell: 'staff' },
     ]
   : []

@@ -1,3 +1,59 @@
+import { useEffect } from 'react'
+import { beginSession } from '../accounts/session.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { WizardProgress } from '../ui/WizardProgress.tsx'
+import classes from './CataloguePage.module.css'
+import { FieldSamples } from './FieldSamples.tsx'
+import { DialogSamples, ListSamples } from './ListSamples.tsx'
+
+const steps = [
+  'Personal Details',
+  'Family Details',
+  'Education & Occupation',
+  'Contact Information',
+  'Verify Mobile Number',
+]
+
+/** Every shared part on one page, inside the member frame. */
 export default function CataloguePage() {
-  return null
+  useEffect(
+    () =>
+      beginSession({
+        userId: '1',
+        bnrId: '10000001',
+        profileId: '1',
+        name: 'Anita Grace',
+        username: 'anita',
+        roles: ['profile_user'],
+        mobile: null,
+        gender: 'f',
+        elite: false,
+        thumbnailUrl: null,
+      }),
+    [],
+  )
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title="Parts catalogue"
+        lead="What screens are made of. Copy from here."
+        actions={<ButtonLink to="/dev/ui/home">Home page with forms</ButtonLink>}
+      />
+      <WizardProgress steps={steps} current={3} completion={50} />
+      <FieldSamples />
+      <DialogSamples />
+      <ListSamples />
+      <CardSkeletonList count={2} />
+      <EmptyState
+        title="You have not shortlisted anybody yet"
+        message="Profiles that you shortlist wait here until you decide."
+        action={<ButtonLink to="/home">Search Profiles</ButtonLink>}
+      />
+      <ErrorState onRetry={() => undefined} />
+    </div>
+  )
 }

@@ -18,7 +18,7 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
         </p>
       </div>
       <div className={classes.picture}>
-        <ArchedFrame ratio="4 / 5" gilded>
+        <ArchedFrame ratio="8 / 11" gilded>
           <WindowScene />
         </ArchedFrame>
       </div>

@@ -66,24 +66,26 @@ function Lancet({ x, tone }: { x: number; tone: string }) {
   )
 }
 
+/** Seen from behind and kept to outlines: everybody should find their own wedding in it. */
 function Couple() {
   return (
     <g>
-      <path d="M0 572h480v28H0z" fill="#2a0b15" />
-      <g fill="#2a0b15">
-        <ellipse cx="192" cy="348" rx="21" ry="26" />
-        <path d="M182 366h21v22h-21z" />
-        <path d="M192 380c-36 0-50 12-54 40l-10 92c-2 14 10 16 14 4l10-62 2 120h78l-2-116 16 46c6 12 20 6 16-8l-20-78c-6-26-16-38-50-38z" />
-      </g>
+      <path d="M0 574h480v26H0z" fill="#2a0b15" />
+      <circle cx="205" cy="377" r="22" fill="#2a0b15" />
+      <path d="M158 580V462c0-38 17-57 47-57s47 19 47 57v118z" fill="#2a0b15" />
       <path
-        d="M306 372c-22 0-32 14-34 40l-4 54-26 34c-8 10 4 20 13 11l24-26-34 95h122l-32-110-2-58c-2-26-8-40-27-40z"
-        fill="#6b1a33"
+        d="M285 424c-22 0-33 14-36 40-4 42-16 80-32 116h136c-16-36-28-74-32-116-3-26-14-40-36-40z"
+        fill="#a23657"
       />
-      <ellipse cx="304" cy="358" rx="18" ry="23" fill="#2a0b15" />
       <path
-        d="M304 326c-26 0-30 22-28 44 2 26-2 60-6 90 30 20 56 76 66 128h56c-24-64-46-116-54-176-6-50-2-86-34-86z"
-        fill="#fbf1e6"
-        fillOpacity=".82"
+        d="M284 374c26 0 36 24 39 52 6 62 34 116 78 156H300c11-58 6-120-12-160-16-2-27-11-27-25 0-14 10-23 23-23z"
+        fill="#f8ecdd"
+      />
+      <path
+        d="M305 440c12 54 22 98 44 140M264 390c8-8 30-10 44 6"
+        fill="none"
+        stroke="#d0a457"
+        strokeWidth="1.500"
       />
     </g>
   )

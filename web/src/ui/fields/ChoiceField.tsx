@@ -1,43 +1,15 @@
-import type { SelectHTMLAttributes } from 'react'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
-import classes from './fields.module.css'
+import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx'
 
-export interface Choice {
-  value: string
-  label: string
-  disabled?: boolean
-}
-
-type NativeSelect = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'required'>
-
-export interface ChoiceFieldProps extends NativeSelect, FieldText {
-  choices: readonly Choice[]
-  value?: string
-  onChange?: (value: string) => void
-  /** Shown while nothing is chosen. */
-  placeholder?: string
-}
+export interface ChoiceFieldProps extends NativeSelectProps, FieldText {}
 
 /** A short list: the device's own picker, which nobody has to learn. Long lists are a SelectField. */
-export function ChoiceField({ label, description, error, required, ...rest }: ChoiceFieldProps) {
-  const { choices, onChange, placeholder, ...select } = rest
+export function ChoiceField({ label, description, error, required, ...select }: ChoiceFieldProps) {
   const text = { label, description, error, required: required ?? false }
   const ties = useFieldTies(text)
   return (
     <FieldShell {...text} id={ties.id}>
-      <select
-        {...select}
-        {...ties}
-        className={`${classes.input} ${classes.select}`}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <NativeSelect {...select} {...ties} />
     </FieldShell>
   )
 }

@@ -4,6 +4,7 @@ import { type DateParts, daysIn, joinDate, monthNames, splitDate, years } from '
 import type { FieldText } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { GroupShell } from './GroupShell.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 
 export interface DateOfBirthFieldProps extends FieldText {
   /** yyyy-MM-dd, or empty while a part is missing. */
@@ -16,35 +17,6 @@ export interface DateOfBirthFieldProps extends FieldText {
   defaultYear?: number
 }
 
-interface PartProps {
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  invalid: boolean
-  autoComplete: string
-  onChange: (value: string) => void
-}
-
-function Part({ label, value, options, invalid, autoComplete, onChange }: PartProps) {
-  return (
-    <select
-      aria-label={label}
-      aria-invalid={invalid || undefined}
-      autoComplete={autoComplete}
-      className={`${classes.input} ${classes.select}`}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">{label}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
-
 const numbered = (numbers: readonly number[]) =>
   numbers.map((number) => ({ value: String(number), label: String(number) }))
 
@@ -53,7 +25,11 @@ export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...te
   const [chosen, setChosen] = useState<DateParts>(() => splitDate(value, defaultYear))
   // A form that is filled or reset from outside wins over what was chosen here.
   const parts = value && value !== joinDate(chosen, min, max) ? splitDate(value) : chosen
-  const invalid = Boolean(text.error)
+  const named = (label: string) => ({
+    'aria-label': label,
+    placeholder: label,
+    'aria-invalid': text.error ? true : undefined,
+  })
 
   function change(next: DateParts) {
     setChosen(next)
@@ -64,27 +40,24 @@ export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...te
   return (
     <GroupShell {...text}>
       <div className={classes.date}>
-        <Part
-          label={t('Day')}
+        <NativeSelect
+          {...named(t('Day'))}
           value={parts.day}
-          options={numbered(daysIn(parts))}
-          invalid={invalid}
+          choices={numbered(daysIn(parts))}
           autoComplete="bday-day"
           onChange={(day) => change({ ...parts, day })}
         />
-        <Part
-          label={t('Month')}
+        <NativeSelect
+          {...named(t('Month'))}
           value={parts.month}
-          options={months}
-          invalid={invalid}
+          choices={months}
           autoComplete="bday-month"
           onChange={(month) => change({ ...parts, month })}
         />
-        <Part
-          label={t('Year')}
+        <NativeSelect
+          {...named(t('Year'))}
           value={parts.year}
-          options={numbered(years(min, max))}
-          invalid={invalid}
+          choices={numbered(years(min, max))}
           autoComplete="bday-year"
           onChange={(year) => change({ ...parts, year })}
         />

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-const notADigit = /[^0-9]/
+const notADigit = /[^0-9]/u
 
 export type DigitsFieldProps = Omit<TextFieldProps, 'refused' | 'type' | 'inputMode'>
 

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** Letters of any script with their marks, and spaces. */
-const notOfAName = /[^p{L}p{M} ]/
+const notOfAName = /[^\p{L}\p{M} ]/u
 
 export type NameFieldProps = Omit<TextFieldProps, 'refused' | 'type'>
 

@@ -1,8 +1,9 @@
 import { useTranslation } from '../translation.ts'
-import type { Choice } from './ChoiceField.tsx'
+import type { Choice } from './choice.ts'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { keepOnly } from './keepOnly.ts'
+import { NativeSelect } from './NativeSelect.tsx'
 
 export interface Phone {
   countryCode: string
@@ -18,8 +19,10 @@ export interface PhoneFieldProps extends FieldText {
   disabled?: boolean
 }
 
-/** Indian numbers have exactly ten digits; abroad fifteen is the longest there is. */
-const longest = (countryCode: string) => (countryCode === '91' ? 10 : 15)
+const notADigit = /[^0-9]/u
+
+/** Indian numbers have exactly ten digits; abroad fourteen is the longest we take. */
+const longest = (countryCode: string) => (countryCode === '91' ? 10 : 14)
 
 export function PhoneField({ label, description, error, required, ...rest }: PhoneFieldProps) {
   const { t } = useTranslation()
@@ -31,20 +34,14 @@ export function PhoneField({ label, description, error, required, ...rest }: Pho
       <div className={classes.phone}>
         <div className={classes.code}>
           <span aria-hidden="true">+{value.countryCode}</span>
-          <select
+          <NativeSelect
             aria-label={t('Country code')}
             autoComplete="tel-country-code"
-            className={`${classes.input} ${classes.select}`}
+            choices={countryCodes}
             value={value.countryCode}
             disabled={disabled}
-            onChange={(event) => onChange({ ...value, countryCode: event.currentTarget.value })}
-          >
-            {countryCodes.map((code) => (
-              <option key={code.value} value={code.value}>
-                {code.label}
-              </option>
-            ))}
-          </select>
+            onChange={(countryCode) => onChange({ ...value, countryCode })}
+          />
         </div>
         <input
           {...ties}
@@ -53,10 +50,11 @@ export function PhoneField({ label, description, error, required, ...rest }: Pho
           autoComplete="tel-national"
           className={classes.input}
           value={value.number}
-          maxLength={longest(value.countryCode)}
           disabled={disabled}
           onBlur={onBlur}
-          onChange={(event) => onChange({ ...value, number: keepOnly(event.currentTarget, /[^0-9]/) })}
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, number: keepOnly(currentTarget, notADigit, longest(value.countryCode)) })
+          }
         />
       </div>
     </FieldShell>

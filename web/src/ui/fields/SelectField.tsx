@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from '../translation.ts'
-import type { Choice } from './ChoiceField.tsx'
+import type { Choice } from './choice.ts'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { ChangeEvent, InputHTMLAttributes } from 'react'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { keepOnly } from './keepOnly.ts'
@@ -24,13 +24,20 @@ export function TextField({
 }: TextFieldProps) {
   const text = { label, description, error, required: required ?? false }
   const ties = useFieldTies(text)
+
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const kept = keepOnly(currentTarget, refused, input.maxLength)
+    onChange?.(kept)
+  }
+
   return (
     <FieldShell {...text} id={ties.id}>
       <input
         {...input}
         {...ties}
+        maxLength={refused ? undefined : input.maxLength}
         className={classes.input}
-        onChange={(event) => onChange?.(keepOnly(event.currentTarget, refused))}
+        onChange={change}
       />
     </FieldShell>
   )

@@ -1,0 +1,41 @@
+import type { UserType } from '@bnr/contract/accounts/schemas'
+
+/** What each call of a logged-in person carries. */
+export type Credentials = {
+  token: string
+  refreshToken: string
+  userName: string
+  userType: UserType
+  bnrId?: string
+}
+
+const key = 'bnr.credentials'
+
+/** Kept in local storage, so that every tab of the browser shares one login. */
+export function readCredentials(): Credentials | undefined {
+  const kept = globalThis.localStorage?.getItem(key)
+  return kept ? (JSON.parse(kept) as Credentials) : undefined
+}
+
+export function keepCredentials(credentials: Credentials): void {
+  localStorage.setItem(key, JSON.stringify(credentials))
+}
+
+export function forgetCredentials(): void {
+  localStorage.removeItem(key)
+}
+
+/** Told when another tab logs in, refreshes or logs out. */
+export function onCredentialsChanged(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener()
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}
+
+export function headersOf(credentials: Credentials | undefined): Record<string, string> {
+  if (!credentials) return {}
+  const { token, userName, userType, bnrId } = credentials
+  return { authorization: `Bearer ${token}`, euid: userName, ut: userType, ...(bnrId ? { pid: bnrId } : {}) }
+}

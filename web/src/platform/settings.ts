@@ -1,0 +1,10 @@
+/** Settings of the installation, which the server writes onto the document before it is sent. */
+function setting(name: string, otherwise: string): string {
+  if (typeof document === 'undefined') return otherwise
+  return document.documentElement.getAttribute(`data-${name}`) ?? otherwise
+}
+
+export const apiBase = '/api'
+export const mediaBase = setting('media-base', '/media')
+export const deterDevtools = setting('deter-devtools', 'off') === 'on'
+export const isDemo = setting('mode', 'production') === 'demo'

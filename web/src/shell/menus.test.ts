@@ -1,0 +1,101 @@
+import type { Role } from '@bnr/contract/access'
+import { matchPath } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '../accounts/session.ts'
+import { screens } from '../app/routes.ts'
+import { footerMenu } from './footerMenu.ts'
+import { hasFooter } from './footerRoutes.ts'
+import { memberLink, memberMenu } from './memberMenu.ts'
+import { siteMenu } from './siteMenu.ts'
+import { staffMenu } from './staffMenu.ts'
+
+const person = (...roles: Role[]): SessionUser => ({
+  userId: '1',
+  bnrId: '10000001',
+  profileId: '7',
+  name: 'Anita',
+  username: 'anita',
+  roles,
+  mobile: null,
+  gender: 'f',
+  elite: false,
+  thumbnailUrl: null,
+})
+
+const known = new Set([
+  '/ad/dashboard',
+  '/ad/media/approve',
+  '/ad/profile/approve',
+  '/invoice/approve',
+  '/invoice/generate',
+  '/testimonials',
+  '/profile/update/:id',
+  '/activity/:active',
+])
+const labels = (...roles: Role[]) =>
+  staffMenu(person('staff_user', ...roles), known).flatMap((group) =>
+    group.entries.map((entry) => entry.label),
+  )
+
+describe('menus', () => {
+  it('link to screens of the route table only', () => {
+    const paths = screens.map((screen) => screen.path)
+    const members = (['account', 'profile', 'activity'] as const).flatMap((group) => memberMenu(group))
+    const staff = staffMenu(person('staff_user', 'super_admin', 'tele_manager')).flatMap(
+      (group) => group.entries,
+    )
+    for (const entry of [...siteMenu, ...footerMenu, ...members, ...staff]) {
+      expect(paths).toContain(entry.route)
+    }
+  })
+
+  it('do not take the catch-all for a screen', () => {
+    expect(memberMenu('account', new Set(['*', '/profile/:id']))).toEqual([])
+  })
+
+  it.each([
+    [
+      ['tele_manager'],
+      ['Dashboard', 'Profile Approval', 'Create Invoice', 'Approve Invoice', 'View Testimonials'],
+    ],
+    [['cc_executive'], ['Dashboard', 'Photo Approval']],
+    [['finance_admin'], ['Dashboard']],
+    [['super_admin'], ['Dashboard', 'View Testimonials']],
+  ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
+    expect(labels(...roles)).toEqual(expected)
+  })
+
+  it('leave out a group that has nothing for the person', () => {
+    const groups = staffMenu(person('staff_user', 'finance_admin'), known).map((group) => group.label)
+    expect(groups).toEqual(['Overview'])
+  })
+
+  it("fill in the member's own id", () => {
+    const links = memberMenu('profile', known).map((entry) => memberLink(entry, person('profile_user')))
+    expect(links).toEqual(['/profile/update/10000001', '/profile/update/10000001#album'])
+  })
+})
+
+describe('the footer', () => {
+  it.each([
+    '/profile/register',
+    '/ad/dashboard',
+    '/ad/login',
+    '/profile/update/10000001',
+    '/invoice/approve',
+    '/packages',
+  ])('stays away from %s', (path) => expect(hasFooter(path)).toBe(false))
+
+  it.each(['/home', '/faq', '/profile/dashboard', '/profile/10000001', '/admission'])(
+    'stands under %s',
+    (path) => expect(hasFooter(path)).toBe(true),
+  )
+})
+
+describe('the route table', () => {
+  it('names each path once, and each of them can be reached', () => {
+    const paths = screens.map((screen) => screen.path)
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const path of paths.filter((path) => path !== '*')) expect(matchPath(path, path)).not.toBeNull()
+  })
+})

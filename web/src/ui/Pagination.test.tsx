@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Pagination } from './Pagination.tsx'
+import { pageWindow } from './pageWindow.ts'
+
+const ignore = () => undefined
+
+describe('Pagination', () => {
+  it.each([0, 1, 10])('is not there for %i results of 10 a page', (total) => {
+    render(<Pagination total={total} pageSize={10} page={0} onChange={ignore} />)
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('appears with the eleventh result', () => {
+    render(<Pagination total={11} pageSize={10} page={0} onChange={ignore} />)
+    expect(screen.getByRole('navigation')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Page 2' })).toBeTruthy()
+  })
+
+  it('counts from zero towards the program and from one towards people', async () => {
+    const onChange = vi.fn()
+    render(<Pagination total={50} pageSize={10} page={0} onChange={onChange} />)
+    expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(onChange).toHaveBeenCalledWith(1)
+  })
+
+  it('goes no further than the ends', () => {
+    render(<Pagination total={20} pageSize={10} page={1} onChange={ignore} />)
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', false)
+  })
+})
+
+describe('pageWindow', () => {
+  const shown = (current: number, last: number) =>
+    pageWindow(current, last).map((page) => (page.gap ? '…' : String(page.page + 1)))
+
+  it.each([
+    [0, 1, ['1', '2']],
+    [0, 23, ['1', '2', '…', '24']],
+    [4, 23, ['1', '…', '4', '5', '6', '…', '24']],
+    [23, 23, ['1', '…', '23', '24']],
+  ])('on page index %i of %i', (current, last, expected) => {
+    expect(shown(current, last)).toEqual(expected)
+  })
+})
