@@ -16,6 +16,8 @@ export type EndpointParts = {
   /** A photo sent as multipart form field `file`. */
   upload?: true
   reply: z.ZodType
+  /** Replies with a file, not with JSON. */
+  file?: true
   /** Requests allowed for one address in `perMinutes` minutes (1 unless given). */
   limit?: { requests: number; perMinutes?: number }
   /** 'media' lives below the media base, which may move to another host. */

@@ -29,6 +29,21 @@ export const deletePhoto = endpoint({
   reply: messageReply,
 })
 
+export const photoSizes = ['original', 'display', 'thumbnail', 'blurred'] as const
+export type PhotoSize = (typeof photoSizes)[number]
+
+export const photoFile = endpoint({
+  method: 'GET',
+  path: '/photos/:mid/:size',
+  base: 'media',
+  permission: 'public',
+  summary: 'A photo in one of its sizes; the address is signed and lives for an hour or two',
+  params: z.object({ mid: mediaId, size: z.enum(photoSizes) }),
+  query: z.object({ until: z.coerce.number().int(), signature: z.string().max(100) }),
+  file: true,
+  reply: z.unknown(),
+})
+
 export const photoQueueItem = wire('Photo to review', {
   profile: ['profile', profile, 'Whose photo it is, with all its photos'],
   media: ['media', mediaItem, 'The photo'],

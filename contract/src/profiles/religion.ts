@@ -11,7 +11,7 @@ export const religionInfo = wire('Religion', {
   denomination: ['de', listed('denominations', 'Select denomination'), 'Church or rite'],
   church: ['c', line(100).optional(), 'Name of the home church'],
   pastorName: ['pn', line(60).optional(), 'Pastor or priest'],
-  churchActivity: ['ca', listed('churchActivity').optional(), 'Part taken in church life'],
+  churchActivity: ['ca', listed('churchActivities').optional(), 'Part taken in church life'],
   spirituality: ['sp', listed('spiritualities', 'Select spirituality'), 'Spirituality'],
   detail: ['rd', paragraph(500).optional(), 'More about faith'],
 })

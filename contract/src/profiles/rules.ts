@@ -33,7 +33,7 @@ const occupationDetailLabels: Readonly<Record<string, string>> = {
   Retired: 'Retired as',
   Business: 'Business',
 }
-const withoutOccupationDetail = ['Not Employed', 'Homemaker']
+const withoutOccupationDetail = ['Not Employed', 'Homemaker', 'Passed Away']
 
 export function earns(profile: ProfileSections): boolean {
   const occupation = profile.professional?.occupation

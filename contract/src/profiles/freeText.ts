@@ -1,0 +1,26 @@
+import { errors } from '../errors.ts'
+import type { Rule } from './rules.ts'
+
+const email = /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\])\s*[a-z]{2,}/i
+const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|org|net|co|info|me|app|io)\b/i
+/** Seven digits or more, however they are spaced out; years and heights stay below that. */
+const phoneNumber = /(?:\+|\d)(?:[\s().-]*\d){6,}/
+
+/** Contact details are what members pay for, and what harvesters look for. */
+export function hasContactDetails(text: string): boolean {
+  return email.test(text) || link.test(text) || phoneNumber.test(text)
+}
+
+const withoutContactDetails = (
+  path: string,
+  textOf: (profile: Parameters<Rule['holds']>[0]) => unknown,
+): Rule => ({
+  path,
+  message: errors.contact_details_in_text.message,
+  holds: (profile) => !hasContactDetails(String(textOf(profile) ?? '')),
+})
+
+export const freeTextRules: readonly Rule[] = [
+  withoutContactDetails('basic.aboutMe', (profile) => profile.basic?.aboutMe),
+  withoutContactDetails('family.aboutFamily', (profile) => profile.family?.aboutFamily),
+]

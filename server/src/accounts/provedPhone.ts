@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { type Phone, phoneText } from './codes.ts'
+import { sessions } from './tables.ts'
+
+/** Throws unless a code sent to this very number was entered in this session. */
+export async function requireProvedPhone(db: Queryable, sessionId: string, phone: Phone): Promise<void> {
+  const [session] = await db
+    .select({ proved: sessions.provedPhone })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  if (session?.proved !== phoneText(phone)) throw new Failure('phone_not_verified')
+}

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@bnr/contract/accounts/schemas'
+import { adminPrefix } from '@bnr/contract/accounts/schemas'
+import { profilePhotoOf } from '../media/profilePhoto.ts'
+import { type Actor, loggedIn, type Member, type Staff } from '../platform/actor.ts'
+import type { Services } from '../platform/services.ts'
+import { loadProfile } from '../profiles/store.ts'
+
+/** Who is logged in, for the browser's session. */
+export async function readSessionUser(services: Services, actor: Actor): Promise<SessionUser> {
+  const held = loggedIn(actor)
+  return held.kind === 'staff' ? staffUser(held) : await memberUser(services, held)
+}
+
+function staffUser(staff: Staff): SessionUser {
+  return {
+    ...shared(staff),
+    name: staff.name,
+    phone: staff.userName,
+    mobile: staff.userName.slice(adminPrefix.length),
+    elite: false,
+    userType: 'au',
+  }
+}
+
+async function memberUser(services: Services, member: Member): Promise<SessionUser> {
+  const profile = await loadProfile(services.db, member.profileId)
+  const photo = await profilePhotoOf(services, member.profileId)
+  return {
+    ...shared(member),
+    bnrId: member.bnrId,
+    name: profile.name,
+    phone: `${profile.phoneCountryCode}${profile.phoneNumber}`,
+    mobile: profile.phoneNumber,
+    elite: profile.elite,
+    profileId: member.profileId,
+    gender: member.gender,
+    userType: 'pu',
+    status: member.status,
+    ...(photo ? { picture: photo.url, pictureThumbnail: photo.thumbnailUrl } : {}),
+  }
+}
+
+function shared(actor: Member | Staff) {
+  return { userName: actor.userName, userId: actor.userId, roles: [...actor.roles] }
+}

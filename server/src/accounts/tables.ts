@@ -1,0 +1,76 @@
+import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = pgTable('users', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  type: text().$type<'pu' | 'au'>().notNull(),
+  /** BNR ID of a member; 91 and mobile number of staff. */
+  userName: text('user_name').notNull().unique(),
+  name: text().notNull(),
+  roles: text().array().notNull(),
+  /** Staff only; a member's number is the profile's. */
+  mobile: text(),
+  passwordHash: text('password_hash'),
+  /** AES-256-GCM, see escrow.ts. */
+  sealedPassword: text('sealed_password'),
+  disabled: boolean().notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** A login on one device: the family of refresh tokens that descend from it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Country code and number that a code was entered for, in this session. */
+    provedPhone: text('proved_phone'),
+    userAgent: text('user_agent'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    spentAt: moment('spent_at'),
+  },
+  (t) => [index('refresh_tokens_session').on(t.sessionId)],
+)
+
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Country code and number. */
+    phone: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('one_time_codes_phone').on(t.phone, t.sentAt)],
+)
+
+/** Failed logins, by account and by address; old ones are swept. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    subject: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('login_failures_subject').on(t.subject, t.at)],
+)

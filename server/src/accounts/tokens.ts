@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '@bnr/contract/access'
+import type { UserType } from '@bnr/contract/accounts/schemas'
+import { jwtVerify, SignJWT } from 'jose'
+import { Failure } from '../platform/failure.ts'
+
+const issuer = 'bnr-matrimony'
+
+/** What an access token says; roles lie where an OpenID provider puts them. */
+export type Claims = {
+  /** Session; none for a registrant. */
+  sid?: string
+  euid: string
+  ut: UserType
+  pid?: string
+  profile_id?: number
+  realm_access: { roles: readonly Role[] }
+}
+
+export function signToken(key: Uint8Array, claims: Claims, now: Date, seconds: number): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000)
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(issuer)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .sign(key)
+}
+
+export async function readToken(key: Uint8Array, token: string, now: Date): Promise<Claims> {
+  try {
+    const { payload } = await jwtVerify<Claims>(token, key, {
+      issuer,
+      algorithms: ['HS256'],
+      currentDate: now,
+    })
+    return payload
+  } catch {
+    throw new Failure('stale_token')
+  }
+}
+
+/** A refresh token is random; only its hash is kept. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,71 @@
+import { largestUpload } from '@bnr/contract/media/schemas'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { authenticate } from './accounts/authenticate.ts'
+import { accountsRoutes } from './accounts/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { messagesRoutes } from './messages/routes.ts'
+import { apiDocs } from './platform/apiDocs.ts'
+import { Failure } from './platform/failure.ts'
+import { health } from './platform/health.ts'
+import { metrics } from './platform/metrics.ts'
+import { renderError } from './platform/renderError.ts'
+import { securityHeaders } from './platform/securityHeaders.ts'
+import type { Services } from './platform/services.ts'
+import { site } from './platform/site.ts'
+import { profilesPort } from './profiles/port.ts'
+import { profilesRoutes } from './profiles/routes.ts'
+import { referenceRoutes } from './reference/routes.ts'
+import { registrationRoutes } from './registration/routes.ts'
+import { searchRoutes } from './search/routes.ts'
+
+const largestBody = 256 * 1024
+
+/** The whole service on one Fastify instance. `webFolder` holds the built browser side, when there is one. */
+export async function buildApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    bodyLimit: largestBody,
+    trustProxy: config.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.decorate('served', [])
+  app.setErrorHandler(renderError)
+  await securityHeaders(app, config)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 0: 0, 1: 4 } },
+  })
+  await app.register(multipart, {
+    limits: { fileSize: largestUpload, files: 1, fields: 5 },
+    throwFileSizeLimit: false,
+  })
+  if (config.rateLimits) await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  metrics(app)
+  health(app, services)
+  authenticate(app, services)
+  await domains(app, services)
+  apiDocs(app, config)
+  await site(app, config, webFolder)
+  return app
+}
+
+async function domains(app: FastifyInstance, services: Services): Promise<void> {
+  referenceRoutes(app, services)
+  accountsRoutes(app, services)
+  profilesRoutes(app, services)
+  registrationRoutes(app, services)
+  searchRoutes(app, services)
+  mediaRoutes(app, services, profilesPort(services))
+  messagesRoutes(app, services)
+}
+
+function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {
+  return new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) })
+}

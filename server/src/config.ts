@@ -1,0 +1,136 @@
+import { z } from 'zod'
+
+const flag = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial)
+const seconds = (initial: number) => z.coerce.number().int().positive().default(initial)
+
+/** Every setting, read once at start. docs/configuration.md is made from this table. */
+export const settings = {
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on; 0 picks a free one'),
+  HOST: z.string().optional().describe('Address to listen on; 127.0.0.1 in demo, 0.0.0.0 in production'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, photos and demo keys'),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe('PostgreSQL 15 or newer; without it the embedded database is used'),
+  APP_MODE: z.enum(['demo', 'production']).default('demo').describe('demo seeds people and shows the outbox'),
+  SEED_PROFILES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(2_000_000)
+    .default(2000)
+    .describe('Size of the demo population; 0 means staff and reference data alone'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('Address people use, for links in messages; http://localhost:PORT unless given'),
+  MEDIA_URL: z
+    .url()
+    .optional()
+    .describe('Base of photo addresses when another host serves them; /media unless given'),
+  TOKEN_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs sessions and photo addresses; required in production, made by a demo run'),
+  PASSWORD_ESCROW_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Seals passwords for the super administrator to view; without it that feature is off in production',
+    ),
+  ACCESS_TOKEN_SECONDS: seconds(900).describe('Lifetime of an access token'),
+  REFRESH_TOKEN_DAYS: seconds(30).describe('Lifetime of an unused refresh token, in days'),
+  DETER_DEVTOOLS: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('Deterring of developer tools; on in production, off in demo unless given'),
+  RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests'),
+  TRUST_PROXY: flag('off').describe('Whether the address of a client is taken from X-Forwarded-For'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  SMTP_URL: z
+    .string()
+    .optional()
+    .describe('smtp:// or smtps:// address of the mail server; outbox unless given'),
+  MAIL_FROM: z.string().default('BNR Matrimony <no-reply@localhost>').describe('Sender of e-mails'),
+  SMS_API_URL: z
+    .url()
+    .optional()
+    .describe('Address of the SMS provider (JSON over HTTPS); outbox unless given'),
+  SMS_API_KEY: z.string().optional().describe('Key of the SMS provider'),
+  SMS_SENDER_ID: z.string().default('BNRMAT').describe('DLT header (sender id) registered with the operator'),
+  SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
+  SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of the login code message'),
+} as const
+
+export type Config = Readonly<{
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  production: boolean
+  seedProfiles: number
+  publicUrl: string
+  mediaBase: string
+  tokenSecret: string | undefined
+  escrowKey: string | undefined
+  accessTokenSeconds: number
+  refreshTokenDays: number
+  deterDevtools: boolean
+  rateLimits: boolean
+  trustProxy: boolean
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  smtpUrl: string | undefined
+  mailFrom: string
+  sms: { url: string; key: string; senderId: string; entityId: string; templateId: string } | undefined
+}>
+
+/** Reads the settings; throws one error that names every wrong one. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = z.object(settings).safeParse(given)
+  if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`)
+  const s = parsed.data
+  const production = s.APP_MODE === 'production'
+  if (production && !s.TOKEN_SECRET)
+    throw new Error('Wrong configuration: TOKEN_SECRET is required in production')
+  return {
+    port: s.PORT,
+    host: s.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL,
+    production,
+    seedProfiles: s.SEED_PROFILES,
+    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    mediaBase: s.MEDIA_URL ?? '/media',
+    tokenSecret: s.TOKEN_SECRET,
+    escrowKey: s.PASSWORD_ESCROW_KEY,
+    accessTokenSeconds: s.ACCESS_TOKEN_SECONDS,
+    refreshTokenDays: s.REFRESH_TOKEN_DAYS,
+    deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
+    rateLimits: s.RATE_LIMITS === 'on',
+    trustProxy: s.TRUST_PROXY === 'on',
+    logLevel: s.LOG_LEVEL,
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    sms: smsOf(s),
+  }
+}
+
+function smsOf(s: z.infer<z.ZodObject<typeof settings>>): Config['sms'] {
+  if (!s.SMS_API_URL) return undefined
+  const { SMS_API_KEY: key, SMS_DLT_ENTITY_ID: entityId, SMS_DLT_TEMPLATE_CODE: templateId } = s
+  if (!key || !entityId || !templateId) {
+    throw new Error(
+      'Wrong configuration: SMS_API_URL needs SMS_API_KEY, SMS_DLT_ENTITY_ID and SMS_DLT_TEMPLATE_CODE',
+    )
+  }
+  return { url: s.SMS_API_URL, key, senderId: s.SMS_SENDER_ID, entityId, templateId }
+}

@@ -1,0 +1,24 @@
+import type { Config } from './config.ts'
+import type { Services } from './platform/services.ts'
+
+/** On the first run of a demo: its logins and its people. */
+export async function prepareDemo(_services: Services): Promise<void> {}
+
+/** What is printed when the service is up. */
+export function welcomeText(config: Config, address: string): string {
+  if (config.production) return `BNR Matrimony is up at ${address}\n`
+  return `
+  BNR Matrimony is up (demo)
+
+    Members    ${address}
+    Staff      ${address}/ad/login
+    Messages   ${address}/dev/outbox
+    API        ${address}/api/docs
+
+  Password of all demo logins: Demo1234
+    Members, BNR ID   10000001 Anita, 10000002 Samuel (paid), 10000003 Priya (draft), 10000004 Daniel (in review)
+    Staff, mobile     9000000001 super_admin, 9000000002 tele_manager, 9000000003 tele_executive,
+                      9000000004 cc_manager, 9000000005 cc_executive, 9000000006 finance_admin
+
+`
+}

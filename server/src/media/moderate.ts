@@ -1,0 +1,83 @@
+import { type PhotoTransition, photoTransitions } from '@bnr/contract/media/endpoints'
+import { enterReason } from '@bnr/contract/profiles/transitions'
+import { and, eq, ne } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { removeFiles } from './processing.ts'
+import { type MediaRow, photosOf } from './store.ts'
+import { media } from './tables.ts'
+
+export type Moderation = {
+  profileId: number
+  id: string
+  action: PhotoTransition
+  reason: string | undefined
+}
+type OnChange = (tx: Transaction, profileId: number) => Promise<void>
+
+/** Approves or rejects a photo that is Ready; an approved profile photo replaces the one before it. */
+export async function moderatePhoto(services: Services, staff: Staff, given: Moderation, onChange: OnChange) {
+  const { to, message, needsReason } = photoTransitions[given.action]
+  if (needsReason && !given.reason) throw invalidInput({ rn: enterReason })
+  const at = services.clock.now()
+  await services.db.inTransaction(async (tx) => {
+    const photo = await lockPhoto(tx, given)
+    if (photo.status !== 'Ready' || !photo.processed) {
+      throw new Failure('wrong_state', {
+        message: `This photo is ${photo.processed ? photo.status : 'still being prepared'}`,
+      })
+    }
+    if (to === 'Active' && photo.kind === 'pp') await retirePrevious(tx, photo, at)
+    await tx
+      .update(media)
+      .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
+      .where(eq(media.id, photo.id))
+    await onChange(tx, given.profileId)
+    await audit(tx, {
+      at,
+      userId: staff.userId,
+      action: `photo ${given.action}`,
+      subject: `photo ${photo.id}`,
+    })
+  })
+  return { message }
+}
+
+async function retirePrevious(tx: Transaction, photo: MediaRow, at: Date): Promise<void> {
+  for (const previous of await photosOf(tx, photo.profileId, 'pp', ['Active'])) {
+    await tx.update(media).set({ status: 'Deleted', changedAt: at }).where(eq(media.id, previous.id))
+  }
+}
+
+/** Deletes a photo with its files, by its owner or staff. */
+export async function deletePhoto(
+  services: Services,
+  userId: number,
+  given: { profileId: number; id: string },
+  onChange: OnChange,
+) {
+  const folder = await services.db.inTransaction(async (tx) => {
+    const photo = await lockPhoto(tx, given)
+    await tx
+      .update(media)
+      .set({ status: 'Deleted', changedAt: services.clock.now(), changedBy: userId })
+      .where(eq(media.id, photo.id))
+    await onChange(tx, given.profileId)
+    return photo.folder
+  })
+  await removeFiles(services, folder)
+  return { message: 'Deleted!' }
+}
+
+async function lockPhoto(tx: Transaction, given: { profileId: number; id: string }): Promise<MediaRow> {
+  const [photo] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.id, given.id), eq(media.profileId, given.profileId), ne(media.status, 'Deleted')))
+    .for('update')
+  if (!photo) throw new Failure('not_found')
+  return photo
+}

@@ -1,0 +1,48 @@
+import type { MediaItem } from '@bnr/contract/media/schemas'
+import type { Services } from '../platform/services.ts'
+import { photoAddress } from './addresses.ts'
+import type { MediaRow } from './store.ts'
+
+/** Guests get the blurred size alone, members what is approved, owner and staff everything that was not deleted. */
+export type PhotoViewer = 'guest' | 'member' | 'owner'
+
+/** What a photo's row must hold to be shown; a joined query brings just this. */
+export type ShownPhoto = Pick<
+  MediaRow,
+  'id' | 'kind' | 'status' | 'width' | 'height' | 'processed' | 'reason'
+> & {
+  changedAt: Date | string
+}
+
+export function presentPhotos(
+  services: Services,
+  photos: readonly ShownPhoto[],
+  viewer: PhotoViewer,
+): MediaItem[] {
+  const shown = photos.filter((photo) =>
+    viewer === 'owner' ? photo.status !== 'Deleted' : photo.status === 'Active' && photo.processed,
+  )
+  return shown.map((photo) =>
+    viewer === 'guest' ? blurred(services, photo) : clear(services, photo, viewer),
+  )
+}
+
+function blurred(services: Services, { id, kind, status }: ShownPhoto): MediaItem {
+  const url = photoAddress(services, id, 'blurred')
+  return { kind, status, url, thumbnailUrl: url }
+}
+
+function clear(services: Services, photo: ShownPhoto, viewer: PhotoViewer): MediaItem {
+  const { id, kind, status, width, height, changedAt } = photo
+  return {
+    id,
+    kind,
+    status,
+    url: photoAddress(services, id, 'display'),
+    thumbnailUrl: photoAddress(services, id, 'thumbnail'),
+    format: `${width}x${height}`,
+    changedAt: new Date(changedAt).toISOString(),
+    ...(viewer === 'owner' && photo.reason ? { reason: photo.reason } : {}),
+    ...(photo.processed ? {} : { processing: true }),
+  }
+}

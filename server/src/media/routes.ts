@@ -1,0 +1,94 @@
+import * as endpoints from '@bnr/contract/media/endpoints'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Actor, loggedIn, type Staff } from '../platform/actor.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { isValidAddress } from './addresses.ts'
+import { deletePhoto, moderatePhoto } from './moderate.ts'
+import { presentPhotos } from './present.ts'
+import { sizeKey } from './processing.ts'
+import { loadPhoto, photosInState } from './store.ts'
+import { keepUpload } from './upload.ts'
+
+/** What photos need of profiles, which know photos and not the other way round. */
+export type ProfilesPort = {
+  /** Locks the profile; to those who may not change it, it does not exist. */
+  lockForEditor: (tx: Transaction, actor: Actor, profileId: number) => Promise<void>
+  requireEditor: (db: Queryable, actor: Actor, profileId: number) => Promise<void>
+  photosChanged: (tx: Transaction, profileId: number) => Promise<void>
+  documents: (actor: Actor, ids: readonly number[]) => Promise<Profile[]>
+}
+
+export function mediaRoutes(app: FastifyInstance, services: Services, profiles: ProfilesPort): void {
+  serve(app, endpoints.uploadPhoto, async ({ actor, params, request }) => {
+    await profiles.requireEditor(services.db, actor, params.id)
+    const upload = {
+      profileId: params.id,
+      kind: params.kind,
+      content: await readFile(request),
+      userId: loggedIn(actor).userId,
+    }
+    const row = await keepUpload(services, upload, (tx) => profiles.lockForEditor(tx, actor, params.id))
+    const [media] = presentPhotos(services, [row], 'owner')
+    if (!media) throw new Failure('internal')
+    return { media }
+  })
+
+  serve(app, endpoints.deletePhoto, async ({ actor, params }) => {
+    await profiles.requireEditor(services.db, actor, params.id)
+    return await deletePhoto(
+      services,
+      loggedIn(actor).userId,
+      { profileId: params.id, id: params.mid },
+      profiles.photosChanged,
+    )
+  })
+
+  serve(app, endpoints.photoQueue, async ({ actor, query }) => {
+    const { total, photos } = await photosInState(services.db, query.st, query.page, query.size)
+    const owners = new Map(
+      (
+        await profiles.documents(
+          actor,
+          photos.map((photo) => photo.profileId),
+        )
+      ).map((profile) => [profile.id, profile]),
+    )
+    const results = photos.flatMap((photo) => {
+      const profile = owners.get(photo.profileId)
+      const [media] = presentPhotos(services, [photo], 'owner')
+      return profile && media ? [{ profile, media }] : []
+    })
+    return { results, total, page: query.page }
+  })
+
+  serve(app, endpoints.moderatePhoto, ({ actor, params, body }) =>
+    moderatePhoto(
+      services,
+      actor as Staff,
+      { profileId: params.id, id: params.mid, action: params.action, reason: body.reason },
+      profiles.photosChanged,
+    ),
+  )
+
+  serve(app, endpoints.photoFile, async ({ params, query, reply }) => {
+    if (!isValidAddress(services, { id: params.mid, size: params.size, ...query }))
+      throw new Failure('link_expired')
+    const { folder } = await loadPhoto(services.db, params.mid)
+    const content = await services.storage.get(sizeKey(folder, params.size))
+    if (!content) throw new Failure('not_found')
+    return reply.header('cache-control', 'private, max-age=3600, immutable').type('image/webp').send(content)
+  })
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Failure('wrong_media_type')
+  const part = await request.file()
+  if (part?.fieldname !== 'file') throw invalidInput({ file: 'Choose a photo' })
+  const content = await part.toBuffer().catch(() => undefined)
+  if (!content || part.file.truncated) throw new Failure('photo_too_large')
+  return content
+}

@@ -1,0 +1,53 @@
+import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { media } from './tables.ts'
+
+export type MediaRow = typeof media.$inferSelect
+
+/** Which of these profiles have an approved profile photo. */
+export async function photosShown(db: Queryable, profileIds: readonly number[]): Promise<Set<number>> {
+  const found = await db
+    .selectDistinct({ id: media.profileId })
+    .from(media)
+    .where(and(inArray(media.profileId, [...profileIds]), eq(media.kind, 'pp'), eq(media.status, 'Active')))
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Photos of one profile that stand in one of the states, oldest first. */
+export async function photosOf(
+  db: Queryable,
+  profileId: number,
+  kind: MediaKind,
+  statuses: readonly MediaStatus[],
+) {
+  return await db
+    .select()
+    .from(media)
+    .where(and(eq(media.profileId, profileId), eq(media.kind, kind), inArray(media.status, [...statuses])))
+    .orderBy(asc(media.createdAt))
+}
+
+export async function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
+  const [row] = await db
+    .select()
+    .from(media)
+    .where(and(eq(media.id, id), ne(media.status, 'Deleted')))
+  if (!row) throw new Failure('not_found')
+  return row
+}
+
+/** One page of the photos in a state, the longest waiting first, and how many there are. */
+export async function photosInState(db: Queryable, status: MediaStatus, page: number, size: number) {
+  const chosen = and(eq(media.status, status), eq(media.processed, true))
+  const [total] = await db.select({ of: count() }).from(media).where(chosen)
+  const photos = await db
+    .select()
+    .from(media)
+    .where(chosen)
+    .orderBy(asc(media.changedAt), asc(media.id))
+    .limit(size)
+    .offset(page * size)
+  return { total: total?.of ?? 0, photos }
+}

@@ -1,0 +1,25 @@
+import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const media = pgTable(
+  'media',
+  {
+    id: text().primaryKey(),
+    profileId: integer('profile_id').notNull(),
+    kind: text().$type<MediaKind>().notNull(),
+    status: text().$type<MediaStatus>().notNull(),
+    /** Folder of its files in storage; portraits of the demo share one. */
+    folder: text().notNull(),
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    /** Whether the sizes have been made from the upload. */
+    processed: boolean().notNull().default(false),
+    reason: text(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    changedBy: integer('changed_by'),
+  },
+  (t) => [index('media_profile').on(t.profileId), index('media_status').on(t.status, t.changedAt, t.id)],
+)

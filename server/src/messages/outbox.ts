@@ -1,0 +1,27 @@
+import { desc } from 'drizzle-orm'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
+import type { Messenger } from './messenger.ts'
+import { outbox } from './tables.ts'
+
+/** Keeps messages in the database, for a demo without providers. */
+export function outboxMessenger(db: Database, clock: Clock): Messenger {
+  const keep = async (channel: 'sms' | 'mail', recipient: string, text: string) => {
+    await db.insert(outbox).values({ at: clock.now(), channel, recipient, text })
+  }
+  return {
+    sms: ({ to, text }) => keep('sms', to, text),
+    mail: ({ to, subject, text }) => keep('mail', to, `${subject}\n\n${text}`),
+  }
+}
+
+export async function newestMessages(db: Database) {
+  const found = await db.select().from(outbox).orderBy(desc(outbox.id)).limit(50)
+  return found.map(({ id, at, channel, recipient, text }) => ({
+    id,
+    at: at.toISOString(),
+    channel,
+    to: recipient,
+    text,
+  }))
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { Failure } from '../platform/failure.ts'
+import type { MailMessage, Messenger, SmsMessage } from './messenger.ts'
+
+/** The configured providers; `otherwise` takes the channels that have none. */
+export function chooseMessenger(config: Config, otherwise: Messenger): Messenger {
+  return {
+    sms: config.sms ? smsProvider(config.sms) : otherwise.sms,
+    mail: config.smtpUrl ? mailServer(config.smtpUrl, config.mailFrom) : otherwise.mail,
+  }
+}
+
+/** An Indian SMS gateway: JSON over HTTPS with the DLT fields that operators ask for. */
+function smsProvider(sms: NonNullable<Config['sms']>): Messenger['sms'] {
+  return async ({ to, text }: SmsMessage) => {
+    const response = await fetch(sms.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${sms.key}` },
+      body: JSON.stringify({
+        sender: sms.senderId,
+        to,
+        message: text,
+        dlt_entity_id: sms.entityId,
+        dlt_template_id: sms.templateId,
+      }),
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined)
+    if (!response?.ok) throw new Failure('bad_gateway')
+  }
+}
+
+function mailServer(url: string, from: string): Messenger['mail'] {
+  const transport = createTransport(url)
+  return async ({ to, subject, text }: MailMessage) => {
+    try {
+      await transport.sendMail({ from, to, subject, text })
+    } catch {
+      throw new Failure('bad_gateway')
+    }
+  }
+}
+
+/** Production refuses to lose messages silently. */
+export const noProvider: Messenger = {
+  sms: () => Promise.reject(new Failure('unavailable')),
+  mail: () => Promise.reject(new Failure('unavailable')),
+}

@@ -1,0 +1,45 @@
+import { may, type Permission, type Role } from '@bnr/contract/access'
+import type { Gender } from '@bnr/contract/profiles/basic'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { Failure } from './failure.ts'
+
+type Held = { roles: readonly Role[] }
+export type Guest = Held & { kind: 'guest' }
+/** Somebody filling in the draft that they have just registered. */
+export type Registrant = Held & { kind: 'registrant'; profileId: number }
+export type Member = Held & {
+  kind: 'member'
+  userId: number
+  userName: string
+  sessionId: string
+  profileId: number
+  bnrId: string
+  gender: Gender
+  status: ProfileStatus
+}
+export type Staff = Held & {
+  kind: 'staff'
+  userId: number
+  userName: string
+  sessionId: string
+  name: string
+}
+export type Actor = Guest | Registrant | Member | Staff
+
+export const guest: Guest = { kind: 'guest', roles: ['guest_user'] }
+
+/** Not logged in is 401, logged in without the role 403. */
+export function requirePermission(actor: Actor, permission: Permission): void {
+  if (may(actor.roles, permission)) return
+  throw new Failure(actor.kind === 'guest' ? 'not_logged_in' : 'not_allowed')
+}
+
+export function isLoggedIn(actor: Actor): actor is Member | Staff {
+  return actor.kind === 'member' || actor.kind === 'staff'
+}
+
+/** For calls that only a logged-in person can reach. */
+export function loggedIn(actor: Actor): Member | Staff {
+  if (!isLoggedIn(actor)) throw new Failure('not_logged_in')
+  return actor
+}

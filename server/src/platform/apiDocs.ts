@@ -1,0 +1,86 @@
+import { permissions } from '@bnr/contract/access'
+import { type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import { errorReply } from '@bnr/contract/errors'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+
+/** /api/docs, derived from the endpoints that are served. */
+export function apiDocs(app: FastifyInstance, config: Config): void {
+  app.register(async (scope) => {
+    const document = openApi(app.served, config)
+    await scope.register(swagger, { mode: 'static', specification: { document: document as never } })
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
+  })
+}
+
+export function openApi(served: readonly EndpointParts[], config: Config) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of served) {
+    const path = `/${endpoint.base ?? 'api'}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] ??= {}
+    for (const method of methodsOf(endpoint)) paths[path][method.toLowerCase()] = operation(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'BNR Matrimony', version: '1', description: 'Short keys are explained in the glossary.' },
+    servers: [{ url: config.publicUrl }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  }
+}
+
+function operation(endpoint: EndpointParts) {
+  const roles = permissions[endpoint.permission]
+  const open = endpoint.permission === 'public' || (roles as readonly string[]).includes('guest_user')
+  return {
+    summary: endpoint.summary,
+    description: `Permission ${endpoint.permission}: ${roles.join(', ')}`,
+    tags: [endpoint.path.split('/')[1] ?? ''],
+    ...(open ? {} : { security: [{ bearer: [] }] }),
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...requestBody(endpoint),
+    responses: {
+      200: { description: 'Done', ...(endpoint.file ? {} : content(endpoint.reply)) },
+      default: { description: 'Refused', ...content(errorReply) },
+    },
+  }
+}
+
+const schemaOf = (schema: z.ZodType) => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+  })
+  return rest
+}
+const content = (schema: z.ZodType) => ({ content: { 'application/json': { schema: schemaOf(schema) } } })
+
+function requestBody({ body, upload }: EndpointParts) {
+  if (upload) {
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    }
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+  }
+  return body ? { requestBody: { required: true, ...content(body) } } : {}
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema) as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }))
+}

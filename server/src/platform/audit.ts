@@ -1,0 +1,17 @@
+import type { Queryable } from './database.ts'
+import { auditLog } from './tables.ts'
+
+type Entry = {
+  at: Date
+  /** Null when the service itself did it. */
+  userId: number | null
+  action: string
+  /** What it was done to, e.g. 'profile 12'. */
+  subject: string
+  detail?: Record<string, unknown>
+}
+
+/** Writes down who did what; in the transaction of the deed itself. */
+export async function audit(tx: Queryable, entry: Entry): Promise<void> {
+  await tx.insert(auditLog).values(entry)
+}

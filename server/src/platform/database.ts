@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PGlite } from '@electric-sql/pglite'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+
+/** What SQL is run on: the database itself, or a transaction. */
+export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Transaction = Queryable & { readonly __transaction?: true }
+
+export type Database = Queryable & {
+  readonly client: { pglite: PGlite } | { pool: Pool }
+  /** Runs `work` in one transaction; using the database itself inside is an error, pass the transaction on. */
+  inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+const insideTransaction = new AsyncLocalStorage<true>()
+const guarded = new Set([
+  'select',
+  'selectDistinct',
+  'insert',
+  'update',
+  'delete',
+  'execute',
+  'transaction',
+  'query',
+])
+
+/** `url` connects to PostgreSQL; otherwise the embedded database opens in `folder`, or in memory without one. */
+export async function openDatabase(options: { url?: string | undefined; folder?: string | undefined }) {
+  return options.url ? await openPostgres(options.url) : await openEmbedded(options.folder)
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  const { default: pg } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  pool.on('error', () => undefined)
+  return wrap(drizzle(pool) as unknown as Queryable, { pool }, () => pool.end())
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }))
+}
+
+/** The embedded database around a client that is open already. */
+export async function embedded(pglite: PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite')
+  return wrap(drizzle(pglite) as unknown as Queryable, { pglite }, () => pglite.close())
+}
+
+function wrap(orm: Queryable, client: Database['client'], close: () => Promise<void>): Database {
+  const extra = {
+    client,
+    close,
+    inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => {
+      refuseInsideTransaction()
+      return orm.transaction((tx) => insideTransaction.run(true, () => work(tx as unknown as Transaction)))
+    },
+  }
+  return new Proxy(orm, {
+    get(target, name, receiver) {
+      if (Object.hasOwn(extra, name)) return extra[name as keyof typeof extra]
+      if (guarded.has(String(name))) refuseInsideTransaction()
+      return Reflect.get(target, name, receiver)
+    },
+  }) as Database
+}
+
+/** The embedded database has one connection: the outer handle inside a transaction would wait for ever. */
+function refuseInsideTransaction(): void {
+  if (insideTransaction.getStore())
+    throw new Error('Inside a transaction: use the transaction that was passed in')
+}
+
+/** The rows of a written SQL statement. */
+export async function rows<R>(db: Queryable, statement: SQL): Promise<R[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: R[] }
+  return result.rows
+}
+
+/** Whether `error` is PostgreSQL's unique violation, of the named constraint if one is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const cause = (error as { cause?: unknown }).cause ?? error
+  const { code, constraint: named } = cause as { code?: string; constraint?: string }
+  return code === '23505' && (constraint === undefined || named === constraint)
+}

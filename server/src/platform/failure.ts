@@ -1,0 +1,24 @@
+import { type ErrorCode, errors } from '@bnr/contract/errors'
+
+type Details = { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number }
+
+/** The one way to refuse a request. `fields` is keyed by wire path. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? errors[code].message)
+    this.code = code
+    this.status = errors[code].status
+    this.fields = details.fields
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}
+
+/** Invalid input: the message of the first field, all of them in `fields`. */
+export function invalidInput(fields: Record<string, string>): Failure {
+  const [first] = Object.values(fields)
+  return new Failure('invalid_input', first === undefined ? { fields } : { message: first, fields })
+}

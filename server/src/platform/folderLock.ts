@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The embedded database takes no lock of its own and two processes would destroy it. The lock names its holder
+ * by process id and start time, so that one left behind by a crash is not mistaken for a living process.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'lock')
+  const mine = identity(process.pid)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' })
+      return () => rmSync(file, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      if (isHeld(file)) break
+      rmSync(file, { force: true })
+    }
+  }
+  throw new Error(
+    `Another process is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+function isHeld(file: string): boolean {
+  const holder = readFileSync(file, 'utf8')
+  const pid = Number(holder.split(' ')[0])
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return identity(pid) === holder
+}
+
+function identity(pid: number): string {
+  return `${pid} ${startTime(pid)}`
+}
+
+/** Field 22 of Linux's process table; elsewhere the process id alone must do. */
+function startTime(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}

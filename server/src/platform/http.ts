@@ -1,0 +1,65 @@
+import { type EndpointParts, type Input, methodsOf, type Reply } from '@bnr/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Actor } from './actor.ts'
+import { requirePermission } from './actor.ts'
+import { invalidInput } from './failure.ts'
+import { inputErrors } from './inputErrors.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    served: EndpointParts[]
+  }
+  interface FastifyRequest {
+    actor: Actor
+  }
+  interface FastifyContextConfig {
+    endpoint?: EndpointParts
+  }
+}
+
+export type Call<P extends EndpointParts> = Input<P> & {
+  actor: Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Serves an endpoint of the contract: permission, then input, then `handle`, then the reply onto the wire. */
+export function serve<const P extends EndpointParts>(
+  app: FastifyInstance,
+  endpoint: P,
+  handle: (call: Call<P>) => Promise<Reply<P>> | Reply<P>,
+): void {
+  if (!endpoint.permission) throw new Error(`${endpoint.path} names no permission`)
+  app.served.push(endpoint)
+  app.route({
+    method: [...methodsOf(endpoint)],
+    url: `/${endpoint.base ?? 'api'}${endpoint.path}`,
+    config: { endpoint, ...limitOf(endpoint) },
+    preParsing: async (request) => requirePermission(request.actor, endpoint.permission),
+    handler: async (request, reply) => {
+      const input = decodeInput(endpoint, request) as Input<P>
+      const result = await handle({ ...input, actor: request.actor, request, reply })
+      return endpoint.file ? result : z.encode(endpoint.reply, result as never)
+    },
+  })
+}
+
+function limitOf({ limit }: EndpointParts) {
+  return limit ? { rateLimit: { max: limit.requests, timeWindow: (limit.perMinutes ?? 1) * 60_000 } } : {}
+}
+
+function decodeInput(endpoint: EndpointParts, request: FastifyRequest) {
+  return {
+    params: decode(endpoint.params, request.params),
+    query: decode(endpoint.query, request.query),
+    body: decode(endpoint.body, request.body ?? {}),
+  }
+}
+
+function decode(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = z.safeDecode(schema, value as never)
+  if (!result.success) throw invalidInput(inputErrors(result.error))
+  return result.data
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import type { Database, Transaction } from './database.ts'
+
+/** Work done after the reply. A job is enqueued in the transaction that calls for it, and done at least once. */
+export type Jobs = {
+  enqueue: (tx: Transaction, name: JobName, data: Record<string, unknown>) => Promise<void>
+  stop: () => Promise<void>
+}
+export type JobName = 'makePhotoSizes'
+export type JobHandlers = Record<JobName, (data: Record<string, unknown>) => Promise<void>>
+
+type Report = (error: unknown) => void
+
+/** Starts the queue on the database and works it in this process. */
+export async function startJobs(db: Database, handlers: JobHandlers, report: Report): Promise<Jobs> {
+  const boss = new PgBoss({ ...connection(db), schedule: false })
+  boss.on('error', report)
+  await boss.start()
+  for (const [name, handle] of Object.entries(handlers)) {
+    await boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true })
+    await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
+      if (job) await handle(job.data as Record<string, unknown>)
+    })
+  }
+  return {
+    enqueue: async (tx, name, data) => {
+      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
+  }
+}
+
+function connection(db: Database): ConstructorParameters<typeof PgBoss>[0] & object {
+  if ('pglite' in db.client) return { db: fromPglite(db.client.pglite as never), backend: 'pglite' } as never
+  const { pool } = db.client
+  return { db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) } } as never
+}

@@ -1,0 +1,16 @@
+import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Config } from '../config.ts'
+
+type LoggedRequest = { method: string; url: string; ip: string }
+
+/** JSON lines. Of a request only method and path: queries, headers and bodies may carry phones, codes and tokens. */
+export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.logLevel,
+    serializers: {
+      req: ({ method, url, ip }: LoggedRequest) => ({ method, path: url.split('?')[0], ip }),
+      err: pino.stdSerializers.err,
+    },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}

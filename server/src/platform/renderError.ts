@@ -1,0 +1,33 @@
+import { type ErrorCode, type ErrorReply, errors } from '@bnr/contract/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from './failure.ts'
+
+/** The one place where an error becomes a reply. */
+export function renderError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+  const failure = error instanceof Failure ? error : translated(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  return reply.status(failure.status).send(bodyOf(failure))
+}
+
+function bodyOf(failure: Failure): ErrorReply {
+  const body: ErrorReply = { message: failure.message, code: failure.code }
+  return failure.fields ? { ...body, fields: failure.fields } : body
+}
+
+/** Errors of the framework: too large, wrong media type, malformed JSON, too many requests. */
+function translated(error: FastifyError): Failure {
+  const status = error.statusCode ?? 500
+  const byStatus: Record<number, ErrorCode> = {
+    404: 'not_found',
+    413: 'too_large',
+    415: 'wrong_media_type',
+    429: 'too_many_requests',
+    503: 'unavailable',
+  }
+  const code = byStatus[status]
+  if (code) return new Failure(code)
+  if (status >= 400 && status < 500)
+    return new Failure('invalid_input', { fields: { body: errors.invalid_input.message } })
+  return new Failure('internal')
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** Headers of every reply. No inline script runs but those of a built page, see pagePolicy. */
+export async function securityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  webFolder?: string,
+): Promise<void> {
+  const mediaHost = config.mediaBase.startsWith('http') ? [new URL(config.mediaBase).origin] : []
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...mediaHost],
+        connectSrc: ["'self'", ...mediaHost],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  })
+}
+
+/** The hashes by which a page's own inline scripts are allowed. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script ?? '',
+  )
+  return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+}
+
+export function withScripts(policy: string, hashes: readonly string[]): string {
+  return policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '))
+}

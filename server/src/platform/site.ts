@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Failure } from './failure.ts'
+import { inlineScriptHashes, withScripts } from './securityHeaders.ts'
+
+const year = 31_536_000
+
+/** Serves the built browser side: hashed assets for ever, prerendered pages, the app for its paths, else a true 404. */
+export async function site(app: FastifyInstance, config: Config, folder?: string): Promise<void> {
+  const pages = folder && existsSync(join(folder, 'site.json')) ? readPages(folder, config) : undefined
+  app.setNotFoundHandler((request, reply) => notFound(request, reply, pages))
+  if (!folder || !pages) return
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: year * 1000,
+    decorateReply: false,
+  })
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.html', 'assets/**'],
+  })
+  for (const [path, html] of pages.prerendered) app.get(path, (_request, reply) => sendPage(reply, html))
+}
+
+type Pages = { prerendered: Map<string, string>; fallback: string; isAppPath: (path: string) => boolean }
+
+function readPages(folder: string, config: Config): Pages {
+  const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as {
+    prerendered: string[]
+    patterns: string[]
+  }
+  const patterns = manifest.patterns.map((pattern) => new RegExp(pattern))
+  const page = (file: string): Page => {
+    const html = withSettings(readFileSync(join(folder, file), 'utf8'), config)
+    return { html, hashes: inlineScriptHashes(html) }
+  }
+  return {
+    prerendered: new Map(manifest.prerendered.map((path) => [path, page(join(path, 'index.html'))])),
+    fallback: page('__spa-fallback.html'),
+    isAppPath: (path) => patterns.some((pattern) => pattern.test(path)),
+  }
+}
+
+/** Settings the pages need before any script runs, as attributes of the document: no inline script is needed. */
+function withSettings(html: string, config: Config): string {
+  const settings = [
+    `data-media-base="${config.mediaBase}"`,
+    `data-deter-devtools="${config.deterDevtools ? 'on' : 'off'}"`,
+    `data-mode="${config.production ? 'production' : 'demo'}"`,
+  ]
+  return html.replace('<html', `<html ${settings.join(' ')}`)
+}
+
+function sendPage(reply: FastifyReply, { html, hashes }: Page) {
+  const policy = String(reply.getHeader('content-security-policy'))
+  return reply
+    .header('content-security-policy', withScripts(policy, hashes))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply, pages: Pages | undefined) {
+  const path = request.url.split('?')[0] ?? '/'
+  const wantsPage = request.method === 'GET' && !/^\/(api|media|assets)(\/|$)/.test(path)
+  if (!pages || !wantsPage) throw new Failure('not_found')
+  return sendPage(reply.status(pages.isAppPath(path) ? 200 : 404), pages.fallback)
+}

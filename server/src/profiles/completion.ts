@@ -1,0 +1,57 @@
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { broken } from '@bnr/contract/profiles/rules'
+import { missingForReview, wizardSteps } from '@bnr/contract/profiles/steps'
+
+/** What counts beyond the wizard, in percent; the wizard itself makes 80. */
+const beyondWizard: readonly {
+  path: string
+  percent: number
+  message: string
+  given: (profile: ProfileSections) => boolean
+}[] = [
+  {
+    path: 'basic.aboutMe',
+    percent: 6,
+    message: 'Write a few lines about yourself',
+    given: ({ basic }) => !!basic?.aboutMe,
+  },
+  {
+    path: 'family.aboutFamily',
+    percent: 4,
+    message: 'Write a few lines about your family',
+    given: ({ family }) => !!family?.aboutFamily,
+  },
+  {
+    path: 'basicPreference',
+    percent: 5,
+    message: 'Say what you hope for in a partner',
+    given: ({ basicPreference }) => Object.keys(basicPreference ?? {}).length > 0,
+  },
+]
+const photoPercent = 5
+
+/** How complete a profile is: the wizard's milestones, then text, preferences and a photo. */
+export function completionOf(
+  profile: ProfileSections,
+  held: { phoneVerified: boolean; photo: boolean; today: Date },
+) {
+  const missing = missingForReview(profile, { today: held.today })
+  let percent = 0
+  for (const step of wizardSteps) {
+    const isLast = step === wizardSteps.at(-1)
+    if (
+      isLast
+        ? !held.phoneVerified
+        : Object.keys(broken(step.rules, profile, { today: held.today })).length > 0
+    )
+      break
+    percent = step.completion
+  }
+  for (const part of beyondWizard) {
+    if (part.given(profile)) percent += part.percent
+    else missing[part.path] = part.message
+  }
+  if (held.photo) percent += photoPercent
+  else missing.media = 'Add a profile photo'
+  return { percent, missing }
+}

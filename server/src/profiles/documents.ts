@@ -1,0 +1,111 @@
+import type { PackageTag } from '@bnr/contract/memberships/schemas'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { presentPhotos, type ShownPhoto } from '../media/present.ts'
+import type { Actor } from '../platform/actor.ts'
+import { indianDay } from '../platform/clock.ts'
+import type { Services } from '../platform/services.ts'
+import { isOwner, type Viewer } from './policy.ts'
+import { type Extras, present } from './present.ts'
+import type { ProfileRow } from './sections.ts'
+import { profiles } from './tables.ts'
+
+/** A profile with all that is shown beside it, read in one statement. */
+type Joined = {
+  row: ProfileRow
+  photos: ShownPhoto[]
+  badge: { tag: PackageTag; highlightDays: number } | null
+  /** What the viewer did to it: l, s, i, vp. */
+  marks: string[]
+  blocked: boolean
+}
+
+/**
+ * The profiles of these ids as the actor may see them, in the order asked for. Status and blocks are checked again:
+ * whatever a member or guest may no longer see is left out.
+ */
+export async function documents(
+  services: Services,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Profile[]> {
+  if (ids.length === 0) return []
+  const found = await readJoined(services, actor, inArray(profiles.id, [...ids]))
+  const byId = new Map(found.map((joined) => [joined.row.id, joined]))
+  return ids.flatMap((id) => {
+    const joined = byId.get(id)
+    return joined && mayList(actor, joined) ? [presentJoined(services, actor, joined)] : []
+  })
+}
+
+/** One profile as its condition finds it, without judging whether the actor may see it. */
+export async function findJoined(
+  services: Services,
+  actor: Actor,
+  condition: SQL,
+): Promise<Joined | undefined> {
+  return (await readJoined(services, actor, condition))[0]
+}
+
+function readJoined({ db, clock }: Services, actor: Actor, condition: SQL): Promise<Joined[]> {
+  const viewer = actor.kind === 'member' ? actor.profileId : 0
+  const today = indianDay(clock.now())
+  return db
+    .select({
+      row: profiles,
+      photos: sql<
+        ShownPhoto[]
+      >`(select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status,
+        'width', m.width, 'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at)
+        order by m.created_at), '[]') from media m where m.profile_id = profiles.id and m.status <> 'Deleted')`,
+      badge: sql<
+        Joined['badge']
+      >`(select json_build_object('tag', h.tag, 'highlightDays', h.highlight_days) from memberships h
+        where h.profile_id = profiles.id and ${today}::date between h.starts_on and h.ends_on order by h.ends_on desc limit 1)`,
+      marks: sql<
+        string[]
+      >`array(select distinct a.kind from activities a where a.from_id = ${viewer} and a.to_id = profiles.id and a.kind <> 'v')`,
+      blocked: sql<boolean>`exists(select 1 from activities a where a.kind = 'b' and a.from_id = profiles.id and a.to_id = ${viewer})`,
+    })
+    .from(profiles)
+    .where(condition) as Promise<Joined[]>
+}
+
+function mayList(actor: Actor, { row, marks, blocked }: Joined): boolean {
+  if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
+  if (row.status !== 'Active' || blocked || marks.includes('b')) return false
+  return actor.kind !== 'member' || actor.gender !== row.gender
+}
+
+export function isBlockedEitherWay({ blocked, marks }: Joined): boolean {
+  return blocked || marks.includes('b')
+}
+
+export function presentJoined(services: Services, actor: Actor, joined: Joined): Profile {
+  const viewer = viewerOf(actor, joined)
+  return present(joined.row, viewer, extrasOf(services, viewer, joined), services.clock.now())
+}
+
+function viewerOf(actor: Actor, { row, marks }: Joined): Viewer {
+  if (actor.kind === 'staff') return 'staff'
+  if (isOwner(actor, row.id)) return 'owner'
+  if (actor.kind === 'guest') return 'guest'
+  return marks.includes('vp') ? 'contact' : 'member'
+}
+
+function extrasOf(services: Services, viewer: Viewer, { photos, badge, marks }: Joined): Extras {
+  const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
+  const media = presentPhotos(services, photos, photoViewer)
+  const acted = viewer === 'member' || viewer === 'contact'
+  return {
+    media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
+    ...(badge ? { membership: badge } : {}),
+    ...(acted
+      ? {
+          alreadyLiked: marks.includes('l'),
+          alreadyShortlisted: marks.includes('s'),
+          alreadyIgnored: marks.includes('i'),
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,15 @@
+import type { ProfilesPort } from '../media/routes.ts'
+import type { Services } from '../platform/services.ts'
+import { documents } from './documents.ts'
+import { requireEditor } from './policy.ts'
+import { loadProfile, lockProfile, photosChanged } from './store.ts'
+
+/** What the photos ask of profiles. */
+export function profilesPort(services: Services): ProfilesPort {
+  return {
+    lockForEditor: async (tx, actor, id) => requireEditor(actor, await lockProfile(tx, id)),
+    requireEditor: async (db, actor, id) => requireEditor(actor, await loadProfile(db, id)),
+    photosChanged,
+    documents: (actor, ids) => documents(services, actor, ids),
+  }
+}

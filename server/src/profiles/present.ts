@@ -1,0 +1,144 @@
+import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
+import { heights } from '../reference/data/heights.ts'
+import { salaryRanges } from '../reference/data/salaryRanges.ts'
+import { ageOn } from './age.ts'
+import type { Viewer } from './policy.ts'
+import { type ProfileRow, sectionsOf } from './sections.ts'
+
+const nearness: Record<Viewer, number> = { guest: 0, member: 1, contact: 2, owner: 3, staff: 4 }
+
+/** The nearest a viewer must stand to see a field; fields not named here every member sees. */
+const neededFor: Readonly<Record<string, Viewer>> = {
+  'basic.phone': 'contact',
+  'basic.email': 'owner',
+  'basic.dateOfBirth': 'owner',
+  'basic.contactPersonName': 'owner',
+  'basic.contactPersonPhone': 'owner',
+  'basic.contactRelationship': 'owner',
+  'basic.landline': 'owner',
+  'basic.profileSource': 'staff',
+  'professional.designation': 'owner',
+  'professional.company': 'owner',
+  'professional.additionalEducation': 'owner',
+  'family.fatherInitial': 'owner',
+  'family.fatherName': 'owner',
+  'family.motherInitial': 'owner',
+  'family.motherName': 'owner',
+  'location.current.door': 'owner',
+  'location.current.locality': 'owner',
+  'location.current.postalCode': 'owner',
+  'location.permanent.door': 'owner',
+  'location.permanent.locality': 'owner',
+  'location.permanent.postalCode': 'owner',
+}
+
+/** All that a guest sees (decisions, section 3); the name is cut to initials. */
+const guestFields = [
+  'basic.name',
+  'basic.gender',
+  'basic.genderLabel',
+  'basic.ageYears',
+  'basic.height',
+  'religion.denomination',
+  'professional.education.degree',
+  'professional.occupation',
+  'location.current.state',
+]
+
+export type Extras = Pick<
+  Profile,
+  'media' | 'membership' | 'alreadyLiked' | 'alreadyShortlisted' | 'alreadyIgnored' | 'activities'
+>
+
+/** What this viewer may see of a profile. The one place that decides it. */
+export function present(row: ProfileRow, viewer: Viewer, extras: Extras, now: Date): Profile {
+  const { id, status, paid, elite } = row
+  const shown = { id, status, paid, elite, createdAt: row.createdAt.toISOString() }
+  const all = withDerived(sectionsOf(row), now)
+  if (viewer === 'guest') return { ...shown, ...guestSections(all), ...extras }
+  return { ...shown, bnrId: String(row.bnrId), ...redacted(all, viewer), ...extras, ...internal(row, viewer) }
+}
+
+function internal(row: ProfileRow, viewer: Viewer): Partial<Profile> {
+  if (viewer === 'owner') return { phoneVerified: row.phoneVerified }
+  if (viewer !== 'staff') return {}
+  return {
+    phoneVerified: row.phoneVerified,
+    registeredAt: row.createdAt.toISOString(),
+    ...(row.teleStaffId ? { teleStaffId: row.teleStaffId } : {}),
+    ...(row.careStaffId ? { careStaffId: row.careStaffId } : {}),
+  }
+}
+
+function redacted(sections: ProfileSections, viewer: Viewer): ProfileSections {
+  for (const [path, needed] of Object.entries(neededFor)) {
+    if (nearness[viewer] < nearness[needed]) removeAt(sections as Tree, path.split('.'))
+  }
+  return sections
+}
+
+type Tree = { [name: string]: unknown }
+
+function removeAt(tree: Tree | undefined, [name, ...rest]: string[]): void {
+  if (!tree || name === undefined) return
+  if (rest.length === 0) delete tree[name]
+  else removeAt(tree[name] as Tree | undefined, rest)
+}
+
+function guestSections(sections: ProfileSections): ProfileSections {
+  const result: Tree = {}
+  for (const path of guestFields) copyAt(sections as Tree, result, path.split('.'))
+  const { basic } = result as ProfileSections
+  if (basic?.name) basic.name = initialsOf(basic.name)
+  return result as ProfileSections
+}
+
+function copyAt(from: Tree | undefined, to: Tree, [name, ...rest]: string[]): void {
+  const value = name === undefined ? undefined : from?.[name]
+  if (name === undefined || value === undefined) return
+  if (rest.length === 0) {
+    to[name] = value
+  } else {
+    to[name] ??= {}
+    copyAt(value as Tree, to[name] as Tree, rest)
+  }
+}
+
+/** 'Anita Mary' -> 'A M': letters and spaces, as every name. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((part) => part[0]?.toUpperCase() ?? '')
+    .join(' ')
+}
+
+function withDerived(sections: ProfileSections, now: Date): ProfileSections {
+  const { basic, professional } = sections
+  if (basic) {
+    if (basic.gender) basic.genderLabel = basic.gender === 'f' ? 'Female' : 'Male'
+    if (basic.createdFor) basic.createdByLabel = writerOf(basic.createdFor)
+    if (basic.dateOfBirth) Object.assign(basic, ageOn(now, basic.dateOfBirth))
+    if (basic.height) basic.height = withHeightLabel(basic.height)
+  }
+  const income = professional?.annualIncome
+  const range = income && salaryRanges.entries.find(({ from }) => from === income.from)
+  if (income && range) income.label = range.label
+  return sections
+}
+
+function withHeightLabel(height: { feet: number; inches: number }) {
+  const label = heights.labelOf(height.feet * 12 + height.inches)
+  return label ? { ...height, label } : height
+}
+
+/** Who wrote a profile, as the list shows it: a daughter's by a parent. */
+function writerOf(createdFor: string): string {
+  const writers: Record<string, string> = {
+    Myself: 'Self',
+    Son: 'Parent',
+    Daughter: 'Parent',
+    Brother: 'Sibling',
+    Sister: 'Sibling',
+  }
+  return writers[createdFor] ?? createdFor
+}

@@ -1,0 +1,83 @@
+import * as endpoints from '@bnr/contract/profiles/endpoints'
+import { transitionNames } from '@bnr/contract/profiles/transitions'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { isBlocked, recordView } from '../activities/store.ts'
+import { photosShown } from '../media/store.ts'
+import type { Actor, Member } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { completionOf } from './completion.ts'
+import { findJoined, isBlockedEitherWay, presentJoined } from './documents.ts'
+import { historyOf } from './history.ts'
+import { refuseLockedFields, requireEditor, requireVisible } from './policy.ts'
+import { onWire, saveSections } from './save.ts'
+import { sectionsOf } from './sections.ts'
+import { loadProfile, lockProfile, phoneIsTaken } from './store.ts'
+import { profiles } from './tables.ts'
+import { move } from './transition.ts'
+
+export function profilesRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  serve(app, endpoints.checkPhone, async ({ query }) => ({
+    exists: await phoneIsTaken(db, query.cc, query.nu),
+  }))
+
+  serve(app, endpoints.readProfile, ({ actor, query }) => readVisible(services, actor, query.pid))
+
+  serve(app, endpoints.readDraft, async ({ actor, params }) => {
+    const joined = await findJoined(services, actor, eq(profiles.id, params.id))
+    if (!joined) throw new Failure('profile_not_found')
+    requireEditor(actor, joined.row)
+    return presentJoined(services, actor, joined)
+  })
+
+  serve(app, endpoints.saveProfile, async ({ actor, params, body }) => {
+    await db.inTransaction(async (tx) => {
+      const row = await lockProfile(tx, params.id)
+      requireEditor(actor, row)
+      refuseLockedFields(actor, row, body)
+      await saveSections(services, tx, row, body)
+    })
+    return { message: 'Your Profile Detail has been updated' }
+  })
+
+  serve(app, endpoints.completion, async ({ actor, params }) => {
+    const row = await loadProfile(db, params.id)
+    requireEditor(actor, row)
+    const photo = (await photosShown(db, [row.id])).has(row.id)
+    const today = services.clock.now()
+    const { percent, missing } = completionOf(sectionsOf(row), {
+      phoneVerified: row.phoneVerified,
+      photo,
+      today,
+    })
+    return { percent, missing: onWire(missing) }
+  })
+
+  serve(app, endpoints.recordView, async ({ actor, params }) => {
+    const viewer = actor as Member
+    if (viewer.profileId !== params.id) throw new Failure('profile_not_found')
+    const target = await loadProfile(db, params.targetId)
+    requireVisible(actor, target, await isBlocked(db, params.id, params.targetId))
+    if (target.id !== viewer.profileId) await recordView(db, params.id, target.id, services.clock.now())
+    return { message: 'Viewed' }
+  })
+
+  for (const name of transitionNames) {
+    serve(app, endpoints.moves[name], ({ actor, params, body }) =>
+      move(services, actor, params.id, name, body),
+    )
+  }
+
+  serve(app, endpoints.profileHistory, ({ params, query }) => historyOf(db, params.id, query))
+}
+
+async function readVisible(services: Services, actor: Actor, bnrId: string) {
+  const joined = await findJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
+  if (!joined) throw new Failure('profile_not_found')
+  requireVisible(actor, joined.row, isBlockedEitherWay(joined))
+  return presentJoined(services, actor, joined)
+}

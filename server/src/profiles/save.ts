@@ -1,0 +1,50 @@
+import { toWirePath } from '@bnr/contract/paths'
+import { freeTextRules } from '@bnr/contract/profiles/freeText'
+import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
+import { broken, type Rule } from '@bnr/contract/profiles/rules'
+import { tidy } from '@bnr/contract/profiles/steps'
+import type { Transaction } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { columnsOf, merged, type ProfileRow, sectionsOf } from './sections.ts'
+import { updateProfile } from './store.ts'
+
+/** Lays a change over a stored profile, checks the whole by `rules`, and writes it. */
+export async function saveSections(
+  services: Services,
+  tx: Transaction,
+  row: ProfileRow,
+  change: ProfileSections,
+  rules: readonly Rule[] = [],
+): Promise<ProfileRow> {
+  const now = services.clock.now()
+  const profile = tidy(merged(sectionsOf(row), change))
+  refuseBroken(profile, [...rules, ...freeTextRules], now)
+  return await updateProfile(tx, row.id, { ...checkedColumns(profile), changedAt: now })
+}
+
+/** The columns of a profile; 400 names every value that is on no list. */
+export function checkedColumns(profile: ProfileSections) {
+  const unknown: Record<string, string> = {}
+  const columns = columnsOf(profile, (path) => {
+    unknown[path] = 'Select a value from the list'
+  })
+  refuse(unknown)
+  return columns
+}
+
+export function refuseBroken(profile: ProfileSections, rules: readonly Rule[], today: Date): void {
+  refuse(broken(rules, profile, { today }))
+}
+
+function refuse(byPath: Record<string, string>): void {
+  const fields = onWire(byPath)
+  if (Object.keys(fields).length > 0) throw invalidInput(fields)
+}
+
+/** Messages by readable path, by wire path. */
+export function onWire(byPath: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(byPath).map(([path, message]) => [toWirePath(profileChange, path), message]),
+  )
+}

@@ -1,0 +1,66 @@
+import { eq, inArray } from 'drizzle-orm'
+import { photosShown } from '../media/store.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { writeSearchRows } from './searchRow.ts'
+import type { ProfileRow } from './sections.ts'
+import { profileHistory, profiles } from './tables.ts'
+
+export async function loadProfile(db: Queryable, id: number): Promise<ProfileRow> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, id))
+  if (!row) throw new Failure('profile_not_found')
+  return row
+}
+
+/** The same, locked until the transaction ends, for a change that depends on what stands there. */
+export async function lockProfile(tx: Transaction, id: number): Promise<ProfileRow> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
+  if (!row) throw new Failure('profile_not_found')
+  return row
+}
+
+export async function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<ProfileRow> {
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.bnrId, Number(bnrId)))
+  if (!row) throw new Failure('profile_not_found')
+  return row
+}
+
+export async function loadProfiles(db: Queryable, ids: readonly number[]): Promise<ProfileRow[]> {
+  if (ids.length === 0) return []
+  return await db
+    .select()
+    .from(profiles)
+    .where(inArray(profiles.id, [...ids]))
+}
+
+export async function phoneIsTaken(db: Queryable, countryCode: string, number: string): Promise<boolean> {
+  const found = await db
+    .select({ id: profiles.id, code: profiles.phoneCountryCode })
+    .from(profiles)
+    .where(eq(profiles.phoneNumber, number))
+  return found.some(({ code }) => code === countryCode)
+}
+
+/** Writes a profile and, in the same transaction, what it is searched by. */
+export async function updateProfile(
+  tx: Transaction,
+  id: number,
+  values: Partial<typeof profiles.$inferInsert>,
+): Promise<ProfileRow> {
+  const [row] = await tx.update(profiles).set(values).where(eq(profiles.id, id)).returning()
+  if (!row) throw new Failure('profile_not_found')
+  await writeSearchRows(tx, [row], await photosShown(tx, [id]))
+  return row
+}
+
+/** After a photo was approved or deleted: the search by photo follows. */
+export async function photosChanged(tx: Transaction, id: number): Promise<void> {
+  await writeSearchRows(tx, [await loadProfile(tx, id)], await photosShown(tx, [id]))
+}
+
+export async function addHistory(tx: Transaction, entry: typeof profileHistory.$inferInsert): Promise<void> {
+  await tx.insert(profileHistory).values(entry)
+}

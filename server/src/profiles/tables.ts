@@ -1,0 +1,79 @@
+import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const section = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull().default({})
+
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bnrId: integer('bnr_id').notNull(),
+    userId: integer('user_id').notNull(),
+    status: text().$type<ProfileStatus>().notNull(),
+    paid: boolean().notNull().default(false),
+    elite: boolean().notNull().default(false),
+    name: text().notNull(),
+    gender: text().$type<'m' | 'f'>().notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    phoneCountryCode: text('phone_country_code').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    email: text(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    /** When it last became Ready, so that the oldest request is reviewed first. */
+    readyAt: moment('ready_at'),
+    teleStaffId: integer('tele_staff_id'),
+    careStaffId: integer('care_staff_id'),
+    /** Sections as the contract names them, list values as codes. What is a column above is not repeated here. */
+    basic: section('basic'),
+    religion: section('religion'),
+    family: section('family'),
+    professional: section('professional'),
+    location: section('location'),
+    lifestyle: section('lifestyle'),
+    basicPreference: section('basic_preference'),
+    religiousPreference: section('religious_preference'),
+    professionalPreference: section('professional_preference'),
+    locationPreference: section('location_preference'),
+  },
+  (t) => [
+    uniqueIndex('profiles_bnr_id').on(t.bnrId),
+    uniqueIndex('profiles_phone').on(t.phoneNumber, t.phoneCountryCode),
+    uniqueIndex('profiles_user').on(t.userId),
+    index('profiles_email').on(t.email),
+    index('profiles_name').on(t.name),
+    index('profiles_status_ready').on(t.status, t.readyAt, t.id),
+  ],
+)
+
+export const profileHistory = pgTable(
+  'profile_history',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** Null when the service itself did it. */
+    byUserId: integer('by_user_id'),
+    byName: text('by_name').notNull(),
+    action: text().$type<TransitionName | 'create'>().notNull(),
+    from: text('from_status').$type<ProfileStatus>(),
+    to: text('to_status').$type<ProfileStatus>().notNull(),
+    reason: text(),
+    detail: text(),
+  },
+  (t) => [index('profile_history_profile').on(t.profileId, t.id)],
+)

@@ -1,0 +1,75 @@
+import { missingForReview } from '@bnr/contract/profiles/steps'
+import {
+  enterReason,
+  type Transition,
+  type TransitionName,
+  transitions,
+} from '@bnr/contract/profiles/transitions'
+import { type Actor, loggedIn } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { isOwner } from './policy.ts'
+import { onWire } from './save.ts'
+import { type ProfileRow, sectionsOf } from './sections.ts'
+import { addHistory, lockProfile, updateProfile } from './store.ts'
+
+type Reason = { reason?: string | undefined; detail?: string | undefined }
+
+/** Moves a profile along the table of transitions, once, and writes its history. */
+export async function move(
+  services: Services,
+  actor: Actor,
+  id: number,
+  name: TransitionName,
+  given: Reason,
+) {
+  const held = loggedIn(actor)
+  const transition: Transition = transitions[name]
+  const now = services.clock.now()
+  await services.db.inTransaction(async (tx) => {
+    const row = await lockProfile(tx, id)
+    requireMover(actor, row)
+    requireState(row, transition)
+    requireReason(actor, transition, given)
+    if (name === 'ready') requireComplete(row, now)
+    await updateProfile(tx, id, {
+      status: transition.to,
+      changedAt: now,
+      ...(name === 'ready' ? { readyAt: now } : {}),
+    })
+    const { reason, detail } = given
+    const byName = actor.kind === 'staff' ? actor.name : row.name
+    await addHistory(tx, {
+      profileId: id,
+      at: now,
+      byUserId: held.userId,
+      byName,
+      action: name,
+      from: row.status,
+      to: transition.to,
+      reason: reason || null,
+      detail: detail || null,
+    })
+    await audit(tx, { at: now, userId: held.userId, action: `profile ${name}`, subject: `profile ${id}` })
+  })
+  return { message: transition.message }
+}
+
+function requireMover(actor: Actor, row: ProfileRow): void {
+  if (actor.kind !== 'staff' && !isOwner(actor, row.id)) throw new Failure('profile_not_found')
+}
+
+function requireState(row: ProfileRow, { from, label }: Transition): void {
+  if (from.includes(row.status)) return
+  throw new Failure('wrong_state', { message: `${label} is not possible: this profile is ${row.status}` })
+}
+
+function requireReason(actor: Actor, { needsReason }: Transition, { reason }: Reason): void {
+  if (needsReason === 'staff' && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
+}
+
+function requireComplete(row: ProfileRow, today: Date): void {
+  const fields = onWire(missingForReview(sectionsOf(row), { today }))
+  if (Object.keys(fields).length > 0) throw new Failure('incomplete_profile', { fields })
+}

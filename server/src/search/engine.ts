@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../platform/database.ts'
+
+export type Found = { total: number; ids: number[] }
+export type Page = { page: number; size: number; oldestFirst?: boolean }
+
+/** So few are sorted faster than the ordered index is walked to find them. */
+const fewMatches = 5000
+
+/**
+ * Exact total and the ids of one page, as two statements with only the predicates present. Everything that searches
+ * stands behind this, so that the engine can be exchanged.
+ */
+export async function search(db: Queryable, conditions: readonly SQL[], page: Page): Promise<Found> {
+  const where = conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from search_profiles where ${where}`,
+  )
+  const total = counted?.total ?? 0
+  if (page.page * page.size >= total) return { total, ids: [] }
+  const found = await rows<{ profile_id: number }>(
+    db,
+    total <= fewMatches ? fewPage(where, page) : walkedPage(where, page),
+  )
+  return { total, ids: found.map((row) => row.profile_id) }
+}
+
+const order = ({ oldestFirst }: Page) => (oldestFirst ? sql`asc` : sql`desc`)
+const limits = ({ page, size }: Page) => sql`limit ${size} offset ${page * size}`
+
+function fewPage(where: SQL, page: Page): SQL {
+  return sql`with matching as materialized (select profile_id from search_profiles where ${where})
+    select profile_id from matching order by profile_id ${order(page)} ${limits(page)}`
+}
+
+function walkedPage(where: SQL, page: Page): SQL {
+  return sql`select profile_id from search_profiles where ${where} order by profile_id ${order(page)} ${limits(page)}`
+}

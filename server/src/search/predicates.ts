@@ -1,0 +1,114 @@
+import { any, type SearchKey } from '@bnr/contract/search/keys'
+import { type SQL, sql } from 'drizzle-orm'
+import { birthDatesOf } from '../profiles/age.ts'
+import { genderCodes, incomeStep } from '../profiles/searchRow.ts'
+import type { List } from '../reference/list.ts'
+import { type ListName, lists } from '../reference/lists.ts'
+
+/** A condition on search_profiles; undefined excludes nobody. */
+export type Predicate = (value: never, now: Date) => SQL | undefined
+
+type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
+type AgeRange = { gte?: number | undefined; lte?: number | undefined }
+
+/** Reference labels as codes: any of them matches. Labels that are on no list match nobody. */
+function listed(column: string, name: ListName): Predicate {
+  return ((value: string | string[]) => {
+    const labels = [value].flat()
+    if (labels.includes(any)) return undefined
+    const list: List = lists[name]
+    const codes = labels.flatMap((label) =>
+      list.byKey(label) ? [list.codeOfKey(label), ...list.codesOf(label)] : list.codesOf(label),
+    )
+    return codesIn(column, [...new Set(codes)])
+  }) as Predicate
+}
+
+function codesIn(column: string, codes: readonly number[]): SQL {
+  const [only] = codes
+  if (codes.length === 0 || only === undefined) return sql`false`
+  if (codes.length === 1) return sql`${sql.identifier(column)} = ${only}`
+  return sql`${sql.identifier(column)} = any(${sql.raw(`'{${codes.join(',')}}'`)}::smallint[])`
+}
+
+function between(
+  column: string,
+  low: number | string | undefined,
+  high: number | string | undefined,
+): SQL | undefined {
+  const name = sql.identifier(column)
+  if (low !== undefined && high !== undefined) return sql`${name} between ${low} and ${high}`
+  if (low !== undefined) return sql`${name} >= ${low}`
+  return high === undefined ? undefined : sql`${name} <= ${high}`
+}
+
+const earliestBirth = '1900-01-01'
+
+function age({ gte, lte }: AgeRange, now: Date): SQL | undefined {
+  if (gte === undefined && lte === undefined) return undefined
+  const { from, to } = birthDatesOf(now, {
+    ...(gte === undefined ? {} : { youngest: gte }),
+    ...(lte === undefined ? {} : { oldest: lte }),
+  })
+  return between('date_of_birth', from ?? earliestBirth, to)
+}
+
+/** '5.11' is five feet eleven. */
+function inches(value: Range['gte']): number | undefined {
+  if (value === undefined || value === any || value === '') return undefined
+  const [feet, rest] = String(value).split('.')
+  return Number(feet) * 12 + Number(rest ?? 0)
+}
+
+/** A range of incomes holds a profile whose own range begins in it. */
+function income({ gte, lte }: Range): SQL | undefined {
+  const low = bound(gte)
+  const high = bound(lte)
+  const name = sql.identifier('income')
+  if (high === undefined) return low ? sql`${name} >= ${low}` : undefined
+  return low === high ? sql`${name} = ${low}` : sql`${name} >= ${low ?? 0} and ${name} < ${high}`
+}
+
+function bound(value: Range['gte']): number | undefined {
+  if (value === undefined || value === any || value === '' || Number.isNaN(Number(value))) return undefined
+  return Math.floor(Number(value) / incomeStep)
+}
+
+/** Conditions that the narrow table does not hold are asked of profiles, by an index there. */
+const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from profiles where ${condition})`
+const startOf = (value: string) => `${value.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+
+/** One line for each key of the contract's table. */
+export const predicates: Record<SearchKey, Predicate> = {
+  ps: listed('status', 'profileStatuses'),
+  pid: (value: string) => ofProfile(sql`bnr_id = ${Number(value)}`),
+  'bi.dob': (value: AgeRange | string, now) =>
+    typeof value === 'string' ? sql`date_of_birth = ${value}` : age(value, now),
+  'bi.ge': (value: 'm' | 'f') => sql`gender = ${genderCodes[value]}`,
+  'bi.ht': (value: Range) => between('height_inches', inches(value.gte), inches(value.lte)),
+  'bi.mt': listed('mother_tongue', 'motherTongues'),
+  'bi.ms': listed('marital_status', 'maritalStatuses'),
+  'bi.ca': listed('caste', 'castes'),
+  'bi.ps': listed('physical_status', 'physicalStatuses'),
+  'ri.de': listed('denomination', 'denominations'),
+  'ri.sp': listed('spirituality', 'spiritualities'),
+  'pi.edu.de': listed('education', 'educations'),
+  'pi.oc': listed('occupation', 'occupations'),
+  'pi.od': (value: string) => ofProfile(sql`lower(professional->>'occupationDetail') like ${startOf(value)}`),
+  'pi.ai': (value: Range) => income(value),
+  'li.ca.co.keyword': listed('country', 'countries'),
+  'li.ca.st.keyword': listed('state', 'states'),
+  'li.ca.ct.keyword': listed('city', 'districts'),
+  'fi.fs': listed('family_status', 'familyStatuses'),
+  'me.ms': () => sql`with_photo`,
+  'me.mt': () => sql`with_photo`,
+  'bi.na': (value: string) => ofProfile(sql`lower(name) like ${startOf(value)}`),
+  'bi.cb': (value: string) =>
+    ofProfile(sql`(basic->>'createdBy')::int = ${lists.createdBy.codeOfKey(value)}`),
+  'bi.em.v': (value: string) => ofProfile(sql`email = ${value}`),
+  'bi.ph.nu': (value: string) => ofProfile(sql`phone_number = ${value}`),
+  'bi.ph.cc': (value: string) => ofProfile(sql`phone_country_code = ${value}`),
+  'bi.cp.nu': (value: string) => ofProfile(sql`basic#>>'{contactPersonPhone,number}' = ${value}`),
+  pa: (value: boolean) => ofProfile(sql`paid = ${value}`),
+  el: (value: boolean) => ofProfile(sql`elite = ${value}`),
+}

@@ -1,0 +1,34 @@
+import { guestPageSize, lastGuestPage } from '@bnr/contract/page'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Actor } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { documents } from '../profiles/documents.ts'
+import { conditionsOf } from './conditions.ts'
+import { search } from './engine.ts'
+
+export function searchRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, searchProfiles, async ({ actor, query, body }) => {
+    requireOwnId(actor, body.fromId)
+    const page = pageFor(actor, query)
+    const conditions = conditionsOf(actor, body.criteria, services.clock.now())
+    const { total, ids } = await search(services.db, conditions, {
+      ...page,
+      oldestFirst: query.sort === 'cdt,asc',
+    })
+    return { results: await documents(services, actor, ids), total, page: page.page }
+  })
+}
+
+function requireOwnId(actor: Actor, fromId: number | undefined): void {
+  if (fromId === undefined || actor.kind === 'staff') return
+  if (actor.kind !== 'member' || actor.profileId !== fromId) throw new Failure('not_allowed')
+}
+
+function pageFor(actor: Actor, { page, size }: { page: number; size: number }) {
+  if (actor.kind !== 'guest') return { page, size }
+  if (page > lastGuestPage) throw new Failure('guest_pages')
+  return { page, size: Math.min(size, guestPageSize) }
+}

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { prepareDemo, welcomeText } from './demo.ts'
+import { makePhotoSizes } from './media/processing.ts'
+import { outboxMessenger } from './messages/outbox.ts'
+import { chooseMessenger, noProvider } from './messages/providers.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { lockFolder } from './platform/folderLock.ts'
+import { type Jobs, startJobs } from './platform/jobs.ts'
+import { openLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { readSecrets } from './platform/secrets.ts'
+import type { Services } from './platform/services.ts'
+import { folderStorage } from './platform/storage.ts'
+
+export type Running = { address: string; welcome: string; stop: () => Promise<void> }
+
+/** Opens everything in order; `stop` closes it in reverse, letting requests and jobs in hand finish. */
+export async function start(config: Config, webFolder?: string): Promise<Running> {
+  const log = openLog(config)
+  const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
+  try {
+    const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
+    await migrate(db)
+    const services = await openServices(config, db, log)
+    await prepareDemo(services)
+    const app = await buildApp(services, webFolder)
+    await app.listen({ port: config.port, host: config.host })
+    const { port } = app.server.address() as AddressInfo
+    const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
+    const stop = async () => {
+      await app.close()
+      await services.jobs.stop()
+      await db.close()
+      unlock()
+    }
+    return { address, welcome: welcomeText(config, address), stop }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openServices(config: Config, db: Database, log: Logger): Promise<Services> {
+  const clock = systemClock
+  const messenger = chooseMessenger(config, config.production ? noProvider : outboxMessenger(db, clock))
+  const services: Services = {
+    config,
+    db,
+    clock,
+    log,
+    messenger,
+    secrets: readSecrets(config),
+    storage: folderStorage(join(config.dataDir, 'files')),
+    jobs: undefined as unknown as Jobs,
+  }
+  services.jobs = await startJobs(
+    db,
+    { makePhotoSizes: ({ id }) => makePhotoSizes(services, String(id)) },
+    (error) => log.error({ err: error }, 'job failed'),
+  )
+  return services
+}

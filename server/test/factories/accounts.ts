@@ -1,0 +1,26 @@
+import type { Role } from '@bnr/contract/access'
+import { hashPassword } from '../../src/accounts/passwords.ts'
+import { startSession } from '../../src/accounts/sessions.ts'
+import { users } from '../../src/accounts/tables.ts'
+import type { TestService } from '../harness.ts'
+import { password } from './profiles.ts'
+
+let made = 0
+
+/** A member of staff with these roles, logged in. */
+export async function createStaff(service: TestService, ...roles: Role[]) {
+  made++
+  const mobile = String(8_000_000_000 + made)
+  const values = {
+    type: 'au' as const,
+    userName: `91${mobile}`,
+    name: 'Staff Member',
+    mobile,
+    roles: ['staff_user', ...roles],
+    passwordHash: await hashPassword(password),
+  }
+  const [user] = await service.db.insert(users).values(values).returning()
+  if (!user) throw new Error('no user made')
+  const tokens = await startSession(service, user, { userAgent: undefined })
+  return { ...user, ...tokens, mobile }
+}

@@ -1,0 +1,97 @@
+import { createProfile, saveStep } from '@bnr/contract/profiles/endpoints'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { startSession } from '../../src/accounts/sessions.ts'
+import { loadProfile, updateProfile } from '../../src/profiles/store.ts'
+import type { TestService } from '../harness.ts'
+
+let made = 0
+
+export const password = 'Secret123'
+
+/** A number nobody else in this test run has. */
+export function freshNumber(): string {
+  made++
+  return String(7_000_000_000 + made)
+}
+
+export function registrationOf(overrides: Record<string, unknown> = {}) {
+  const phone = { countryCode: '91', number: freshNumber(), type: 'M' }
+  return { basic: { createdFor: 'Daughter', gender: 'f', name: 'Anna Mary', phone, ...overrides } }
+}
+
+/** What the four steps of the wizard send. */
+export const wizardSections: ProfileSections = {
+  basic: {
+    dateOfBirth: '1998-04-12',
+    motherTongue: 'Tamil',
+    maritalStatus: 'Never Married',
+    height: { feet: 5, inches: 4 },
+    weight: 55,
+    bodyType: 'Average',
+    contactPersonName: 'Joseph Raj',
+    contactRelationship: 'Father',
+    contactPersonPhone: { countryCode: '91', number: '9876543210', type: 'M' },
+  },
+  religion: { denomination: 'CSI (Church of South India)', spirituality: 'Regular Churchgoer' },
+  family: {
+    status: 'Middle Class',
+    type: 'Nuclear Family',
+    values: 'Traditional',
+    fatherName: 'Joseph Raj',
+    fatherOccupation: 'Retired',
+    fatherOccupationDetail: 'Headmaster',
+    motherName: 'Mary Joseph',
+    motherOccupation: 'Homemaker',
+  },
+  professional: {
+    education: { degree: 'B.Sc.' },
+    occupation: 'Nurse',
+    annualIncome: { from: 300_000, to: 400_000 },
+  },
+  location: { current: { country: 'India', state: 'Tamil Nadu', city: 'Chennai' } },
+}
+
+export type Draft = { id: number; bnrId: string; token: string; number: string }
+
+export async function registerDraft(
+  service: TestService,
+  overrides: Record<string, unknown> = {},
+): Promise<Draft> {
+  const body = registrationOf(overrides)
+  const answer = await service.call(createProfile, { body })
+  if (answer.status !== 200) throw new Error(`registration refused: ${JSON.stringify(answer.wire)}`)
+  return { ...answer.body, number: body.basic.phone.number }
+}
+
+export async function fillIn(service: TestService, draft: Draft, change: object = {}): Promise<void> {
+  const answer = await service.call(
+    saveStep,
+    { params: { id: draft.id }, body: { ...wizardSections, password, ...change } },
+    draft.token,
+  )
+  if (answer.status !== 200) throw new Error(`steps refused: ${JSON.stringify(answer.wire)}`)
+}
+
+export type TestMember = Draft & { userId: number }
+
+/** A member with a complete profile in the given state, logged in. */
+export async function createMember(
+  service: TestService,
+  given: { status?: ProfileStatus; gender?: 'm' | 'f'; change?: object } = {},
+): Promise<TestMember> {
+  const male = given.gender === 'm'
+  const draft = await registerDraft(
+    service,
+    male ? { createdFor: 'Son', gender: 'm', name: 'Samuel John' } : {},
+  )
+  await fillIn(service, draft, given.change)
+  await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status: given.status ?? 'Active' }))
+  const { userId } = await loadProfile(service.db, draft.id)
+  const { token } = await startSession(
+    service,
+    { id: userId, userName: draft.bnrId, type: 'pu' },
+    { userAgent: undefined },
+  )
+  return { ...draft, token, userId }
+}

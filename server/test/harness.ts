@@ -1,0 +1,115 @@
+import { addressOf } from '@bnr/contract/client'
+import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
+import { methodsOf } from '@bnr/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { z } from 'zod'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { makePhotoSizes } from '../src/media/processing.ts'
+import { outboxMessenger } from '../src/messages/outbox.ts'
+import type { Jobs } from '../src/platform/jobs.ts'
+import type { Services } from '../src/platform/services.ts'
+import type { Storage } from '../src/platform/storage.ts'
+import { openFromTemplate } from './template.ts'
+
+export type Answer<R = unknown> = { status: number; body: R; wire: unknown; headers: Record<string, unknown> }
+
+/** A running service with a database of its own, a clock that tests move, and jobs that run when asked. */
+export type TestService = Services & {
+  app: FastifyInstance
+  time: { now: Date }
+  /** Does the jobs enqueued so far. */
+  workJobs: () => Promise<void>
+  /** Calls an endpoint with readable names; `body` of the answer is decoded when it succeeded. */
+  call: <P extends EndpointParts>(endpoint: P, input?: CallInput, token?: string) => Promise<Answer<Reply<P>>>
+}
+export type CallInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  /** As sent, for input that the contract would not encode. */
+  wire?: unknown
+  headers?: Record<string, string>
+}
+
+const secret = 'a secret of tests, long enough to be taken'
+
+/** One service for a test file; use inside `describe` or at the top of the file. */
+export function useService(environment: Record<string, string> = {}): TestService {
+  const service = {} as TestService
+  beforeAll(async () => {
+    Object.assign(service, await openService(environment))
+  })
+  afterAll(async () => {
+    await service.app?.close()
+    await service.db?.close()
+  })
+  return service
+}
+
+export async function openService(environment: Record<string, string> = {}): Promise<TestService> {
+  const config = readConfig({
+    TOKEN_SECRET: secret,
+    PASSWORD_ESCROW_KEY: secret,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const db = await openFromTemplate()
+  const time = { now: new Date() }
+  const clock = { now: () => time.now }
+  const { readSecrets } = await import('../src/platform/secrets.ts')
+  const services: Services = {
+    config,
+    db,
+    clock,
+    secrets: readSecrets(config),
+    storage: memoryStorage(),
+    messenger: outboxMessenger(db, clock),
+    jobs: undefined as unknown as Jobs,
+    log: pino({ level: config.logLevel }),
+  }
+  const queue: Record<string, unknown>[] = []
+  services.jobs = { enqueue: async (_tx, _name, data) => void queue.push(data), stop: async () => undefined }
+  const app = await buildApp(services)
+  await app.ready()
+  return Object.assign(services, {
+    app,
+    time,
+    workJobs: async () => {
+      for (const { id } of queue.splice(0)) await makePhotoSizes(services, String(id))
+    },
+    call: caller(app),
+  })
+}
+
+function caller(app: FastifyInstance): TestService['call'] {
+  return async (endpoint, input = {}, token) => {
+    const bases = { apiBase: '/api', mediaBase: '/media' }
+    const encoded =
+      endpoint.body && input.body !== undefined ? z.encode(endpoint.body, input.body as never) : undefined
+    const payload = input.wire ?? encoded ?? (endpoint.body ? {} : undefined)
+    const response = await app.inject({
+      method: methodsOf(endpoint)[0] ?? 'GET',
+      url: addressOf(endpoint, input, bases),
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...input.headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    })
+    const wire = response.headers['content-type']?.toString().includes('json')
+      ? response.json()
+      : response.body
+    const body = response.statusCode < 300 && !endpoint.file ? z.decode(endpoint.reply, wire as never) : wire
+    return { status: response.statusCode, body: body as never, wire, headers: response.headers }
+  }
+}
+
+function memoryStorage(): Storage {
+  const files = new Map<string, Buffer>()
+  return {
+    put: async (key, content) => void files.set(key, content),
+    get: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
+  }
+}

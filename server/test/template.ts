@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { type Database, embedded, openDatabase } from '../src/platform/database.ts'
+import { migrate } from '../src/platform/migrate.ts'
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
+const cache = fileURLToPath(new URL('../../node_modules/.cache/bnr', import.meta.url))
+const template = 'bnr_template'
+
+/** The migrated database that each test file starts from; returns what takes it down again. */
+export async function prepareTemplate(url: string | undefined): Promise<(() => Promise<void>) | undefined> {
+  if (!url) return await prepareDump()
+  await onServer(url, async (server) => {
+    await server.query(`drop database if exists ${template}`)
+    await server.query(`create database ${template}`)
+  })
+  const db = await openDatabase({ url: databaseAt(url, template) })
+  await migrate(db)
+  await db.close()
+}
+
+/** A fresh database of its own for one test file. */
+export async function openFromTemplate(): Promise<Database> {
+  const url = process.env.DATABASE_URL
+  return url ? await copyOnServer(url) : await loadDump()
+}
+
+async function prepareDump(): Promise<undefined> {
+  if (existsSync(dumpFile())) return
+  mkdirSync(cache, { recursive: true })
+  const pglite = await PGlite.create()
+  await migrate(await embedded(pglite))
+  const dump = await pglite.dumpDataDir('none')
+  const written = `${dumpFile()}.${process.pid}`
+  writeFileSync(written, Buffer.from(await dump.arrayBuffer()))
+  renameSync(written, dumpFile())
+  await pglite.close()
+}
+
+async function loadDump(): Promise<Database> {
+  const loadDataDir = new Blob([readFileSync(dumpFile())])
+  return await embedded(await PGlite.create({ loadDataDir }))
+}
+
+function dumpFile(): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(migrations).sort()) {
+    if (file.endsWith('.sql')) hash.update(readFileSync(join(migrations, file)))
+  }
+  return join(cache, `migrated-${hash.digest('hex').slice(0, 16)}.tar`)
+}
+
+async function copyOnServer(url: string): Promise<Database> {
+  const name = `bnr_test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onServer(url, (server) => server.query(`create database ${name} template ${template}`))
+  const db = await openDatabase({ url: databaseAt(url, name) })
+  const close = async () => {
+    await db.close()
+    await onServer(url, (server) => server.query(`drop database if exists ${name} with (force)`))
+  }
+  return new Proxy(db, { get: (target, key) => (key === 'close' ? close : Reflect.get(target, key)) })
+}
+
+function databaseAt(url: string, name: string): string {
+  const at = new URL(url)
+  at.pathname = `/${name}`
+  return at.href
+}
+
+async function onServer(url: string, work: (server: pg.Client) => Promise<unknown>): Promise<void> {
+  const server = new pg.Client({ connectionString: url })
+  await server.connect()
+  try {
+    await work(server)
+  } finally {
+    await server.end()
+  }
+}
