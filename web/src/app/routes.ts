@@ -62,9 +62,19 @@ function toRoute({ path, file }: Screen): RouteConfigEntry {
   return path === '/' ? { ...place, index: true } : { ...place, path: path.replace(/^\//, '') }
 }
 
+/** What its screens read from the server is shared by all of them; the public frame itself reads nothing. */
+function withData(id: string, children: RouteConfigEntry[]): RouteConfigEntry[] {
+  return children.length > 0 ? [{ id: `${id}-data`, file: './DataArea.tsx', children }] : []
+}
+
 function toLayout([shell, file]: [string, string]): RouteConfigEntry[] {
-  const children = screens.filter((screen) => screen.shell === shell).map(toRoute)
-  return children.length > 0 ? [{ id: shell, file: `../${file}`, children }] : []
+  const own = screens.filter((screen) => screen.shell === shell)
+  const frame = (children: RouteConfigEntry[]) => ({ id: shell, file: `../${file}`, children })
+  if (own.length === 0) return []
+  if (shell !== 'site') return withData(shell, [frame(own.map(toRoute))])
+  const ready = own.filter((screen) => screen.prerender)
+  const live = own.filter((screen) => !screen.prerender)
+  return [frame([...ready.map(toRoute), ...withData(shell, live.map(toRoute))])]
 }
 
 export default Object.entries(layouts).flatMap(toLayout) satisfies RouteConfigEntry[]

@@ -1,6 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { SelectHTMLAttributes } from 'react'
-import type { Choice } from './choice.ts'
+import { type Choice, grouped } from './choice.ts'
 import classes from './fields.module.css'
 
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'value' | 'required'>
@@ -13,6 +13,12 @@ export interface NativeSelectProps extends Native {
   placeholder?: string | undefined
 }
 
+const toOption = ({ value, label, disabled }: Choice) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)
+
 /** The device's own picker in our clothes; the fields around it bring label and error. */
 export function NativeSelect({ choices, onChange, placeholder, className, ...select }: NativeSelectProps) {
   return (
@@ -23,11 +29,15 @@ export function NativeSelect({ choices, onChange, placeholder, className, ...sel
         onChange={(event) => onChange?.(event.currentTarget.value)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-            {choice.label}
-          </option>
-        ))}
+        {grouped(choices).map((entry) =>
+          'items' in entry ? (
+            <optgroup key={entry.group} label={entry.group}>
+              {entry.items.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(entry)
+          ),
+        )}
       </select>
       <IconChevronDown size={18} aria-hidden className={classes.chevron} />
     </div>

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, grouped } from './choice.ts'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 
@@ -20,12 +21,13 @@ export function SelectField({ label, description, error, required, choices, ...r
   const { t } = useTranslation()
   const text = { label, description, error, required: required ?? false }
   const ties = useFieldTies(text)
+  const data = useMemo(() => grouped(choices), [choices])
   return (
     <FieldShell {...text} id={ties.id}>
       <Select
         {...rest}
         {...ties}
-        data={[...choices]}
+        data={data}
         error={Boolean(error)}
         searchable
         selectFirstOptionOnChange

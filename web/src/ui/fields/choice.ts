@@ -3,4 +3,27 @@ export interface Choice {
   value: string
   label: string
   disabled?: boolean
+  /** Heading under which it stands; choices of one group follow one another. */
+  group?: string
+}
+
+export interface ChoiceGroup {
+  group: string
+  items: Choice[]
+}
+
+/** The choices under their headings, in the order in which they first appear; those without one stay outside. */
+export function grouped(choices: readonly Choice[]): (Choice | ChoiceGroup)[] {
+  const groups = new Map<string, ChoiceGroup>()
+  return choices.flatMap((choice): (Choice | ChoiceGroup)[] => {
+    if (!choice.group) return [choice]
+    const known = groups.get(choice.group)
+    if (known) {
+      known.items.push(choice)
+      return []
+    }
+    const group = { group: choice.group, items: [choice] }
+    groups.set(choice.group, group)
+    return [group]
+  })
 }

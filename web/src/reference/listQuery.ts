@@ -1,0 +1,41 @@
+import { readStamp } from '@bnr/contract/reference/endpoints'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { queryClient } from '../platform/queryClient.ts'
+import { dropListsUnless, keepList, readKeptList } from './keptLists.ts'
+
+const root = 'reference'
+
+/** One list: from the browser's storage when it is there, else from the server. `name` is unique among lists. */
+export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>) {
+  return queryOptions({
+    queryKey: [root, name],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Item[]> => {
+      checkStampOnce()
+      const kept = readKeptList<Item>(name)
+      if (kept) return kept
+      const items = await load(signal)
+      keepList(name, items)
+      return items
+    },
+  })
+}
+
+let checked = false
+
+/** Kept lists are shown at once; should the server have newer ones, they are exchanged under the reader's eyes. */
+function checkStampOnce(): void {
+  if (checked) return
+  checked = true
+  void compareStamp()
+}
+
+async function compareStamp(): Promise<void> {
+  try {
+    const { stamp } = await call(readStamp)
+    if (dropListsUnless(stamp)) await queryClient.invalidateQueries({ queryKey: [root] })
+  } catch (error) {
+    console.warn('The reference lists could not be checked for changes', error)
+  }
+}
