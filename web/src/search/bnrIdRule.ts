@@ -1,0 +1,13 @@
+export const bnrIdMessages = {
+  empty: 'Enter BNR Id to search',
+  notDigits: 'Enter BNR ID in digits',
+  length: 'Enter your 7 or 8 digit BNR ID',
+} as const
+
+/** What is wrong with a typed BNR ID; undefined when nothing is. */
+export function bnrIdError(text: string): string | undefined {
+  const typed = text.trim()
+  if (typed === '') return bnrIdMessages.empty
+  if (!/^\d+$/.test(typed)) return bnrIdMessages.notDigits
+  return typed.length === 7 || typed.length === 8 ? undefined : bnrIdMessages.length
+}

@@ -1,0 +1,48 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { effective } from './query.ts'
+import { type SearchFormName, searchForms } from './searchForms.ts'
+import { type ParamName, type SearchParam, type SearchValues, searchParams } from './searchParams.ts'
+
+export type Gender = 'm' | 'f'
+
+export const oppositeOf = (gender: Gender): Gender => (gender === 'f' ? 'm' : 'f')
+
+/** What every search of a member asks for: Active profiles of the opposite gender. */
+export function memberCriteria(gender: Gender): Criterion[] {
+  return [
+    { key: 'ps', operation: 'eq', value: 'Active' },
+    { key: 'bi.ge', operation: 'eq', value: oppositeOf(gender) },
+  ]
+}
+
+/** The criteria of a filled-in form: only what was chosen. */
+export function criteriaOf(form: SearchFormName, values: SearchValues): Criterion[] {
+  const kept = effective(form, values)
+  return searchForms[form].flatMap((name) => criterionOf(name, kept))
+}
+
+function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
+  if (name === 'photo') return values.photo ? withPhoto : []
+  const { key, operation }: SearchParam = searchParams[name]
+  const value = wireValue(operation, values[name])
+  return value === undefined ? [] : [{ key, operation, value }]
+}
+
+/** An approved photo that is the profile photo: two keys, as specified. */
+const withPhoto: Criterion[] = [
+  { key: 'me.ms', operation: 'eq', value: 'Active' },
+  { key: 'me.mt', operation: 'eq', value: 'pp' },
+]
+
+function wireValue(operation: SearchParam['operation'], value: SearchValues[ParamName]): unknown {
+  if (typeof value === 'boolean' || value === '') return undefined
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.length > 1 ? value : value[0]
+  // Ages are numbers; a height such as 5.10 must stay text, or it would become 5.1.
+  const bound = (text: string) => (operation === 'age_range' ? Number(text) : text)
+  if (!value.from && !value.to) return undefined
+  return {
+    ...(value.from && { gte: bound(value.from) }),
+    ...(value.to && { lte: bound(value.to) }),
+  }
+}

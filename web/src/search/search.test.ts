@@ -1,0 +1,131 @@
+import { searchKeys } from '@bnr/contract/search/keys'
+import { describe, expect, it } from 'vitest'
+import { bnrIdError } from './bnrIdRule.ts'
+import { criteriaOf, memberCriteria } from './criteria.ts'
+import { guestCriteria, guestMayRead, guestQueryOf, guestSearchOf } from './guestQuery.ts'
+import { fromQuery, toQuery } from './query.ts'
+import { defaultValues, emptyValues, memberForms } from './searchForms.ts'
+import { searchParams } from './searchParams.ts'
+
+const full = {
+  ...emptyValues(),
+  age: { from: '24', to: '' },
+  height: { from: '5.10', to: '6.1' },
+  marital: ['Widow / Widower', 'Never Married'],
+  education: ['B.E. / B.Tech, Computer & Electronics'],
+  work: 'Choir & organ = 50%',
+  income: { from: '300000', to: '1000000' },
+  country: 'India',
+  state: 'Tamil Nadu',
+  city: ['Chennai', 'Madurai'],
+  photo: true,
+}
+
+describe('the address of a search', () => {
+  it.each(memberForms)('brings the %s form back as it was', (form) => {
+    const search = { form, values: defaultValues(form), page: 0 }
+    expect(fromQuery(toQuery(search))).toEqual(search)
+  })
+
+  it('survives a trip through the address bar, with every kind of value', () => {
+    const query = toQuery({ form: 'advanced', values: full, page: 3 })
+    const read = fromQuery(new URLSearchParams(String(query)))
+    expect(read).toEqual({ form: 'advanced', values: full, page: 3 })
+  })
+
+  it('holds nothing that was not chosen', () => {
+    const values = { ...emptyValues(), marital: ['Any'], age: { from: '25', to: 'Any' }, country: 'Any' }
+    expect(String(toQuery({ form: 'regular', values, page: 0 }))).toBe('form=regular&age=25-')
+  })
+
+  it('takes nonsense for nothing', () => {
+    const read = fromQuery(new URLSearchParams('form=weird&age=young&page=-1&photo=yes&height=6'))
+    expect(read).toEqual({ form: 'advanced', values: emptyValues(), page: 0 })
+  })
+
+  it('lets nobody but staff search by status or phone', () => {
+    const read = fromQuery(new URLSearchParams('form=quick&status=Draft&mobile=9100000001'))
+    expect(criteriaOf(read.form, read.values)).toEqual([])
+  })
+})
+
+describe('the criteria of a search', () => {
+  it('are the opposite gender and Active profiles for every member', () => {
+    expect(memberCriteria('f')).toEqual([
+      { key: 'ps', operation: 'eq', value: 'Active' },
+      { key: 'bi.ge', operation: 'eq', value: 'm' },
+    ])
+  })
+
+  it('ask for the default ages and heights', () => {
+    expect(criteriaOf('quick', defaultValues('quick'))).toEqual([
+      { key: 'bi.dob', operation: 'age_range', value: { gte: 21, lte: 30 } },
+      { key: 'bi.ht', operation: 'range', value: { gte: '4.0', lte: '5.0' } },
+    ])
+    expect(criteriaOf('advanced', defaultValues('advanced'))[1]?.value).toEqual({ gte: '4.0' })
+  })
+
+  it('keep five feet ten apart from five feet one', () => {
+    expect(criteriaOf('quick', full)).toContainEqual({
+      key: 'bi.ht',
+      operation: 'range',
+      value: { gte: '5.10', lte: '6.1' },
+    })
+  })
+
+  it('send a photo as its two keys', () => {
+    const keys = criteriaOf('advanced', full).map(({ key }) => key)
+    expect(keys.filter((key) => key.startsWith('me.'))).toEqual(['me.ms', 'me.mt'])
+  })
+
+  it.each(['', 'Any', '0'])('have no upper income when the lower one is "%s"', (from) => {
+    const values = { ...emptyValues(), income: { from, to: '500000' } }
+    const income = criteriaOf('advanced', values).find(({ key }) => key === 'pi.ai')
+    expect(income?.value).toEqual(from === '0' ? { gte: '0' } : undefined)
+  })
+
+  it.each(['', 'Any'])('have neither state nor city when the country is "%s"', (country) => {
+    expect(criteriaOf('regular', { ...emptyValues(), country, state: 'Kerala', city: ['Kochi'] })).toEqual([])
+  })
+
+  it('leave out what another form had asked for', () => {
+    expect(criteriaOf('quick', full).map(({ key }) => key)).not.toContain('pi.ai')
+  })
+
+  it('use keys and operations the contract declares', () => {
+    for (const { key, operation } of Object.values(searchParams)) {
+      expect(Object.keys(searchKeys[key].values)).toContain(operation)
+    }
+  })
+})
+
+describe('the guest search', () => {
+  it('starts with the defaults of the home page', () => {
+    const search = guestSearchOf(new URLSearchParams())
+    expect(search).toEqual({ gender: 'f', from: 21, to: 30, denomination: 'Any', page: 0 })
+    expect(guestCriteria(search)).toContainEqual({ key: 'ri.de', operation: 'eq', value: 'Any' })
+  })
+
+  it('survives a trip through the address bar', () => {
+    const search = { gender: 'm' as const, from: 25, to: 33, denomination: 'Church of South India', page: 2 }
+    expect(guestSearchOf(new URLSearchParams(String(guestQueryOf(search))))).toEqual(search)
+  })
+
+  it.each([
+    [0, true],
+    [2, true],
+    [3, false],
+  ])('may read page %i: %s', (page, allowed) => expect(guestMayRead(page)).toBe(allowed))
+})
+
+describe('a typed BNR ID', () => {
+  it.each([
+    ['', 'Enter BNR Id to search'],
+    ['   ', 'Enter BNR Id to search'],
+    ['12a4567', 'Enter BNR ID in digits'],
+    ['123456', 'Enter your 7 or 8 digit BNR ID'],
+    ['123456789', 'Enter your 7 or 8 digit BNR ID'],
+    ['1234567', undefined],
+    [' 10000001 ', undefined],
+  ])('"%s" gives %s', (text, message) => expect(bnrIdError(text)).toBe(message))
+})

@@ -1,0 +1,54 @@
+import type { Operation, SearchKey } from '@bnr/contract/search/keys'
+
+/** How a parameter looks in the address and in a form. */
+type Kind = 'range' | 'many' | 'one' | 'text' | 'flag'
+
+export type SearchParam = { kind: Kind; key: SearchKey; operation: Operation; staffOnly?: true }
+
+const many = (key: SearchKey): SearchParam & { kind: 'many' } => ({ kind: 'many', key, operation: 'eq' })
+const one = (key: SearchKey): SearchParam & { kind: 'one' } => ({ kind: 'one', key, operation: 'eq' })
+
+/** The parameters of a search's address, and the criterion each stands for. No other place knows both. */
+export const searchParams = {
+  age: { kind: 'range', key: 'bi.dob', operation: 'age_range' },
+  height: { kind: 'range', key: 'bi.ht', operation: 'range' },
+  marital: many('bi.ms'),
+  tongue: many('bi.mt'),
+  denomination: many('ri.de'),
+  caste: many('bi.ca'),
+  spirituality: many('ri.sp'),
+  education: many('pi.edu.de'),
+  occupation: many('pi.oc'),
+  work: { kind: 'text', key: 'pi.od', operation: 'like' },
+  income: { kind: 'range', key: 'pi.ai', operation: 'range' },
+  country: one('li.ca.co.keyword'),
+  state: one('li.ca.st.keyword'),
+  city: many('li.ca.ct.keyword'),
+  physical: many('bi.ps'),
+  family: many('fi.fs'),
+  photo: { kind: 'flag', key: 'me.mt', operation: 'eq' },
+  gender: { ...one('bi.ge'), staffOnly: true },
+  status: { ...many('ps'), staffOnly: true },
+  name: { kind: 'text', key: 'bi.na', operation: 'like', staffOnly: true },
+  mobile: { kind: 'text', key: 'bi.ph.nu', operation: 'eq', staffOnly: true },
+} as const satisfies Record<string, SearchParam>
+
+export type ParamName = keyof typeof searchParams
+export const paramNames = Object.keys(searchParams) as ParamName[]
+
+export type NamesOf<K extends Kind> = {
+  [N in ParamName]: (typeof searchParams)[N]['kind'] extends K ? N : never
+}[ParamName]
+
+export type RangeValue = { from: string; to: string }
+
+type ValueOf<K extends Kind> = K extends 'range'
+  ? RangeValue
+  : K extends 'many'
+    ? string[]
+    : K extends 'flag'
+      ? boolean
+      : string
+
+/** What the search forms hold; empty means nothing was chosen. */
+export type SearchValues = { [N in ParamName]: ValueOf<(typeof searchParams)[N]['kind']> }
