@@ -19,6 +19,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ]
 
+/** For screens that bring no title of their own. */
+export const meta = () => [{ title: 'BNR Matrimony' }]
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -1,13 +1,14 @@
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { isStaff, useSession } from '../accounts/session.ts'
 import { MantineArea } from '../ui/MantineArea.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
+import { MainRegion } from './MainRegion.tsx'
 import classes from './MemberLayout.module.css'
 import { MemberSidebar } from './MemberSidebar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { mainId, SkipLink } from './SkipLink.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import StaffLayout from './StaffLayout.tsx'
 
 /** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
@@ -25,9 +26,7 @@ function MemberFrame() {
       <SiteHeader />
       <div className={classes.page}>
         {user && <MemberSidebar user={user} />}
-        <main id={mainId} tabIndex={-1} className={classes.main}>
-          <Outlet />
-        </main>
+        <MainRegion className={classes.main} />
       </div>
       {hasFooter(pathname) && <Footer />}
       <ScrollToTop />

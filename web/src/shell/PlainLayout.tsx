@@ -1,9 +1,9 @@
-import { Outlet } from 'react-router'
 import { Logo } from '../ui/Logo.tsx'
 import { MantineArea } from '../ui/MantineArea.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
-import { mainId, SkipLink } from './SkipLink.tsx'
+import { MainRegion } from './MainRegion.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
 /** For the staff login and the registration wizard: one thing to do, and the way home. */
 export default function PlainLayout() {
@@ -16,9 +16,7 @@ export default function PlainLayout() {
           <ColorSchemeToggle />
         </div>
       </header>
-      <main id={mainId} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <MainRegion />
     </MantineArea>
   )
 }

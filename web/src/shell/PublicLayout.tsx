@@ -1,9 +1,10 @@
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
+import { MainRegion } from './MainRegion.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { mainId, SkipLink } from './SkipLink.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
 export default function PublicLayout() {
   const { pathname } = useLocation()
@@ -11,9 +12,7 @@ export default function PublicLayout() {
     <>
       <SkipLink />
       <SiteHeader />
-      <main id={mainId} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <MainRegion />
       {hasFooter(pathname) && <Footer />}
       <ScrollToTop />
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { HelpPanel } from './HelpPanel.tsx'
 import classes from './headers.module.css'
 import { siteMenu } from './siteMenu.ts'
 

@@ -1,6 +1,5 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { MantineArea } from '../ui/MantineArea.tsx'
@@ -8,7 +7,8 @@ import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import headers from './headers.module.css'
-import { mainId, SkipLink } from './SkipLink.tsx'
+import { MainRegion } from './MainRegion.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import classes from './StaffLayout.module.css'
 import { StaffNavigation } from './StaffNavigation.tsx'
 
@@ -41,9 +41,7 @@ export default function StaffLayout() {
           </div>
           <StaffNavigation />
         </aside>
-        <main id={mainId} tabIndex={-1} className={classes.main}>
-          <Outlet />
-        </main>
+        <MainRegion className={classes.main} />
       </div>
       <ScrollToTop />
     </MantineArea>

@@ -6,11 +6,11 @@ import { useTranslation } from './translation.ts'
 export function Logo({ to = '/home' }: { to?: string }) {
   const { t } = useTranslation()
   return (
-    <Link to={to} className={classes.logo} aria-label={t('BNR Matrimony, home')}>
+    <Link to={to} className={classes.logo}>
       <LogoMark className={classes.mark} />
-      <span className={classes.word} aria-hidden="true">
-        <span className={classes.name}>BNR</span>
-        <span className={classes.kind}>Matrimony</span>
+      <span className={classes.word}>
+        <span className={classes.name}>BNR</span> <span className={classes.kind}>Matrimony</span>
+        <span className="visually-hidden">{t(', home')}</span>
       </span>
     </Link>
   )

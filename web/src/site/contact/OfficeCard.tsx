@@ -1,8 +1,8 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
-import { HelpPanel } from '../../shell/HelpPanel.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
 import { ChennaiMap } from './ChennaiMap.tsx'
+import { HelpPanel } from './HelpPanel.tsx'
 import classes from './OfficeCard.module.css'
 
 /** Address, map and every way to reach the office. */

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
-import { HelpPanel } from '../../shell/HelpPanel.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { HelpPanel } from '../contact/HelpPanel.tsx'
 import { pageMeta } from '../pageMeta.ts'
 import { blockedStatus } from './blockedStatus.ts'
 import { Notice } from './Notice.tsx'

@@ -1,8 +1,8 @@
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { contactDetails } from '../site/contactDetails.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { contactDetails } from '../contactDetails.ts'
 import classes from './HelpPanel.module.css'
 
 const ways = [
