@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { Failure } from '../platform/failure.ts'
-import type { MailMessage, Messenger, SmsMessage } from './messenger.ts'
+import type { MailMessage, Messenger, SmsMessage } from '../platform/messenger.ts'
 
 /** The configured providers; `otherwise` takes the channels that have none. */
 export function chooseMessenger(config: Config, otherwise: Messenger): Messenger {

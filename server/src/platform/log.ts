@@ -9,8 +9,15 @@ export function openLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
     level: config.logLevel,
     serializers: {
       req: ({ method, url, ip }: LoggedRequest) => ({ method, path: url.split('?')[0], ip }),
-      err: pino.stdSerializers.err,
+      err: errorWithoutValues,
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** A failed statement names its parameters in the message; only the database's own words are logged. */
+function errorWithoutValues(error: Error) {
+  const cause = 'params' in error && error.cause instanceof Error ? error.cause : error
+  const { code, constraint } = cause as { code?: string; constraint?: string }
+  return { type: error.name, message: cause.message, stack: cause.stack, code, constraint }
 }

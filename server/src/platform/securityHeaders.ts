@@ -4,11 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** Headers of every reply. No inline script runs but those of a built page, see pagePolicy. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  config: Config,
-  webFolder?: string,
-): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const mediaHost = config.mediaBase.startsWith('http') ? [new URL(config.mediaBase).origin] : []
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import type { Messenger } from '../messages/messenger.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import type { Messenger } from './messenger.ts'
 import type { Secrets } from './secrets.ts'
 import type { Storage } from './storage.ts'
 

@@ -30,7 +30,9 @@ export async function site(app: FastifyInstance, config: Config, folder?: string
   for (const [path, html] of pages.prerendered) app.get(path, (_request, reply) => sendPage(reply, html))
 }
 
-type Pages = { prerendered: Map<string, string>; fallback: string; isAppPath: (path: string) => boolean }
+type Page = { html: string; hashes: string[] }
+
+type Pages = { prerendered: Map<string, Page>; fallback: Page; isAppPath: (path: string) => boolean }
 
 function readPages(folder: string, config: Config): Pages {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as {
