@@ -1,17 +1,20 @@
-import { z } from 'zod'
 import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
 import { type ErrorCode, type ErrorReply, errorReply, errors } from './errors.ts'
+import { fromWire, toWire } from './rename.ts'
 
 /** An error reply of the server, or `code: 'network'` when no reply came. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'network'
   readonly fields: Readonly<Record<string, string>>
-  constructor(status: number, reply: ErrorReply) {
+  /** How long the server asks to wait, for 429. */
+  readonly retryAfterSeconds: number | undefined
+  constructor(status: number, reply: ErrorReply, retryAfterSeconds?: number) {
     super(reply.message)
     this.status = status
     this.code = reply.code as ErrorCode
     this.fields = reply.fields ?? {}
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -34,8 +37,8 @@ export function createClient(options: Options) {
     signal?: AbortSignal,
   ): Promise<Reply<P>> {
     const response = await send(endpoint, input as Loose, options, signal)
-    if (response.ok) return z.decode(endpoint.reply, await response.json()) as Reply<P>
-    const error = new CallError(response.status, await readError(response))
+    if (response.ok) return fromWire(endpoint.reply, await response.json()) as Reply<P>
+    const error = new CallError(response.status, await readError(response), waitOf(response))
     options.onError?.(error)
     throw error
   }
@@ -46,7 +49,7 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 async function send(endpoint: EndpointParts, input: Loose, options: Options, signal?: AbortSignal) {
   const headers = new Headers(await options.headers())
   if (endpoint.body) headers.set('content-type', 'application/json')
-  const body = endpoint.body ? JSON.stringify(z.encode(endpoint.body, input.body)) : null
+  const body = endpoint.body ? JSON.stringify(toWire(endpoint.body, input.body)) : null
   try {
     return await fetch(addressOf(endpoint, input, options), {
       method: methodsOf(endpoint)[0] ?? 'GET',
@@ -73,6 +76,10 @@ export function addressOf(
     if (value !== undefined) query.set(name, String(value))
   }
   return `${base}${path}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function waitOf(response: Response): number | undefined {
+  return Number(response.headers.get('retry-after')) || undefined
 }
 
 /** Reads the error reply; a proxy's own page becomes the specification's status string. */

@@ -1,10 +1,10 @@
 import { addressOf } from '@bnr/contract/client'
 import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { methodsOf } from '@bnr/contract/endpoint'
+import { fromWire, toWire } from '@bnr/contract/rename'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
-import { z } from 'zod'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { makePhotoSizes } from '../src/media/processing.ts'
@@ -88,8 +88,7 @@ export async function openService(environment: Record<string, string> = {}): Pro
 function caller(app: FastifyInstance): TestService['call'] {
   return async (endpoint, input = {}, token) => {
     const bases = { apiBase: '/api', mediaBase: '/media' }
-    const encoded =
-      endpoint.body && input.body !== undefined ? z.encode(endpoint.body, input.body as never) : undefined
+    const encoded = endpoint.body && input.body !== undefined ? toWire(endpoint.body, input.body) : undefined
     const payload = input.wire ?? encoded ?? (endpoint.body ? {} : undefined)
     const response = await app.inject({
       method: methodsOf(endpoint)[0] ?? 'GET',
@@ -100,7 +99,7 @@ function caller(app: FastifyInstance): TestService['call'] {
     const wire = response.headers['content-type']?.toString().includes('json')
       ? response.json()
       : response.body
-    const body = response.statusCode < 300 && !endpoint.file ? z.decode(endpoint.reply, wire as never) : wire
+    const body = response.statusCode < 300 && !endpoint.file ? fromWire(endpoint.reply, wire) : wire
     return { status: response.statusCode, body: body as never, wire, headers: response.headers }
   }
 }

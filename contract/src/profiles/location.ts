@@ -8,7 +8,7 @@ export const defaultState = 'Tamil Nadu'
 export const address = wire('Address', {
   door: ['a1', line(100).optional(), 'Door and street'],
   locality: ['a2', line(100).optional(), 'Locality'],
-  country: ['co', listed('countries', 'Select current location'), 'Country'],
+  country: ['co', listed('countries', 'Select current location').optional(), 'Country'],
   state: ['st', listedWithin('states', 'country', 'Select state').optional(), 'State, province or emirate'],
   city: ['ct', listedWithin('districts', 'state', 'Select City').optional(), 'District or city'],
   postalCode: [

@@ -4,7 +4,7 @@ import { wire } from '../wire.ts'
 
 export const education = wire('Education', {
   category: ['c', z.string().max(80).optional(), 'Field of study'],
-  degree: ['de', listed('educations', 'Select education'), 'Highest degree'],
+  degree: ['de', listed('educations', 'Select education').optional(), 'Highest degree'],
   institution: ['in', line(100).optional(), 'College or university'],
 })
 

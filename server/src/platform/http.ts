@@ -1,4 +1,5 @@
 import { type EndpointParts, type Input, methodsOf, type Reply } from '@bnr/contract/endpoint'
+import { toWire } from '@bnr/contract/rename'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
@@ -40,7 +41,7 @@ export function serve<const P extends EndpointParts>(
     handler: async (request, reply) => {
       const input = decodeInput(endpoint, request) as Input<P>
       const result = await handle({ ...input, actor: request.actor, request, reply })
-      return endpoint.file ? result : z.encode(endpoint.reply, result as never)
+      return endpoint.file ? result : toWire(endpoint.reply, result)
     },
   })
 }

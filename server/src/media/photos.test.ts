@@ -1,0 +1,164 @@
+import { deletePhoto, moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService()
+
+const picture = (width = 600, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#7B1E3A' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .toBuffer()
+
+async function upload(
+  member: { id: number; token: string },
+  content: Buffer,
+  kind = 'pp',
+  name = 'photo.jpg',
+) {
+  const boundary = 'photo-boundary'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const headers = {
+    authorization: `Bearer ${member.token}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  }
+  const response = await service.app.inject({
+    method: 'POST',
+    url: `/media/medias/upload/${member.id}/${kind}`,
+    headers,
+    payload,
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+
+const photosOf = async (member: TestMember, token = member.token) =>
+  (await service.call(readProfile, { query: { pid: member.bnrId } }, token)).body.media
+
+test('from upload over moderation to what members and guests see', async () => {
+  const bride = await createMember(service)
+  const groom = await createMember(service, { gender: 'm' })
+  const staff = await createStaff(service, 'cc_executive')
+  const { status, body } = await upload(bride, await picture())
+  expect(status).toBe(200)
+  expect(body.message).toBeUndefined()
+  expect(body.media).toMatchObject({ ms: 'Ready', mt: 'pp', pr: true })
+  await service.workJobs()
+  expect(await photosOf(bride)).toEqual([expect.objectContaining({ status: 'Ready' })])
+  expect(await photosOf(bride, groom.token)).toEqual([])
+
+  const queue = await service.call(photoQueue, {}, staff.token)
+  expect(queue.body.results).toEqual([
+    expect.objectContaining({ profile: expect.objectContaining({ id: bride.id }) }),
+  ])
+  const approve = () =>
+    service.call(
+      moderatePhoto,
+      { params: { id: bride.id, mid: body.media.mid, action: 'approve' }, body: {} },
+      staff.token,
+    )
+  expect((await approve()).body).toEqual({ message: 'Photo has been approved' })
+  expect((await approve()).status).toBe(409)
+
+  const [seen] = await photosOf(bride, groom.token)
+  const file = await service.app.inject(seen?.url ?? '')
+  expect(file.statusCode).toBe(200)
+  const metadata = await sharp(file.rawPayload).metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: 600, height: 800 })
+  expect(metadata.exif).toBeUndefined()
+})
+
+test('guests are sent the blurred size alone, and an address serves no other', async () => {
+  const bride = await createMember(service)
+  const staff = await createStaff(service, 'cc_manager')
+  const { body } = await upload(bride, await picture())
+  await service.workJobs()
+  await service.call(
+    moderatePhoto,
+    { params: { id: bride.id, mid: body.media.mid, action: 'approve' }, body: {} },
+    staff.token,
+  )
+  const { body: found } = await service.call(searchProfiles, {
+    body: { criteria: [{ key: 'me.mt', operation: 'eq', value: 'pp' }] },
+  })
+  const photo = found.results.find(({ id }) => id === bride.id)?.media[0]
+  expect(photo?.url).toContain('/blurred?')
+  expect(photo?.id).toBeUndefined()
+  const get = async (address: string) => (await service.app.inject(address)).statusCode
+  expect(await get(photo?.url ?? '')).toBe(200)
+  expect(await get(photo?.url.replace('blurred', 'display') ?? '')).toBe(401)
+  expect(await get(photo?.url.replace(/until=\d+/, 'until=9999999999999') ?? '')).toBe(401)
+  service.time.now = new Date(service.time.now.getTime() + 3 * 3_600_000)
+  expect(await get(photo?.url ?? '')).toBe(401)
+})
+
+test('content decides, not the name: texts, bombs, broken and too large files', async () => {
+  const bride = await createMember(service)
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer()
+  expect(await upload(bride, Buffer.from('just a text'))).toMatchObject({
+    status: 415,
+    body: { code: 'not_a_photo' },
+  })
+  expect(
+    await upload(bride, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+  ).toMatchObject({ status: 415 })
+  expect(await upload(bride, bomb)).toMatchObject({ status: 413, body: { code: 'photo_too_large' } })
+  expect((await upload(bride, Buffer.alloc(11 * 1024 * 1024, 1))).status).toBe(413)
+  const broken = (await picture()).subarray(0, 600)
+  const answer = await upload(bride, broken)
+  await service.workJobs()
+  if (answer.status === 200)
+    expect(await photosOf(bride)).toEqual([
+      expect.objectContaining({ status: 'Rejected', reason: expect.any(String) }),
+    ])
+  else expect(answer.status).toBe(415)
+})
+
+test('an album holds five, also when eight arrive at once; a deleted one makes room', async () => {
+  const bride = await createMember(service)
+  const content = await picture(200, 200)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(bride, content, 'ap')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+  const [first] = await photosOf(bride)
+  const gone = await service.call(deletePhoto, { params: { id: bride.id, mid: first?.id } }, bride.token)
+  expect(gone.body).toEqual({ message: 'Deleted!' })
+  expect((await upload(bride, content, 'ap')).status).toBe(200)
+})
+
+test('an approved profile photo replaces the one before; strangers can neither upload nor delete', async () => {
+  const bride = await createMember(service)
+  const groom = await createMember(service, { gender: 'm' })
+  const staff = await createStaff(service, 'tele_executive')
+  for (let round = 0; round < 2; round++) {
+    const { body } = await upload(bride, await picture())
+    await service.workJobs()
+    await service.call(
+      moderatePhoto,
+      { params: { id: bride.id, mid: body.media.mid, action: 'approve' }, body: {} },
+      staff.token,
+    )
+  }
+  const photos = await photosOf(bride)
+  expect(photos).toHaveLength(1)
+  expect((await upload({ id: bride.id, token: groom.token }, await picture())).status).toBe(404)
+  const refused = await service.call(
+    deletePhoto,
+    { params: { id: bride.id, mid: photos[0]?.id } },
+    groom.token,
+  )
+  expect(refused.status).toBe(404)
+  const reject = await service.call(
+    moderatePhoto,
+    { params: { id: bride.id, mid: photos[0]?.id, action: 'reject' }, body: {} },
+    staff.token,
+  )
+  expect(reject.wire).toMatchObject({ fields: { rn: 'Enter a reason' } })
+})

@@ -1,0 +1,52 @@
+import { permissions, type Role, roles } from '@bnr/contract/access'
+import { declaredEndpoints, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { expect, test } from 'vitest'
+import { createStaff } from './factories/accounts.ts'
+import { createMember, registerDraft } from './factories/profiles.ts'
+import { useService } from './harness.ts'
+
+const service = useService()
+
+/** One who holds each role, and nothing more than comes with it. */
+async function tokenOf(role: Role): Promise<string | undefined> {
+  if (role === 'guest_user') return undefined
+  if (role === 'registrant') return (await registerDraft(service)).token
+  if (role === 'profile_user') return (await createMember(service)).token
+  return (await createStaff(service, ...(role === 'staff_user' ? [] : [role]))).token
+}
+
+/** A path that leads to nothing real: what is asked here is the door alone. */
+function addressOf({ base, path }: EndpointParts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) =>
+    name === 'id' || name === 'targetId' ? '2000000000' : 'x',
+  )
+  return `/${base ?? 'api'}${filled}`
+}
+
+test('every endpoint that the contract declares is served, and none twice', () => {
+  expect(new Set(service.app.served)).toEqual(new Set(declaredEndpoints()))
+  expect(service.app.served).toHaveLength(declaredEndpoints().length)
+})
+
+test.each(roles)('%s passes the doors of the table and no other', async (role) => {
+  const token = await tokenOf(role)
+  for (const endpoint of service.app.served) {
+    if (endpoint.path === '/ues/alo') continue
+    const allowed: readonly Role[] = permissions[endpoint.permission]
+    const held =
+      role === 'guest_user' || role === 'registrant' || role === 'profile_user'
+        ? [role]
+        : ['staff_user', role]
+    const mayPass = endpoint.permission === 'public' || held.some((one) => allowed.includes(one as Role))
+    for (const method of methodsOf(endpoint)) {
+      const headers = token ? { authorization: `Bearer ${token}` } : {}
+      const { statusCode } = await service.app.inject({ method, url: addressOf(endpoint), headers })
+      const refused = statusCode === 403 || (statusCode === 401 && endpoint.permission !== 'public')
+      expect(`${method} ${endpoint.path} ${refused ? 'refused' : 'passed'}`).toBe(
+        `${method} ${endpoint.path} ${mayPass ? 'passed' : 'refused'}`,
+      )
+      expect(statusCode).toBeLessThan(500)
+    }
+  }
+})
