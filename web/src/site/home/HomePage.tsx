@@ -1,4 +1,4 @@
-import { pageMeta } from '../pageMeta.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { AboutBlock } from './AboutBlock.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { RegistrationBanner } from './RegistrationBanner.tsx'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Prose } from '../Prose.tsx'
-import { pageMeta } from '../pageMeta.ts'
 import classes from './MembershipPage.module.css'
 
 export const meta = () =>

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useSession } from '../../accounts/session.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { pageMeta } from '../pageMeta.ts'
 import { Notice } from './Notice.tsx'
 
 export const meta = () => pageMeta('Logged out')

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { HelpPanel } from '../contact/HelpPanel.tsx'
-import { pageMeta } from '../pageMeta.ts'
 import { blockedStatus } from './blockedStatus.ts'
 import { Notice } from './Notice.tsx'
 

@@ -1,5 +1,5 @@
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { pageMeta } from '../pageMeta.ts'
 import { Notice } from './Notice.tsx'
 
 export const meta = () => pageMeta('Page not found')

@@ -1,6 +1,6 @@
+import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Prose } from '../Prose.tsx'
-import { pageMeta } from '../pageMeta.ts'
 import { TextSections } from '../TextSections.tsx'
 import { terms } from './terms.ts'
 

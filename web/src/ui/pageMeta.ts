@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { translate } from '../ui/translation.ts'
+import { translate } from './translation.ts'
 
 /** Title and description as search engines and shared links show them. */
 export function pageMeta(title: string, description?: string): MetaDescriptor[] {
