@@ -1,0 +1,82 @@
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, registerDraft } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { activities } from '../activities/tables.ts'
+
+const service = useService()
+
+const criterion = (key: string, operation: string, value: unknown) => ({ key, operation, value })
+const find = (criterias: unknown[], token?: string, query: object = {}, fromId?: number) =>
+  service.call(searchProfiles, { wire: { criterias, ...(fromId ? { fromId } : {}) }, query: query as Record<string, unknown> }, token)
+const ids = (answer: Awaited<ReturnType<typeof find>>) => answer.body.results.map(({ id }) => id)
+
+test.each([
+  [criterion('bi.xx', 'eq', 'a'), 400, 'criterias.0.key', 'Unknown search key bi.xx'],
+  [criterion('ri.de', 'range', {}), 400, 'criterias.0.operation', 'Unknown operation range for ri.de'],
+  [criterion('constructor', 'eq', 'a'), 400, 'criterias.0.key', 'Unknown search key constructor'],
+  [criterion('bi.dob', 'age_range', { gte: 'old' }), 400, 'criterias.0.value', expect.any(String)],
+  [criterion('bi.ge', 'eq', 'x'), 400, 'criterias.0.value', expect.any(String)],
+  [criterion('bi.ht', 'range', { gte: '5.1', foo: 1 }), 400, 'criterias.0.value', 'Unknown field foo'],
+])('a wrong criterion is named: %o', async (wrong, status, path, message) => {
+  const answer = await find([wrong])
+  expect(answer.status).toBe(status)
+  expect((answer.wire as { fields: Record<string, unknown> }).fields[path]).toEqual(message)
+})
+
+test('guests: five a page, three pages, and no criteria of staff', async () => {
+  const women = await Promise.all(Array.from({ length: 7 }, () => createMember(service)))
+  const first = await find([], undefined, { size: 50 })
+  expect(ids(first)).toHaveLength(5)
+  expect(first.body.total).toBe(women.length)
+  expect(ids(await find([], undefined, { page: 1 }))).toHaveLength(2)
+  expect((await find([], undefined, { page: 3 })).status).toBe(401)
+  for (const key of ['bi.ph.nu', 'bi.em.v', 'pa', 'bi.na']) {
+    expect((await find([criterion(key, 'eq', key === 'pa' ? true : '123')])).status).toBe(403)
+  }
+  expect((await find([criterion('ps', 'eq', 'Draft')])).status).toBe(403)
+  expect((await find([], undefined, {}, 5)).status).toBe(403)
+})
+
+test('members find Active profiles of the opposite gender, nobody blocked either way, and only as themselves', async () => {
+  const bride = await createMember(service)
+  const grooms = await Promise.all(Array.from({ length: 4 }, () => createMember(service, { gender: 'm' })))
+  await registerDraft(service, { createdFor: 'Son', gender: 'm' })
+  const [blocking, blocked, ...left] = grooms
+  const block = (fromId = 0, toId = 0) =>
+    service.db.insert(activities).values({ fromId, toId, kind: 'b', at: new Date(), day: 'infinity' })
+  await block(blocking?.id, bride.id)
+  await block(bride.id, blocked?.id)
+  const answer = await find([], bride.token)
+  expect(new Set(ids(answer))).toEqual(new Set(left.map(({ id }) => id)))
+  expect(answer.body.total).toBe(left.length)
+  expect((await find([criterion('bi.ge', 'eq', 'f')], bride.token)).wire).toMatchObject({ message: 'You cannot view same gender profiles' })
+  expect((await find([criterion('bi.ge', 'eq', 'm')], bride.token)).body.total).toBe(left.length)
+  expect((await find([], bride.token, {}, left[0]?.id)).status).toBe(403)
+  expect((await find([], bride.token, {}, bride.id)).status).toBe(200)
+})
+
+test('staff search every state, phones and names; newest first unless asked otherwise', async () => {
+  const staff = await createStaff(service)
+  const draft = await registerDraft(service, { name: 'Zebulun Q Draft', createdFor: 'Son', gender: 'm' })
+  const byPhone = await find([criterion('bi.ph.nu', 'eq', draft.number), criterion('bi.ph.cc', 'eq', '91')], staff.token)
+  expect(ids(byPhone)).toEqual([draft.id])
+  expect(byPhone.body.results[0]?.status).toBe('Draft')
+  expect(ids(await find([criterion('bi.na', 'like', 'zebulun q')], staff.token))).toEqual([draft.id])
+  expect(ids(await find([criterion('pid', 'eq', draft.bnrId)], staff.token))).toEqual([draft.id])
+  expect(ids(await find([criterion('ps', 'eq', ['Draft', 'Ready'])], staff.token))[0]).toBe(draft.id)
+  const oldest = ids(await find([], staff.token, { sort: 'cdt,asc' }))
+  expect(oldest).toEqual([...oldest].sort((a, b) => a - b))
+})
+
+test('pages do not overlap and end where the total says', async () => {
+  const staff = await createStaff(service)
+  const { body } = await find([], staff.token, { size: 4 })
+  const seen: number[] = []
+  for (let page = 0; page * 4 < body.total; page++) seen.push(...ids(await find([], staff.token, { page, size: 4 })))
+  expect(new Set(seen).size).toBe(body.total)
+  expect((await find([], staff.token, { page: 9999 })).body).toMatchObject({ results: [], total: body.total })
+  expect(ids(await find([], staff.token, { size: 5000 })).length).toBeLessThanOrEqual(50)
+  expect((await find([], staff.token, { page: -1 })).status).toBe(400)
+})
