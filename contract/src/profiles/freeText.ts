@@ -3,12 +3,13 @@ import type { Rule } from './rules.ts'
 
 const email = /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\])\s*[a-z]{2,}/i
 const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|org|net|co|info|me|app|io)\b/i
-/** Seven digits or more, however they are spaced out; years and heights stay below that. */
+/** Seven digits or more, however they are spaced out; a span of years is no number. */
+const yearSpan = /\b(?:19|20)\d\d\s*(?:-|–|to)\s*(?:19|20)\d\d\b/gi
 const phoneNumber = /(?:\+|\d)(?:[\s().-]*\d){6,}/
 
 /** Contact details are what members pay for, and what harvesters look for. */
 export function hasContactDetails(text: string): boolean {
-  return email.test(text) || link.test(text) || phoneNumber.test(text)
+  return email.test(text) || link.test(text) || phoneNumber.test(text.replace(yearSpan, ''))
 }
 
 const withoutContactDetails = (

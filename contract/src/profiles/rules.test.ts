@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { hasContactDetails } from './freeText.ts'
+import {
+  broken,
+  contactRules,
+  isAtLeast,
+  occupationDetailLabel,
+  personalRules,
+  physicalAndFamilyRules,
+  professionalRules,
+  registrationRules,
+} from './rules.ts'
+import { missingForReview, tidy, touchedSteps, wizardSteps } from './steps.ts'
+
+const today = new Date('2026-03-01T00:00:00Z')
+const check = (rules: Parameters<typeof broken>[0], profile: object) =>
+  broken(rules, profile as never, { today })
+
+test('the first form asks for gender only once created-for is chosen', () => {
+  expect(check(registrationRules, {})).not.toHaveProperty('basic.gender')
+  expect(check(registrationRules, { basic: { createdFor: 'Friend' } })).toMatchObject({
+    'basic.gender': 'Select Gender',
+  })
+})
+
+test.each([
+  ['f', '2008-03-01', undefined],
+  ['f', '2008-03-02', 'Age must be greater than 18 years'],
+  ['m', '2005-03-01', undefined],
+  ['m', '2005-03-02', 'Age must be greater than 21 years'],
+])('%s born on %s', (gender, dateOfBirth, message) => {
+  expect(check(personalRules, { basic: { gender, dateOfBirth } })['basic.dateOfBirth']).toBe(message)
+})
+
+test('somebody born on 29 February comes of age on 1 March', () => {
+  expect(isAtLeast(18, '2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(false)
+  expect(isAtLeast(18, '2008-02-29', today)).toBe(true)
+})
+
+test('children are asked of whoever was married', () => {
+  const children = (maritalStatus: string) =>
+    check(physicalAndFamilyRules, { basic: { maritalStatus } })['basic.childCount']
+  expect(children('Never Married')).toBeUndefined()
+  expect(children('Divorced')).toBe('Select No. of Children')
+})
+
+test.each([
+  ['Not Working', {}],
+  ['Student', {}],
+  [
+    'Nurse',
+    {
+      'professional.annualIncome.from': 'Select annual income',
+      'location.current.country': 'Select current location',
+    },
+  ],
+])('income and place of %s', (occupation, expected) => {
+  const found = check(professionalRules, { professional: { education: { degree: 'B.Sc.' }, occupation } })
+  expect(found).toEqual(expected)
+})
+
+test('state and city are asked of those who live in India', () => {
+  const found = (country: string) =>
+    check(professionalRules, { professional: { occupation: 'Nurse' }, location: { current: { country } } })
+  expect(found('India')).toMatchObject({
+    'location.current.state': 'Select state',
+    'location.current.city': 'Select City',
+  })
+  expect(found('Kuwait')).not.toHaveProperty('location.current.city')
+})
+
+test.each([
+  ['Retired', 'Retired as', 'Enter Retired as'],
+  ['Business', 'Business', 'Enter Business'],
+  ['Professional', 'Profession', 'Enter Profession'],
+  ['Not Employed', undefined, undefined],
+])('a father who is %s', (fatherOccupation, label, message) => {
+  expect(occupationDetailLabel(fatherOccupation)).toBe(label)
+  expect(check(contactRules, { family: { fatherOccupation } })['family.fatherOccupationDetail']).toBe(message)
+})
+
+test('tidying settles the gender and drops what no longer applies', () => {
+  const tidied = tidy({
+    basic: { createdFor: 'Son', gender: 'f', maritalStatus: 'Never Married', childCount: '2' },
+    family: { motherOccupation: 'Homemaker', motherOccupationDetail: 'x' },
+    professional: { occupation: 'Student', annualIncome: { from: 1 } },
+  })
+  expect(tidied).toEqual({
+    basic: { createdFor: 'Son', gender: 'm', maritalStatus: 'Never Married' },
+    family: { motherOccupation: 'Homemaker' },
+    professional: { occupation: 'Student' },
+  })
+})
+
+test('steps: milestones, and which a change touches', () => {
+  expect(wizardSteps.map(({ completion }) => completion)).toEqual([15, 30, 50, 70, 80])
+  expect(touchedSteps({ basic: { weight: 60 } }).map(({ title }) => title)).toEqual(['Family Details'])
+  expect(Object.keys(missingForReview({}, { today })).length).toBeGreaterThan(15)
+})
+
+test.each([
+  ['Born in 1998, 5 feet 4, two brothers', false],
+  ['He studied from 2014 - 2018 at Loyola.', false],
+  ['Call me: 98765 43210', true],
+  ['nine 9-8-7-6-5-4-3-2-1-0', true],
+  ['write to anna (at) mail (dot) com', true],
+  ['www.example.org/anna', true],
+])('contact details in "%s": %s', (text, found) => {
+  expect(hasContactDetails(text)).toBe(found)
+})

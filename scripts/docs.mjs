@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs'
+import { root } from './run.mjs'
+
+const { configurationPage, glossaryPage } = await import(`${root}server/test/documentation.ts`)
+writeFileSync(`${root}docs/configuration.md`, configurationPage())
+writeFileSync(`${root}docs/glossary.md`, glossaryPage())

@@ -1,0 +1,56 @@
+import { declaredEndpoints } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { currentMembership } from '@bnr/contract/memberships/schemas'
+import { bare, fieldsOf, type WireCodec } from '@bnr/contract/wire'
+import { z } from 'zod'
+import { settings } from '../src/config.ts'
+
+/** docs/configuration.md, from the table of settings. */
+export function configurationPage(): string {
+  const rows = Object.entries(settings).map(
+    ([name, schema]) => `| \`${name}\` | ${defaultOf(schema)} | ${schema.description ?? ''} |`,
+  )
+  return page(
+    'Configuration',
+    'Environment variables, read once at start by `server/src/config.ts`.',
+    ['Variable', 'Default', 'Meaning'],
+    rows,
+  )
+}
+
+function defaultOf(schema: z.ZodType): string {
+  return schema instanceof z.ZodDefault ? `\`${String(schema.def.defaultValue)}\`` : ''
+}
+
+/** docs/glossary.md, from the contract: every short key of the wire and what it means. */
+export function glossaryPage(): string {
+  const objects = [...reached()].sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  const rows = objects.flatMap(({ title, fields }) =>
+    Object.entries(fields).map(
+      ([name, [key, , meaning]]) => `| ${title} | \`${key}\` | ${name} | ${meaning} |`,
+    ),
+  )
+  const lead = 'What travels between browser and server: the short key, the name in code, the meaning.'
+  return page('Glossary', lead, ['Object', 'Key', 'Name', 'Meaning'], [...new Set(rows)])
+}
+
+/** Every object that a call sends or receives. */
+function reached(): Set<WireCodec> {
+  const found = new Set<WireCodec>()
+  const visit = (schema: z.ZodType | undefined) => {
+    const inner = schema && bare(schema)
+    const codec = inner instanceof z.ZodArray ? bare(inner.element as z.ZodType) : inner
+    const fields = fieldsOf(codec)
+    if (!codec || !fields || found.has(codec as WireCodec)) return
+    found.add(codec as WireCodec)
+    for (const [, field] of Object.values(fields)) visit(field)
+  }
+  for (const { body, reply } of declaredEndpoints()) for (const schema of [body, reply]) visit(schema)
+  visit(currentMembership)
+  return found
+}
+
+function page(title: string, lead: string, columns: string[], rows: string[]): string {
+  const head = [`| ${columns.join(' | ')} |`, `|${columns.map(() => '---').join('|')}|`]
+  return `# ${title}\n\n${lead}\nMade by \`npm run docs\`; a test keeps it equal.\n\n${[...head, ...rows].join('\n')}\n`
+}
