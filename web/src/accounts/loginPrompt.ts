@@ -1,7 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the login dialog is asked for. Any screen may ask; the dialog itself listens. */
-let asked = false
+/** What the login dialog opens with. */
+export interface LoginRequest {
+  tab?: 'code' | 'bnrId'
+  /** Filled in, for somebody who has just learned their BNR ID. */
+  bnrId?: string
+  /** A number to which a code goes out at once: the member proves that it is theirs. */
+  verify?: { countryCode: string; number: string }
+  /** Where to go after the login, when not to the page one is on. */
+  wanted?: string
+}
+
+/** What the login dialog is asked for, if it is. Any screen may ask; the dialog itself listens. */
+let asked: LoginRequest | null = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -9,19 +20,22 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function change(next: boolean) {
+function change(next: LoginRequest | null) {
   asked = next
   for (const listener of listeners) listener()
 }
 
-export const openLogin = () => change(true)
+/** Takes no arguments, so that it can stand as a click handler. */
+export const openLogin = () => change({})
 
-export const closeLogin = () => change(false)
+export const openLoginFor = (request: LoginRequest) => change(request)
 
-export function useLoginPrompt(): boolean {
+export const closeLogin = () => change(null)
+
+export function useLoginPrompt(): LoginRequest | null {
   return useSyncExternalStore(
     subscribe,
     () => asked,
-    () => false,
+    () => null,
   )
 }

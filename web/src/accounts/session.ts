@@ -1,27 +1,28 @@
-import type { Role } from '@bnr/contract/access'
+import { may, type Permission, type Role } from '@bnr/contract/access'
+import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
 
-export interface SessionUser {
-  userId: string
-  /** The public BNR ID; staff have none. */
-  bnrId: string | null
-  profileId: string | null
-  name: string
-  username: string
-  roles: readonly Role[]
-  mobile: string | null
-  gender: 'm' | 'f' | null
-  elite: boolean
-  thumbnailUrl: string | null
+export type { SessionUser } from '@bnr/contract/accounts/schemas'
+
+/** Where the end of a session leads. */
+export interface Departure {
+  to: string
+  state?: unknown
+  /** From any page; otherwise only from pages that need a login. */
+  everywhere: boolean
 }
 
 export interface Session {
   user: SessionUser | null
+  /** A login is remembered and its user not read yet: nobody can tell who is there. */
+  opening: boolean
+  departure: Departure | null
 }
 
-const guest: Session = { user: null }
+/** Public pages are built for guests, so hydration starts as one and learns of the user right after. */
+const atBuildTime: Session = { user: null, opening: true, departure: null }
 
-let session: Session = guest
+let session: Session = atBuildTime
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -29,26 +30,29 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function change(next: Session) {
-  session = next
+function change(next: Partial<Session>) {
+  session = { ...session, ...next }
   for (const listener of listeners) listener()
 }
 
-/** Public pages are built for guests, so hydration starts as one and learns of the user right after. */
+export const currentSession = (): Session => session
+
 export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => guest,
-  )
+  return useSyncExternalStore(subscribe, currentSession, () => atBuildTime)
 }
 
 export function beginSession(user: SessionUser) {
-  change({ user })
+  change({ user, opening: false, departure: null })
 }
 
-export function endSession() {
-  change(guest)
+/** Nobody is logged in (any more). How a person logs out is in logout.ts. */
+export function endSession(departure: Departure | null = null) {
+  change({ user: null, opening: false, departure })
+}
+
+/** The departure was made: the way back is free again. */
+export function arrived() {
+  change({ departure: null })
 }
 
 export function hasAnyRole(user: SessionUser | null, roles: readonly Role[]): boolean {
@@ -56,3 +60,8 @@ export function hasAnyRole(user: SessionUser | null, roles: readonly Role[]): bo
 }
 
 export const isStaff = (user: SessionUser | null) => hasAnyRole(user, ['staff_user'])
+
+/** Whether this person, or a guest, may do what the permission stands for. */
+export function mayDo(user: SessionUser | null, permission: Permission): boolean {
+  return may(user?.roles ?? ['guest_user'], permission)
+}

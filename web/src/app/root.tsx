@@ -1,9 +1,14 @@
 import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?url'
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { LoginHost } from '../accounts/LoginHost.tsx'
+import { openSession } from '../accounts/openSession.ts'
+import { knowPaths } from '../platform/knownPaths.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
+import { Guard } from './Guard.tsx'
+import { screens } from './routes.ts'
 import './tokens.css'
 import './base.css'
 import './fonts.css'
@@ -45,6 +50,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+knowPaths(screens.map((screen) => screen.path))
+
 export default function Root() {
-  return <Outlet />
+  useEffect(() => void openSession(), [])
+  return (
+    <>
+      <Guard>
+        <Outlet />
+      </Guard>
+      <LoginHost />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@bnr/contract/access'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Which frame stands around a screen. `plain` has a logo and nothing to wander off to. */
@@ -9,6 +10,8 @@ export interface Screen {
   /** Relative to `src/`. */
   file: string
   shell: Shell
+  /** Who may open it. Without one: everybody on `site`, people who are logged in elsewhere, staff on `staff`. */
+  permission?: Permission
   /** Written to a file at build time: for pages that read the same for everyone. */
   prerender?: true
 }
@@ -26,6 +29,11 @@ const publicScreens: readonly Screen[] = [
   { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site' },
 ]
 
+const guestScreens: readonly Screen[] = [
+  { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', shell: 'plain', permission: 'public' },
+  { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', shell: 'plain', permission: 'public' },
+]
+
 const memberScreens: readonly Screen[] = []
 
 const staffScreens: readonly Screen[] = []
@@ -33,15 +41,21 @@ const staffScreens: readonly Screen[] = []
 /** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */
 const catalogueScreens: readonly Screen[] = import.meta.env.DEV
   ? [
-      { path: '/dev/ui', file: 'catalogue/CataloguePage.tsx', shell: 'member' },
+      { path: '/dev/ui', file: 'catalogue/CataloguePage.tsx', shell: 'member', permission: 'public' },
       { path: '/dev/ui/home', file: 'catalogue/HomeCataloguePage.tsx', shell: 'site' },
-      { path: '/dev/ui/staff', file: 'catalogue/StaffCataloguePage.tsx', shell: 'staff' },
+      {
+        path: '/dev/ui/staff',
+        file: 'catalogue/StaffCataloguePage.tsx',
+        shell: 'staff',
+        permission: 'public',
+      },
     ]
   : []
 
 /** Every address of the application. Menus and footer ask this table, so a link never leads nowhere. */
 export const screens: readonly Screen[] = [
   ...publicScreens,
+  ...guestScreens,
   ...memberScreens,
   ...staffScreens,
   ...catalogueScreens,
@@ -57,8 +71,12 @@ const layouts: Record<Shell, string> = {
   plain: 'shell/PlainLayout.tsx',
 }
 
-function toRoute({ path, file }: Screen): RouteConfigEntry {
-  const place = { id: file.replace(/\.tsx$/, ''), file: `../${file}` }
+/** The id of a screen's route, by which a match is traced back to this table. */
+export const routeId = (screen: Screen) => screen.file.replace(/\.tsx$/, '')
+
+function toRoute(screen: Screen): RouteConfigEntry {
+  const { path, file } = screen
+  const place = { id: routeId(screen), file: `../${file}` }
   return path === '/' ? { ...place, index: true } : { ...place, path: path.replace(/^\//, '') }
 }
 

@@ -23,16 +23,17 @@ export default function CataloguePage() {
   useEffect(
     () =>
       beginSession({
-        userId: '1',
+        userId: 1,
         bnrId: '10000001',
-        profileId: '1',
+        profileId: 1,
         name: 'Anita Grace',
-        username: 'anita',
+        userName: '10000001',
         roles: ['profile_user'],
-        mobile: null,
+        phone: '919100000001',
+        mobile: '9100000001',
         gender: 'f',
         elite: false,
-        thumbnailUrl: null,
+        userType: 'pu',
       }),
     [],
   )

@@ -8,16 +8,14 @@ export default function StaffCataloguePage() {
   useEffect(
     () =>
       beginSession({
-        userId: '2',
-        bnrId: null,
-        profileId: null,
+        userId: 2,
         name: 'Ruth Manager',
-        username: 'ruth',
+        userName: '919000000002',
         roles: ['staff_user', 'tele_manager', 'super_admin'],
-        mobile: null,
-        gender: null,
+        phone: '919000000002',
+        mobile: '9000000002',
         elite: false,
-        thumbnailUrl: null,
+        userType: 'au',
       }),
     [],
   )

@@ -1,27 +1,22 @@
-import { type CallError, createClient } from '@bnr/contract/client'
+import { createClient } from '@bnr/contract/client'
+import { callHooks } from './callHooks.ts'
 import { headersOf, readCredentials } from './credentials.ts'
 import { apiBase, mediaBase } from './settings.ts'
-
-type Hooks = {
-  /** Waits for a refresh that is due before a call leaves. */
-  beforeCall: () => Promise<void>
-  onError: (error: CallError) => void
-}
-
-const hooks: Hooks = { beforeCall: async () => undefined, onError: () => undefined }
-
-/** The session hooks itself in here, so that calls need not know how a session is kept alive. */
-export function setCallHooks(given: Partial<Hooks>): void {
-  Object.assign(hooks, given)
-}
 
 /** Calls an endpoint of the contract as whoever is logged in. */
 export const call = createClient({
   apiBase,
   mediaBase,
   headers: async () => {
-    await hooks.beforeCall()
+    await callHooks.beforeCall()
     return headersOf(readCredentials())
   },
-  onError: (error) => hooks.onError(error),
+  onError: (error) => callHooks.onError(error),
 })
+
+/** Calls as nobody: logins and refreshes, which must go through whatever has become of the session. */
+export const callAsGuest = createClient({ apiBase, mediaBase, headers: () => ({}) })
+
+/** Calls with a token of its own, e.g. the one that opens a single draft. */
+export const callWithToken = (token: string) =>
+  createClient({ apiBase, mediaBase, headers: () => ({ authorization: `Bearer ${token}` }) })

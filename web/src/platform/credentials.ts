@@ -7,14 +7,20 @@ export type Credentials = {
   userName: string
   userType: UserType
   bnrId?: string
+  /** When the token runs out by this device's clock, in milliseconds: the server's may go differently. */
+  expiresAt: number
 }
 
 const key = 'bnr.credentials'
 
 /** Kept in local storage, so that every tab of the browser shares one login. */
 export function readCredentials(): Credentials | undefined {
-  const kept = globalThis.localStorage?.getItem(key)
-  return kept ? (JSON.parse(kept) as Credentials) : undefined
+  try {
+    const kept = globalThis.localStorage?.getItem(key)
+    return kept ? (JSON.parse(kept) as Credentials) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export function keepCredentials(credentials: Credentials): void {

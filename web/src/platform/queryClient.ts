@@ -18,3 +18,11 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+/** First part of the key of every reference list. */
+export const listsKey = 'reference'
+
+/** Lists are the same for everyone; all else was read as somebody, and goes with them. */
+export function forgetReadings(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== listsKey })
+}

@@ -1,15 +1,13 @@
 import { readStamp } from '@bnr/contract/reference/endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
-import { queryClient } from '../platform/queryClient.ts'
+import { listsKey, queryClient } from '../platform/queryClient.ts'
 import { dropListsUnless, keepList, readKeptList } from './keptLists.ts'
-
-const root = 'reference'
 
 /** One list: from the browser's storage when it is there, else from the server. `name` is unique among lists. */
 export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>) {
   return queryOptions({
-    queryKey: [root, name],
+    queryKey: [listsKey, name],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Item[]> => {
       checkStampOnce()
@@ -34,7 +32,7 @@ function checkStampOnce(): void {
 async function compareStamp(): Promise<void> {
   try {
     const { stamp } = await call(readStamp)
-    if (dropListsUnless(stamp)) await queryClient.invalidateQueries({ queryKey: [root] })
+    if (dropListsUnless(stamp)) await queryClient.invalidateQueries({ queryKey: [listsKey] })
   } catch (error) {
     console.warn('The reference lists could not be checked for changes', error)
   }

@@ -24,8 +24,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       title={t('Account of {name}', { name: user.name })}
       label={
         <>
-          {user.thumbnailUrl ? (
-            <img src={user.thumbnailUrl} alt="" className={classes.face} />
+          {user.pictureThumbnail ? (
+            <img src={user.pictureThumbnail} alt="" className={classes.face} />
           ) : (
             <IconUserCircle size={28} aria-hidden />
           )}

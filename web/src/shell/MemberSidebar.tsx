@@ -12,7 +12,11 @@ export function MemberSidebar({ user }: { user: SessionUser }) {
     <aside className={classes.sidebar} aria-label={t('Your profile')}>
       <div className={classes.who}>
         <ArchedFrame className={classes.photo} ratio="4 / 5">
-          {user.thumbnailUrl ? <img src={user.thumbnailUrl} alt="" /> : <LogoMark className={classes.mark} />}
+          {user.pictureThumbnail ? (
+            <img src={user.pictureThumbnail} alt="" />
+          ) : (
+            <LogoMark className={classes.mark} />
+          )}
         </ArchedFrame>
         <div>
           <p className={classes.name}>{user.name}</p>

@@ -1,20 +1,33 @@
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { LateToasts } from '../ui/LateToasts.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
-import { MainRegion } from './MainRegion.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
-import { SkipLink } from './SkipLink.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
 
 export default function PublicLayout() {
+  return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  )
+}
+
+/** The same frame around what is no route of its own, such as the access-denied screen. */
+export function PublicFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <MainRegion />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
       {hasFooter(pathname) && <Footer />}
       <ScrollToTop />
+      <LateToasts />
     </>
   )
 }

@@ -10,16 +10,17 @@ import { siteMenu } from './siteMenu.ts'
 import { staffMenu } from './staffMenu.ts'
 
 const person = (...roles: Role[]): SessionUser => ({
-  userId: '1',
+  userId: 1,
   bnrId: '10000001',
-  profileId: '7',
+  profileId: 7,
   name: 'Anita',
-  username: 'anita',
+  userName: '10000001',
   roles,
-  mobile: null,
+  phone: '919100000001',
+  mobile: '9100000001',
   gender: 'f',
   elite: false,
-  thumbnailUrl: null,
+  userType: 'pu',
 })
 
 const known = new Set([

@@ -1,13 +1,6 @@
-import { useNavigate } from 'react-router'
-import { endSession, isStaff, useSession } from '../accounts/session.ts'
+import { logOut } from '../accounts/logout.ts'
 
-/** Staff go back to their login, members to the logged-out page. */
+/** Logs out and leaves: the guard brings members to the logged-out page and staff to their login. */
 export function useLogout(): () => void {
-  const { user } = useSession()
-  const navigate = useNavigate()
-  return () => {
-    const next = isStaff(user) ? '/ad/login' : '/logout'
-    endSession()
-    navigate(next)
-  }
+  return () => void logOut()
 }

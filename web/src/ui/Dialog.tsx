@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
 import { useTranslation } from './translation.ts'
 
@@ -22,6 +22,12 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
+
+  // A dialog that is taken away while open would keep the focus it should give back.
+  useLayoutEffect(() => {
+    const box = dialog.current
+    return () => box?.close()
+  }, [])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the click only serves the backdrop

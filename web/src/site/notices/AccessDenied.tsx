@@ -1,16 +1,24 @@
 import { useLocation } from 'react-router'
+import { openLogin } from '../../accounts/loginPrompt.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
-/** What the guard shows in place of a screen that is not for this person. */
+/** What the guard shows in place of a screen that is not for this person. The right login opens the screen itself. */
 export function AccessDenied() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const asStaff = pathname.startsWith('/ad/')
   return (
     <Notice title={t("You don't have access to this page")} backLabel={t('Back to Home')}>
-      <p>
-        {pathname.startsWith('/ad/') ? t('Please login as administrator') : t('Please login to continue')}
-      </p>
+      <p>{asStaff ? t('Please login as administrator') : t('Please login to continue')}</p>
+      {asStaff ? (
+        <ButtonLink to="/ad/login" state={{ wanted: pathname }}>
+          {t('Login')}
+        </ButtonLink>
+      ) : (
+        <Button onClick={openLogin}>{t('Login')}</Button>
+      )}
     </Notice>
   )
 }

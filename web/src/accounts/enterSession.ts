@@ -1,0 +1,41 @@
+import { login, loginWithCode, sendCode } from '@bnr/contract/accounts/endpoints'
+import { adminPrefix, loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
+import { CallError } from '@bnr/contract/client'
+import { errors } from '@bnr/contract/errors'
+import { callAsGuest } from '../platform/call.ts'
+import type { SessionUser } from './session.ts'
+import { enter } from './sessionKeeper.ts'
+
+export interface Phone {
+  countryCode: string
+  number: string
+}
+
+const asMobile = (phone: Phone) => ({ ...phone, type: 'M' as const })
+
+/** Each login gives the user, or undefined when the profile is closed; the session then leads to /no-access. */
+export async function loginWithBnrId(bnrId: string, password: string): Promise<SessionUser | undefined> {
+  return enter(await callAsGuest(login, { body: { userName: bnrId, password, userType: 'pu' } }))
+}
+
+export async function loginAsStaff(mobile: string, password: string): Promise<SessionUser | undefined> {
+  const userName = adminPrefix + mobile
+  return enter(await callAsGuest(login, { body: { userName, password, userType: 'au' } }))
+}
+
+export async function requestCode(phone: Phone, userType: UserType): Promise<void> {
+  await callAsGuest(sendCode, { body: { phone: asMobile(phone), userType } })
+}
+
+export async function enterCode(
+  phone: Phone,
+  code: string,
+  userType: UserType,
+): Promise<SessionUser | undefined> {
+  const reply = await callAsGuest(loginWithCode, { body: { phone: asMobile(phone), code, userType } })
+  const { token, refreshToken, userName } = reply
+  if (!token || !refreshToken || !userName) {
+    throw new CallError(errors.not_found.status, { message: loginMessages.userNotFound, code: 'not_found' })
+  }
+  return enter({ token, refreshToken, userName, userType: reply.userType })
+}

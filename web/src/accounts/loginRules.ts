@@ -1,0 +1,32 @@
+import { loginMessages } from '@bnr/contract/accounts/schemas'
+import { hasValidLength, tenDigitMobile } from '@bnr/contract/phone'
+
+export const bnrIdLength = 8
+
+/** Messages by field; empty when the form may go out. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+export function checkBnrLogin(bnrId: string, password: string): FieldErrors<'form' | 'bnrId' | 'password'> {
+  if (!bnrId && !password) return { form: loginMessages.bothEmpty }
+  if (!password) return { password: loginMessages.passwordEmpty }
+  if (!bnrId) return { bnrId: loginMessages.bnrIdEmpty }
+  return {}
+}
+
+export function checkStaffMobile(mobile: string): string | undefined {
+  if (!/^\d*$/.test(mobile)) return loginMessages.adminMobileDigits
+  return mobile.length === 10 ? undefined : tenDigitMobile
+}
+
+export function checkStaffLogin(mobile: string, password: string): FieldErrors<'mobile' | 'password'> {
+  const mobileError = checkStaffMobile(mobile)
+  return {
+    ...(mobileError && { mobile: mobileError }),
+    ...(!password && { password: loginMessages.adminPasswordEmpty }),
+  }
+}
+
+export function checkMemberPhone(phone: { countryCode: string; number: string }): string | undefined {
+  if (!phone.number) return 'Enter mobile'
+  return hasValidLength(phone) && phone.number.length >= 4 ? undefined : tenDigitMobile
+}

@@ -1,0 +1,44 @@
+import { setCallHooks } from '../platform/callHooks.ts'
+import { onCredentialsChanged, readCredentials } from '../platform/credentials.ts'
+import { followLogout } from './logout.ts'
+import { currentSession, endSession } from './session.ts'
+
+/** What keeps a session alive is loaded only where there is one: most first visitors have none. */
+const keeper = () => import('./sessionKeeper.ts')
+
+let opened: Promise<void> | undefined
+
+/** Continues the login this browser remembers, once for each page load. */
+export function openSession(): Promise<void> {
+  opened ??= open()
+  return opened
+}
+
+async function open(): Promise<void> {
+  onCredentialsChanged(followOtherTab)
+  if (readCredentials()) await (await keeper()).resume()
+  else endSession()
+}
+
+async function followOtherTab(): Promise<void> {
+  const there = readCredentials()
+  const { user } = currentSession()
+  if (!there && user) await followLogout()
+  else if (there && there.userName !== user?.userName) await (await keeper()).resume()
+}
+
+/** The profile was closed while its owner was here; reading the user again leads to the page that says so. */
+async function leaveClosed(): Promise<void> {
+  if (readCredentials()) await (await keeper()).resume()
+}
+
+setCallHooks({
+  beforeCall: async () => {
+    if (readCredentials()) await (await keeper()).refreshIfDue()
+  },
+  onError: (error) => {
+    if (error.status === 401 && error.message.includes('Stale token'))
+      void keeper().then(({ expire }) => expire())
+    if (error.code === 'profile_blocked') void leaveClosed()
+  },
+})

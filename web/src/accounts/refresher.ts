@@ -1,0 +1,56 @@
+import type { Credentials } from '../platform/credentials.ts'
+import { dueIn, lifetimeOf } from './tokenLife.ts'
+
+export interface RefresherParts {
+  read: () => Credentials | undefined
+  keep: (credentials: Credentials) => void
+  exchange: (old: Credentials) => Promise<{ token: string; refreshToken: string }>
+  /** Runs the work alone, also among the other tabs of the browser. */
+  alone: (work: () => Promise<void>) => Promise<void>
+  /** The server has refused: there is no session any more. */
+  onRefused: () => void
+}
+
+/** No answer, or a server in trouble, says nothing about the session: it is asked again later. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+  return status >= 400 && status < 500 && status !== 429
+}
+
+/** Exchanges tokens once however many calls wait for it: a refresh token is spent when used, and two uses end the session. */
+export function createRefresher({ read, keep, exchange, alone, onRefused }: RefresherParts) {
+  let running: Promise<void> | undefined
+
+  const isDue = () => {
+    const credentials = read()
+    return credentials !== undefined && dueIn(credentials) <= 0
+  }
+
+  async function refreshUnlessDone(): Promise<void> {
+    const old = read()
+    // While this tab waited for its turn, another one may have refreshed or logged out.
+    if (!old || !isDue()) return
+    try {
+      const fresh = await exchange(old)
+      if (read()?.refreshToken !== old.refreshToken) return
+      keep({ ...old, ...fresh, expiresAt: Date.now() + lifetimeOf(fresh.token) })
+    } catch (error) {
+      if (isRefusal(error) && read()?.refreshToken === old.refreshToken) onRefused()
+    }
+  }
+
+  /** Returns when the credentials are fresh, gone, or could not be refreshed now. */
+  return async function refreshIfDue(): Promise<void> {
+    if (!isDue()) return
+    running ??= alone(refreshUnlessDone).finally(() => {
+      running = undefined
+    })
+    await running
+  }
+}
+
+/** One tab at a time. Browsers without locks, or pages without a secure context, rely on the tab's own order. */
+export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work()
+  await navigator.locks.request('bnr.refresh', work)
+}

@@ -1,0 +1,122 @@
+import { logout, readSessionUser, refresh } from '@bnr/contract/accounts/endpoints'
+import { loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
+import { CallError } from '@bnr/contract/client'
+import { closedStatuses } from '@bnr/contract/profiles/transitions'
+import { call, callAsGuest } from '../platform/call.ts'
+import {
+  type Credentials,
+  forgetCredentials,
+  keepCredentials,
+  readCredentials,
+} from '../platform/credentials.ts'
+import { forgetReadings } from '../platform/queryClient.ts'
+import { announce } from '../ui/announce.ts'
+import { translate } from '../ui/translation.ts'
+import { aloneAmongTabs, createRefresher } from './refresher.ts'
+import { beginSession, type Departure, endSession, type SessionUser } from './session.ts'
+import { dueIn, lifetimeOf } from './tokenLife.ts'
+
+export interface Tokens {
+  token: string
+  refreshToken: string
+  userName: string
+  userType: UserType
+}
+
+const retryAfter = 5000
+
+export const refreshIfDue = createRefresher({
+  read: readCredentials,
+  keep: keepCredentials,
+  exchange: ({ token, refreshToken }) => callAsGuest(refresh, { body: { token, refreshToken } }),
+  alone: aloneAmongTabs,
+  onRefused: () => expire(),
+})
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Refreshes ten seconds before the token runs out, for as long as somebody is logged in. */
+function scheduleRefresh() {
+  clearTimeout(timer)
+  const credentials = readCredentials()
+  if (!credentials) return
+  timer = setTimeout(
+    async () => {
+      await refreshIfDue()
+      scheduleRefresh()
+    },
+    Math.max(dueIn(credentials), retryAfter),
+  )
+}
+
+function forgetLogin(departure: Departure | null = null) {
+  clearTimeout(timer)
+  forgetCredentials()
+  forgetReadings()
+  endSession(departure)
+}
+
+/** Forgets the login and everything that was kept under it. */
+export function clearSession(departure: Departure | null = null): void {
+  sessionStorage.clear()
+  forgetLogin(departure)
+}
+
+/** The server knows this session no more. */
+export function expire(): void {
+  if (!readCredentials()) return
+  clearSession()
+  void announce('error', translate(loginMessages.sessionExpired))
+}
+
+/** Begins the session of fresh tokens and says who it is; undefined when the profile is closed. */
+export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
+  forgetReadings()
+  keepCredentials({ ...tokens, expiresAt: Date.now() + lifetimeOf(tokens.token) })
+  try {
+    return await readUser()
+  } catch (error) {
+    forgetLogin()
+    throw error
+  }
+}
+
+/** Continues a login that the browser remembers. */
+export async function resume(): Promise<void> {
+  try {
+    await refreshIfDue()
+    await readUser()
+  } catch (error) {
+    // Without a connection the login stays remembered; this page goes on as a guest's.
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) forgetLogin()
+    else endSession()
+  }
+}
+
+async function readUser(): Promise<SessionUser | undefined> {
+  const credentials = readCredentials()
+  if (!credentials) {
+    endSession()
+    return undefined
+  }
+  const user = await call(readSessionUser, { params: { username: credentials.userName } })
+  if (user.status && closedStatuses.includes(user.status)) {
+    await leaveClosedProfile(credentials, user.status)
+    return undefined
+  }
+  const latest = readCredentials() ?? credentials
+  keepCredentials(user.bnrId ? { ...latest, bnrId: user.bnrId } : latest)
+  beginSession(user)
+  scheduleRefresh()
+  return user
+}
+
+async function leaveClosedProfile({ userName }: Credentials, status: string): Promise<void> {
+  await tellServer(userName)
+  clearSession({ to: '/no-access', state: { status }, everywhere: true })
+}
+
+/** Ends the session on the server as well; should it not answer, the browser's side ends all the same. */
+export async function tellServer(userName: string): Promise<void> {
+  await call(logout, { body: { userName } }).catch(() => undefined)
+}

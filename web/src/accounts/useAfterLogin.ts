@@ -1,0 +1,39 @@
+import { verifyPhone } from '@bnr/contract/profiles/endpoints'
+import { generatePath, useLocation, useNavigate } from 'react-router'
+import { call } from '../platform/call.ts'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { announce } from '../ui/announce.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { landingOf, placeAfterLogin } from './landing.ts'
+import { messageOf } from './loginError.ts'
+import { closeLogin, type LoginRequest } from './loginPrompt.ts'
+import type { SessionUser } from './session.ts'
+
+/** What follows a login of the dialog: on to the wanted page, or the proof of a new member's number. */
+export function useAfterLogin(request: LoginRequest): (user: SessionUser | undefined) => void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  async function welcomeNewMember(user: SessionUser) {
+    try {
+      await call(verifyPhone, { params: { id: user.profileId ?? 0 }, query: { pv: 'true' } })
+    } catch (error) {
+      await announce('error', messageOf(error, t))
+    }
+    const pattern = firstKnown('/profile/update/:id')
+    const to = pattern ? generatePath(pattern, { id: user.bnrId ?? '' }) : landingOf(user)
+    await navigate(to, { state: { newuser: true } })
+  }
+
+  return (user) => {
+    closeLogin()
+    // Without a user the profile is closed, and the session leads to the page that says so.
+    if (!user) return
+    if (request.verify) void welcomeNewMember(user)
+    else {
+      const to = placeAfterLogin(user, request.wanted, pathname)
+      if (to !== pathname) navigate(to)
+    }
+  }
+}

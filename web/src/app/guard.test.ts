@@ -1,0 +1,69 @@
+import type { Permission, Role } from '@bnr/contract/access'
+import { describe, expect, it } from 'vitest'
+import type { Departure, Session, SessionUser } from '../accounts/session.ts'
+import { judge, permissionOf, type Verdict } from './guard.ts'
+
+const known = new Set(['/ad/dashboard', '/ad/profile/search'])
+
+function session(roles: Role[] | null, departure: Departure | null = null): Session {
+  return { user: roles && ({ roles } as unknown as SessionUser), opening: false, departure }
+}
+
+describe('the access check', () => {
+  it.each([
+    [null, '/home', 'public', 'open'],
+    [null, '/profile/search', 'member.orStaff', 'denied'],
+    [['profile_user'], '/profile/search', 'member.orStaff', 'open'],
+    [['profile_user'], '/ad/dashboard', 'staff.area', 'denied'],
+    [['profile_user'], '/ad/profile/approve', 'profiles.queue', 'denied'],
+    [['staff_user'], '/ad/profile/approve', 'profiles.queue', 'denied'],
+    [['staff_user', 'tele_manager'], '/ad/profile/approve', 'profiles.queue', 'open'],
+    [['staff_user'], '/profile/10000001', 'member.orStaff', 'open'],
+    [null, '/ad/login', 'staff.area', 'open'],
+  ] as [Role[] | null, string, Permission, Verdict][])(
+    'for %j on %s with %s: %s',
+    (roles, path, permission, expected) => {
+      expect(judge(session(roles), path, permission, known)).toBe(expected)
+    },
+  )
+
+  it.each([
+    ['/profile/dashboard', '/ad/dashboard'],
+    ['/profile/myaccount', '/ad/dashboard'],
+    ['/profile/search', '/ad/profile/search'],
+  ])('brings staff from %s to %s', (from, to) => {
+    expect(judge(session(['staff_user']), from, 'member.orStaff', known)).toEqual({ to })
+  })
+
+  it('waits on guarded pages only while a remembered login is read', () => {
+    const opening = { user: null, opening: true, departure: null }
+    expect(judge(opening, '/profile/search', 'member.orStaff', known)).toBe('wait')
+    expect(judge(opening, '/faq', 'public', known)).toBe('open')
+  })
+
+  it('leaves guarded pages after a logout in another tab, and stays on public ones', () => {
+    const left = session(null, { to: '/logout', everywhere: false })
+    expect(judge(left, '/profile/search', 'member.orStaff', known)).toEqual({ to: '/logout' })
+    expect(judge(left, '/faq', 'public', known)).toBe('open')
+  })
+
+  it('leaves every page when the profile is closed, and arrives', () => {
+    const closed = session(null, { to: '/no-access', state: { status: 'Settled' }, everywhere: true })
+    expect(judge(closed, '/home', 'public', known)).toEqual({
+      to: '/no-access',
+      state: { status: 'Settled' },
+    })
+    expect(judge(closed, '/no-access', 'public', known)).toBe('open')
+  })
+})
+
+describe('a screen without a permission', () => {
+  it.each([
+    ['site', 'public'],
+    ['member', 'member.orStaff'],
+    ['plain', 'member.orStaff'],
+    ['staff', 'staff.area'],
+  ] as const)('of the %s frame asks for %s', (shell, permission) => {
+    expect(permissionOf({ shell })).toBe(permission)
+  })
+})

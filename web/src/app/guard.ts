@@ -1,0 +1,38 @@
+import type { Permission } from '@bnr/contract/access'
+import { isStaff, mayDo, type Session } from '../accounts/session.ts'
+import type { Screen } from './routes.ts'
+
+export type Verdict = 'open' | 'wait' | 'denied' | { to: string; state?: unknown }
+
+/** Members' pages that staff have a page of their own for. */
+const staffPages: Readonly<Record<string, string>> = {
+  '/profile/dashboard': '/ad/dashboard',
+  '/profile/myaccount': '/ad/dashboard',
+  '/profile/search': '/ad/profile/search',
+}
+
+const adminLogin = '/ad/login'
+
+export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 'shell'>): Permission {
+  if (permission) return permission
+  if (shell === 'site') return 'public'
+  return shell === 'staff' ? 'staff.area' : 'member.orStaff'
+}
+
+/** Whether this person sees the screen, and where else they go (specification 1, section 4, 'Access check'). */
+export function judge(
+  { user, opening, departure }: Session,
+  pathname: string,
+  permission: Permission,
+  known: ReadonlySet<string>,
+): Verdict {
+  const isPublic = permission === 'public' || pathname === adminLogin
+  if (departure && departure.to !== pathname && (departure.everywhere || !isPublic)) {
+    return { to: departure.to, state: departure.state }
+  }
+  if (isPublic) return 'open'
+  if (opening) return 'wait'
+  const staffPage = isStaff(user) ? staffPages[pathname] : undefined
+  if (staffPage && known.has(staffPage)) return { to: staffPage }
+  return mayDo(user, permission) ? 'open' : 'denied'
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import classes from './Tabs.module.css'
+
+export interface Tab<Key extends string> {
+  key: Key
+  label: string
+  panel: () => ReactNode
+}
+
+export interface TabsProps<Key extends string> {
+  label: string
+  tabs: readonly Tab<Key>[]
+  active: Key
+  onChange: (key: Key) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** A few panels of which one is shown. The arrow keys move between the tabs, as screen readers announce. */
+export function Tabs<Key extends string>({ label, tabs, active, onChange }: TabsProps<Key>) {
+  const id = useId()
+  const shown = tabs.find((tab) => tab.key === active) ?? tabs[0]
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = tabs.at((tabs.findIndex((tab) => tab.key === active) + step) % tabs.length)
+    if (!next) return
+    onChange(next.key)
+    document.getElementById(`${id}-${next.key}`)?.focus()
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={classes.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={`${id}-${tab.key}`}
+            type="button"
+            role="tab"
+            className={classes.tab}
+            aria-selected={tab.key === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === active ? 0 : -1}
+            onKeyDown={move}
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${active}`} key={active}>
+        {shown?.panel()}
+      </div>
+    </>
+  )
+}
