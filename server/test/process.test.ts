@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+type Started = { process: ChildProcess; address: string; exited: Promise<number | null> }
+
+/** The real program in a process of its own, on the embedded database. */
+async function startProgram(folder: string): Promise<Started> {
+  const { DATABASE_URL: _, ...rest } = process.env
+  const env = { ...rest, DATA_DIR: folder, PORT: '0', SEED_PROFILES: '0', RATE_LIMITS: 'off' }
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = setInterval(() => {
+      const found = said.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
+      if (found) resolve(found)
+      if (found) clearInterval(look)
+    }, 50)
+    child.on('exit', () => {
+      clearInterval(look)
+      reject(new Error(said))
+    })
+  })
+  return { process: child, address, exited }
+}
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-process-'))
+  folders.push(folder)
+  return folder
+}
+
+const register = (address: string, number: number) =>
+  fetch(`${address}/api/profiles/c`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      bi: { cf: 'Son', ge: 'm', na: 'Abel Raj', ph: { cc: '91', nu: String(number) } },
+    }),
+  })
+const exists = async (address: string, number: number) =>
+  ((await (await fetch(`${address}/api/profiles/phone?nu=${number}`)).json()) as { result: boolean }).result
+
+test('killed in the middle of writes, nothing acknowledged is lost and the next start works', async () => {
+  const folder = freshFolder()
+  const first = await startProgram(folder)
+  const acknowledged: number[] = []
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let count = 0; count < 500; count++) {
+      const number = 6_000_000_000 + writer * 1000 + count
+      const answer = await register(first.address, number).catch(() => undefined)
+      if (!answer) return
+      if (answer.status === 200) acknowledged.push(number)
+    }
+  })
+  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40)
+  first.process.kill('SIGKILL')
+  await Promise.all([...writers, first.exited])
+
+  const second = await startProgram(folder)
+  for (const number of acknowledged) expect(await exists(second.address, number), String(number)).toBe(true)
+  second.process.kill('SIGTERM')
+  expect(await second.exited).toBe(0)
+}, 90_000)
+
+test('a second process on the same data folder is told why it may not start', async () => {
+  const folder = freshFolder()
+  const first = await startProgram(folder)
+  await expect(startProgram(folder)).rejects.toThrow('Another process is using the data folder')
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  first.process.kill('SIGTERM')
+  expect(await first.exited).toBe(0)
+}, 60_000)
