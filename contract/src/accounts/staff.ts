@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { type Role, staffRoles } from '../access.ts'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { tenDigitMobile } from '../phone.ts'
+import { bnrId, moment, personName } from '../values.ts'
+import { wire } from '../wire.ts'
+import { password } from './password.ts'
+
+const role = z.enum(staffRoles as [Role, ...Role[]], { error: 'Select a role' })
+const rolesHeld = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
+
+export const staffMember = wire('Member of staff', {
+  id: ['id', z.number().int(), 'Id of the account'],
+  name: ['na', z.string(), 'Name'],
+  mobile: ['nu', z.string(), 'Mobile number, ten digits; with 91 before it the user name'],
+  roles: ['roles', z.array(z.string()), 'Named roles, beside staff_user which all hold'],
+  disabled: ['dis', z.boolean(), 'May not log in'],
+  createdAt: ['cdt', moment, 'When the account was made'],
+})
+
+export const newStaffMember = wire('New member of staff', {
+  name: ['na', personName('Enter name'), 'Name'],
+  mobile: ['nu', z.string().regex(/^\d{10}$/, tenDigitMobile), 'Mobile number, ten digits'],
+  roles: ['roles', rolesHeld, 'Named roles'],
+  password: ['pwd', password, 'First password'],
+})
+
+export const staffChange = wire('Change to a member of staff', {
+  name: ['na', personName('Enter name').optional(), 'Name'],
+  roles: ['roles', rolesHeld.optional(), 'Named roles'],
+  disabled: ['dis', z.boolean().optional(), 'May not log in; sessions end'],
+  password: ['pwd', password.optional(), 'New password; sessions end'],
+})
+
+const manage = { permission: 'staff.manage' } as const
+
+export const listStaff = endpoint({
+  ...manage,
+  method: 'GET',
+  path: '/staff',
+  summary: 'Staff accounts by name',
+  query: z.object(pageQuery()),
+  reply: pageOf('staff', staffMember),
+})
+
+export const createStaffMember = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/staff',
+  summary: 'Create a staff account',
+  body: newStaffMember,
+  reply: staffMember,
+})
+
+export const changeStaffMember = endpoint({
+  ...manage,
+  method: 'PUT',
+  path: '/staff/:id',
+  summary: 'Change name, roles, password or access of a staff account',
+  params: z.object({ id: idParam }),
+  body: staffChange,
+  reply: staffMember,
+})
+
+export const viewPassword = endpoint({
+  method: 'GET',
+  path: '/ues/vp/:pid',
+  permission: 'password.view',
+  summary: 'The password of a member; each view is written to the audit log',
+  params: z.object({ pid: bnrId }),
+  reply: wire('Password', { password: ['pwd', z.string(), 'Password in clear'] }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/ues/rp/:pid',
+  permission: 'password.reset',
+  summary: 'Set a member’s password; the member’s sessions end',
+  params: z.object({ pid: bnrId }),
+  body: wire('New password', { password: ['pwd', password, 'New password'] }),
+  reply: messageReply,
+})

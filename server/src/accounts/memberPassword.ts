@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { openSealedPassword } from './passwords.ts'
+import { setPassword } from './setPassword.ts'
+import { users } from './tables.ts'
+
+/** Opens the sealed password of a member; who looked at whose, and when, is kept. */
+export async function viewMemberPassword(
+  { db, secrets, clock }: Services,
+  by: Staff,
+  bnrId: string,
+): Promise<string> {
+  const key = secrets.escrow
+  if (!key) throw new Failure('escrow_off')
+  return await db.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(memberIs(bnrId))
+    if (!user) throw new Failure('profile_not_found')
+    if (!user.sealedPassword) throw new Failure('no_password')
+    await audit(tx, {
+      at: clock.now(),
+      userId: by.userId,
+      action: 'password view',
+      subject: `user ${user.id}`,
+    })
+    return openSealedPassword(key, user.sealedPassword)
+  })
+}
+
+export async function resetMemberPassword(
+  services: Services,
+  by: Staff,
+  bnrId: string,
+  password: string,
+): Promise<void> {
+  await services.db.inTransaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(memberIs(bnrId))
+    if (!user) throw new Failure('profile_not_found')
+    await setPassword(services, tx, user.id, password)
+    await audit(tx, {
+      at: services.clock.now(),
+      userId: by.userId,
+      action: 'password reset',
+      subject: `user ${user.id}`,
+    })
+  })
+}
+
+const memberIs = (bnrId: string) => and(eq(users.userName, bnrId), eq(users.type, 'pu'))

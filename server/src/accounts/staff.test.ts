@@ -1,0 +1,82 @@
+import { login } from '@bnr/contract/accounts/endpoints'
+import {
+  changeStaffMember,
+  createStaffMember,
+  listStaff,
+  resetPassword,
+  viewPassword,
+} from '@bnr/contract/accounts/staff'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, password } from '../../test/factories/profiles.ts'
+import { openService, useService } from '../../test/harness.ts'
+import { auditLog } from '../platform/tables.ts'
+
+const service = useService()
+const someone = { name: 'Grace Thomas', mobile: '9444400001', roles: ['tele_manager' as const], password }
+
+test('a super administrator makes an account, which can log in until it is disabled', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const made = await service.call(createStaffMember, { body: someone }, admin.token)
+  expect(made.body).toMatchObject({ name: 'Grace Thomas', roles: ['tele_manager'], disabled: false })
+  expect((await service.call(createStaffMember, { body: someone }, admin.token)).wire).toMatchObject({
+    code: 'staff_exists',
+  })
+  const enter = () => service.call(login, { body: { userName: '919444400001', password, userType: 'au' } })
+  expect((await enter()).status).toBe(200)
+  const params = { id: made.body.id }
+  const changed = await service.call(
+    changeStaffMember,
+    { params, body: { disabled: true, roles: ['cc_manager'] } },
+    admin.token,
+  )
+  expect(changed.body).toMatchObject({ disabled: true, roles: ['cc_manager'] })
+  expect((await enter()).status).toBe(401)
+  const { body } = await service.call(listStaff, {}, admin.token)
+  expect(body.results.map(({ name }) => name)).toContain('Grace Thomas')
+})
+
+test('the last super administrator stays', async () => {
+  const alone = await openService()
+  const admin = await createStaff(alone, 'super_admin')
+  const change = (body: object) =>
+    alone.call(changeStaffMember, { params: { id: admin.id }, body }, admin.token)
+  expect((await change({ disabled: true })).wire).toMatchObject({ code: 'last_administrator' })
+  expect((await change({ roles: ['cc_manager'] })).status).toBe(409)
+  expect((await change({ name: 'Still Here' })).status).toBe(200)
+  await alone.app.close()
+  await alone.db.close()
+})
+
+test('a password is viewed by the super administrator alone, and each view is kept', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const member = await createMember(service)
+  const params = { pid: member.bnrId }
+  const { body } = await service.call(viewPassword, { params }, admin.token)
+  expect(body.password).toBe(password)
+  const kept = await service.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `user ${member.userId}`))
+  expect(kept).toEqual([expect.objectContaining({ action: 'password view', userId: admin.id })])
+  const reset = await service.call(
+    resetPassword,
+    { params, body: { password: 'Fresh123' } },
+    (await createStaff(service, 'cc_executive')).token,
+  )
+  expect(reset.body).toEqual({ message: 'Password Updated!' })
+  expect((await service.call(viewPassword, { params }, admin.token)).body.password).toBe('Fresh123')
+})
+
+test('without an escrow key the feature says that it is off', async () => {
+  const sealed = await openService({ APP_MODE: 'production', PASSWORD_ESCROW_KEY: '' })
+  const admin = await createStaff(sealed, 'super_admin')
+  const member = await createMember(sealed)
+  expect(await sealed.call(viewPassword, { params: { pid: member.bnrId } }, admin.token)).toMatchObject({
+    status: 409,
+    wire: { code: 'escrow_off' },
+  })
+  await sealed.app.close()
+  await sealed.db.close()
+})

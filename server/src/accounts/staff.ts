@@ -1,0 +1,110 @@
+import { type Role, staffRoles } from '@bnr/contract/access'
+import { adminPrefix } from '@bnr/contract/accounts/schemas'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { hashPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+import { setPassword } from './setPassword.ts'
+import { users } from './tables.ts'
+
+type User = typeof users.$inferSelect
+export type StaffChange = {
+  name?: string | undefined
+  roles?: Role[] | undefined
+  disabled?: boolean | undefined
+  password?: string | undefined
+}
+
+const isStaff = eq(users.type, 'au')
+
+export async function listStaff(db: Queryable, { page, size }: { page: number; size: number }) {
+  const [total] = await db.select({ of: count() }).from(users).where(isStaff)
+  const found = await db
+    .select()
+    .from(users)
+    .where(isStaff)
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(size)
+    .offset(page * size)
+  return { results: found.map(presentStaff), total: total?.of ?? 0, page }
+}
+
+export async function createStaff(
+  { db, clock }: Services,
+  by: Staff,
+  given: { name: string; mobile: string; roles: Role[]; password: string },
+) {
+  const passwordHash = await hashPassword(given.password)
+  const { name, mobile } = given
+  const values = {
+    type: 'au' as const,
+    userName: adminPrefix + mobile,
+    name,
+    mobile,
+    roles: withStaffUser(given.roles),
+    passwordHash,
+  }
+  try {
+    return await db.inTransaction(async (tx) => {
+      const [user] = await tx.insert(users).values(values).returning()
+      await audit(tx, {
+        at: clock.now(),
+        userId: by.userId,
+        action: 'staff create',
+        subject: `user ${user?.id}`,
+        detail: { roles: given.roles },
+      })
+      return presentStaff(user as User)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new Failure('staff_exists', { fields: { nu: new Failure('staff_exists').message } })
+    throw error
+  }
+}
+
+export async function changeStaff(services: Services, by: Staff, id: number, change: StaffChange) {
+  const { password, roles, ...rest } = change
+  const at = services.clock.now()
+  return await services.db.inTransaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff accounts'))`)
+    const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
+    const chosen = and(eq(users.id, id), isStaff)
+    if (Object.keys(values).length > 0) await tx.update(users).set(values).where(chosen)
+    const [user] = await tx.select().from(users).where(chosen)
+    if (!user) throw new Failure('not_found')
+    await requireAdministrator(tx)
+    if (password) await setPassword(services, tx, id, password)
+    if (change.disabled) await endSessions(tx, at, { userId: id })
+    await audit(tx, {
+      at,
+      userId: by.userId,
+      action: 'staff change',
+      subject: `user ${id}`,
+      detail: { ...values, password: !!password },
+    })
+    return presentStaff(user)
+  })
+}
+
+/** Without a super administrator nobody could ever make one again. */
+async function requireAdministrator(tx: Transaction): Promise<void> {
+  const left = await tx.$count(
+    users,
+    and(isStaff, eq(users.disabled, false), sql`'super_admin' = any(${users.roles})`),
+  )
+  if (left === 0) throw new Failure('last_administrator')
+}
+
+function withStaffUser(roles: Role[]): string[] {
+  return ['staff_user', ...new Set(roles)]
+}
+
+function presentStaff({ id, name, mobile, roles, disabled, createdAt }: User) {
+  const named = roles.filter((role) => (staffRoles as readonly string[]).includes(role))
+  return { id, name, mobile: mobile ?? '', roles: named, disabled, createdAt: createdAt.toISOString() }
+}

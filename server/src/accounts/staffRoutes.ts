@@ -1,0 +1,22 @@
+import * as endpoints from '@bnr/contract/accounts/staff'
+import type { FastifyInstance } from 'fastify'
+import type { Staff } from '../platform/actor.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { resetMemberPassword, viewMemberPassword } from './memberPassword.ts'
+import { changeStaff, createStaff, listStaff } from './staff.ts'
+
+export function staffRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, endpoints.listStaff, ({ query }) => listStaff(services.db, query))
+  serve(app, endpoints.createStaffMember, ({ actor, body }) => createStaff(services, actor as Staff, body))
+  serve(app, endpoints.changeStaffMember, ({ actor, params, body }) =>
+    changeStaff(services, actor as Staff, params.id, body),
+  )
+  serve(app, endpoints.viewPassword, async ({ actor, params }) => ({
+    password: await viewMemberPassword(services, actor as Staff, params.pid),
+  }))
+  serve(app, endpoints.resetPassword, async ({ actor, params, body }) => {
+    await resetMemberPassword(services, actor as Staff, params.pid, body.password)
+    return { message: 'Password Updated!' }
+  })
+}
