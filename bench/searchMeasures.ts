@@ -1,0 +1,90 @@
+import { toWire } from '@bnr/contract/rename'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import Fastify from 'fastify'
+import { startSession } from '../server/src/accounts/sessions.ts'
+import { buildApp } from '../server/src/app.ts'
+import type { Member } from '../server/src/platform/actor.ts'
+import type { Services } from '../server/src/platform/services.ts'
+import { loadProfile } from '../server/src/profiles/store.ts'
+import { conditionsOf } from '../server/src/search/conditions.ts'
+import { search } from '../server/src/search/engine.ts'
+import { mixedSearches } from './searches.ts'
+import { viewerId } from './seeded.ts'
+import { ratePerSecond, summary, timed } from './statistics.ts'
+
+type Figures = { p50: number; p95: number; max: number }
+export type Row = {
+  database: string
+  profiles: number
+  engine: Figures & { rate: number }
+  http: Figures
+  bare: Figures
+}
+
+const size = 10
+
+export async function measureEngine(services: Services): Promise<Pick<Row, 'engine'>> {
+  const { db, clock } = services
+  const { gender, userId, bnrId } = await loadProfile(db, await viewerId(services))
+  const viewer = {
+    kind: 'member',
+    roles: ['profile_user'],
+    profileId: await viewerId(services),
+    userId,
+    gender,
+    bnrId: String(bnrId),
+    userName: '',
+    sessionId: '',
+    status: 'Active',
+  } satisfies Member
+  const works = mixedSearches().map(
+    ({ criteria, page }) =>
+      () =>
+        search(db, conditionsOf(viewer, criteria, clock.now()), { page, size }),
+  )
+  for (const work of works.slice(0, 40)) await work()
+  const times: number[] = []
+  for (const work of works) times.push(await timed(work))
+  return { engine: { ...summary(times), rate: await ratePerSecond(works, 8) } }
+}
+
+/** The call over HTTP beside a bare route that sends the same bytes, one after the other in the same run. */
+export async function measureHttp(services: Services): Promise<Pick<Row, 'http' | 'bare'>> {
+  const app = await buildApp(services)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const bodies: string[] = []
+  const bare = Fastify()
+  bare.post('/:index', (request, reply) =>
+    reply.type('application/json').send(bodies[Number((request.params as { index: string }).index)]),
+  )
+  await bare.listen({ port: 0, host: '127.0.0.1' })
+  const profile = await loadProfile(services.db, await viewerId(services))
+  const { token } = await startSession(
+    services,
+    { id: profile.userId, userName: String(profile.bnrId), type: 'pu' },
+    { userAgent: 'bench' },
+  )
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'accept-encoding': 'identity',
+  }
+  const http: number[] = []
+  const plain: number[] = []
+  for (const [index, { criteria, page }] of mixedSearches().entries()) {
+    const body = JSON.stringify(toWire(searchProfiles.body, { criteria }))
+    const post = (address: string) =>
+      fetch(address, { method: 'POST', headers, body }).then((answer) => answer.text())
+    const address = `${urlOf(app)}/api${searchProfiles.path}?page=${page}&size=${size}`
+    bodies[index] = await post(address)
+    http.push(await timed(() => post(address)))
+    plain.push(await timed(() => post(`${urlOf(bare)}/${index}`)))
+  }
+  await app.close()
+  await bare.close()
+  return { http: summary(http), bare: summary(plain) }
+}
+
+function urlOf(app: { addresses: () => { port: number }[] }): string {
+  return `http://127.0.0.1:${app.addresses()[0]?.port}`
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const port = 3311
+const root = fileURLToPath(new URL('..', import.meta.url))
+const chromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/** The configuration is read by every worker: the first one names the folder for all. */
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: '/usr/bin/chromium', args: chromium },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node server/src/main.ts',
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      SEED_PROFILES: '2000',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+    },
+  },
+})
