@@ -10,3 +10,14 @@ export const criterion = wire('Criterion', {
 export type Criterion = z.output<typeof criterion>
 
 export const criteria = z.array(criterion).max(40, 'At most 40 criteria')
+
+export const operations = ['eq', 'like', 'range', 'age_range'] as const
+export type Operation = (typeof operations)[number]
+
+/** What one key of a search takes: the value of each operation it knows, and who may use it. */
+export type CriterionKey = {
+  values: Partial<Record<Operation, z.ZodType>>
+  who: 'everyone' | 'staff'
+  meaning: string
+}
+export type CriterionKeys = Readonly<Record<string, CriterionKey>>

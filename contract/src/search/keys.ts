@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { CriterionKey, CriterionKeys } from '../criteria.ts'
 import { isoDate } from '../values.ts'
 
-export const operations = ['eq', 'like', 'range', 'age_range'] as const
-export type Operation = (typeof operations)[number]
+export type { Operation } from '../criteria.ts'
 
 const label = z.string().trim().min(1).max(120)
 const oneOrMany = z.union([label, z.array(label).min(1).max(300)])
@@ -11,12 +11,6 @@ const range = z.strictObject({ gte: bound, lte: bound })
 const age = z.coerce.number().int().min(18).max(100).optional()
 const ageRange = z.strictObject({ gte: age, lte: age })
 const digits = z.coerce.string().regex(/^\d{1,14}$/)
-
-export type CriterionKey = {
-  values: Partial<Record<Operation, z.ZodType>>
-  who: 'everyone' | 'staff'
-  meaning: string
-}
 
 const one = (values: CriterionKey['values'], meaning: string, who: CriterionKey['who'] = 'everyone') => ({
   values,
@@ -56,7 +50,7 @@ export const searchKeys = {
   'bi.cp.nu': one({ eq: digits }, 'Contact person’s number', 'staff'),
   pa: one({ eq: z.boolean() }, 'Holds a paid plan', 'staff'),
   el: one({ eq: z.boolean() }, 'Elite', 'staff'),
-} as const satisfies Record<string, CriterionKey>
+} as const satisfies CriterionKeys
 export type SearchKey = keyof typeof searchKeys
 
 /** What a choice means when nothing is to be excluded. */

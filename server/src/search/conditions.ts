@@ -1,11 +1,9 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { errors } from '@bnr/contract/errors'
-import { type CriterionKey, type Operation, searchKeys } from '@bnr/contract/search/keys'
+import { searchKeys } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Actor } from '../platform/actor.ts'
+import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
-import { inputErrors } from '../platform/inputErrors.ts'
 import { genderCodes } from '../profiles/searchRow.ts'
 import { profileStatuses } from '../reference/data/profileStatuses.ts'
 import { predicates } from './predicates.ts'
@@ -16,7 +14,7 @@ const onlyActive = sql.raw(`status = ${profileStatuses.codeOf(active)}`)
 
 /** The conditions a search asks for, each checked by the table of keys, and those its viewer brings. */
 export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
-  const asked = criteria.map((criterion, index) => checked(actor, criterion, index))
+  const asked = checkCriteria(searchKeys, actor, criteria)
   const viewed = viewerConditions(actor, asked)
   const own = asked
     .filter(({ key }) => actor.kind === 'staff' || (key !== 'ps' && key !== 'bi.ge'))
@@ -24,33 +22,7 @@ export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: 
   return [...viewed, ...own].filter((condition) => condition !== undefined)
 }
 
-type Asked = { key: keyof typeof searchKeys; value: unknown }
-
-function checked(actor: Actor, { key, operation, value }: Criterion, index: number): Asked {
-  const path = `criterias.${index}`
-  if (!Object.hasOwn(searchKeys, key)) throw unknown(path, 'key', `Unknown search key ${key}`)
-  const declared: CriterionKey = searchKeys[key as Asked['key']]
-  if (declared.who === 'staff' && actor.kind !== 'staff') throw new Failure('staff_criterion')
-  const schema = Object.hasOwn(declared.values, operation)
-    ? declared.values[operation as Operation]
-    : undefined
-  if (!schema) throw unknown(path, 'operation', `Unknown operation ${operation} for ${key}`)
-  return { key: key as Asked['key'], value: parsed(schema, value, `${path}.value`) }
-}
-
-function parsed(schema: z.ZodType, value: unknown, path: string): unknown {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const [message] = Object.values(inputErrors(result.error))
-  throw new Failure('invalid_input', {
-    message: message ?? errors.invalid_input.message,
-    fields: { [path]: message ?? '' },
-  })
-}
-
-function unknown(path: string, part: string, message: string): Failure {
-  return new Failure('unknown_criterion', { message, fields: { [`${path}.${part}`]: message } })
-}
+type Asked = AskedCriterion<typeof searchKeys>
 
 /** What holds for members and guests whether or not they ask: Active alone, and for members the opposite gender. */
 function viewerConditions(actor: Actor, asked: readonly Asked[]): SQL[] {

@@ -1,0 +1,44 @@
+import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { offerBanners, offers } from './tables.ts'
+
+export type OfferRow = typeof offers.$inferSelect
+export type BannerRow = typeof offerBanners.$inferSelect
+
+/** Only an offer with a banner that is shown is an offer to anybody. */
+const shown = sql`exists (select 1 from ${offerBanners}
+  where ${offerBanners.offerId} = ${offers.id} and ${offerBanners.status} = 'Ready')`
+
+export const holdsFor = (membershipId: number): SQL => arrayContains(offers.membershipIds, [membershipId])
+
+/** One page of the offers that are shown, the newest first, and how many there are. */
+export async function shownOffers(db: Queryable, where: SQL | undefined, page: number, size: number) {
+  const chosen = and(shown, where)
+  const [total] = await db.select({ of: count() }).from(offers).where(chosen)
+  const found = await db
+    .select()
+    .from(offers)
+    .where(chosen)
+    .orderBy(desc(offers.id))
+    .limit(size)
+    .offset(page * size)
+  return { total: total?.of ?? 0, rows: found }
+}
+
+export async function shownBanners(db: Queryable, offerIds: readonly number[]): Promise<BannerRow[]> {
+  if (offerIds.length === 0) return []
+  return await db
+    .select()
+    .from(offerBanners)
+    .where(and(inArray(offerBanners.offerId, [...offerIds]), eq(offerBanners.status, 'Ready')))
+    .orderBy(asc(offerBanners.createdAt), asc(offerBanners.id))
+}
+
+export async function requireShownBanner(db: Queryable, id: string): Promise<void> {
+  const [row] = await db
+    .select({ id: offerBanners.id })
+    .from(offerBanners)
+    .where(and(eq(offerBanners.id, id), eq(offerBanners.status, 'Ready')))
+  if (!row) throw new Failure('not_found')
+}

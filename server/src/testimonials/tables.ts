@@ -1,0 +1,57 @@
+import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/** Success stories, as staff write them down and decide on them. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    status: text().$type<TestimonialStatus>().notNull(),
+    caption: text().notNull(),
+    groomName: text('groom_name').notNull(),
+    brideName: text('bride_name').notNull(),
+    groomBnrId: integer('groom_bnr_id'),
+    brideBnrId: integer('bride_bnr_id'),
+    email: text(),
+    phoneCountryCode: text('phone_country_code'),
+    phoneNumber: text('phone_number'),
+    engagementDate: day('engagement_date'),
+    weddingDate: day('wedding_date'),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null when the service itself wrote it down. */
+    createdById: integer('created_by_id'),
+    createdByName: text('created_by_name').notNull(),
+    /** Who readied, approved or rejected it last. */
+    actionById: integer('action_by_id'),
+    actionByName: text('action_by_name'),
+    actionAt: moment('action_at'),
+  },
+  (t) => [
+    index('testimonials_newest_wedding')
+      .on(t.weddingDate.desc().nullsLast(), t.id.desc().nullsFirst())
+      .where(sql`${t.status} = 'Active'`),
+  ],
+)
+
+export const testimonialPhotos = pgTable(
+  'testimonial_photos',
+  {
+    id: text().primaryKey(),
+    testimonialId: integer('testimonial_id')
+      .notNull()
+      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    /** Folder of its files in storage; pictures of the demo share one. */
+    folder: text().notNull(),
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    /** Whether the sizes have been made from the upload. */
+    processed: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('testimonial_photos_testimonial').on(t.testimonialId, t.createdAt)],
+)
