@@ -33,9 +33,10 @@ export async function listStaff(db: Queryable, { page, size }: { page: number; s
   return { results: found.map(presentStaff), total: total?.of ?? 0, page }
 }
 
+/** `by` is null for the first account of an installation. */
 export async function createStaff(
-  { db, clock }: Services,
-  by: Staff,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  by: Staff | null,
   given: { name: string; mobile: string; roles: Role[]; password: string },
 ) {
   const passwordHash = await hashPassword(given.password)
@@ -53,7 +54,7 @@ export async function createStaff(
       const [user] = await tx.insert(users).values(values).returning()
       await audit(tx, {
         at: clock.now(),
-        userId: by.userId,
+        userId: by?.userId ?? null,
         action: 'staff create',
         subject: `user ${user?.id}`,
         detail: { roles: given.roles },
