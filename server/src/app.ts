@@ -5,8 +5,10 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { staffRoutes } from './accounts/staffRoutes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
+import { offersRoutes } from './offers/routes.ts'
 import { apiDocs } from './platform/apiDocs.ts'
 import { Failure } from './platform/failure.ts'
 import { health } from './platform/health.ts'
@@ -20,6 +22,7 @@ import { profilesRoutes } from './profiles/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { testimonialsRoutes } from './testimonials/routes.ts'
 
 const largestBody = 256 * 1024
 
@@ -59,11 +62,14 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
 async function domains(app: FastifyInstance, services: Services): Promise<void> {
   referenceRoutes(app, services)
   accountsRoutes(app, services)
+  staffRoutes(app, services)
   profilesRoutes(app, services)
   registrationRoutes(app, services)
   searchRoutes(app, services)
   mediaRoutes(app, services, profilesPort(services))
   messagesRoutes(app, services)
+  testimonialsRoutes(app, services)
+  offersRoutes(app, services)
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {
