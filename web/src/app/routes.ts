@@ -30,11 +30,16 @@ const publicScreens: readonly Screen[] = [
 ]
 
 const guestScreens: readonly Screen[] = [
+  { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx', shell: 'site' },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', shell: 'plain', permission: 'public' },
   { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', shell: 'plain', permission: 'public' },
 ]
 
-const memberScreens: readonly Screen[] = []
+const memberScreens: readonly Screen[] = [
+  { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
+  { path: '/profile/list', file: 'search/ResultsPage.tsx', shell: 'member', permission: 'member.area' },
+  { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member' },
+]
 
 const staffScreens: readonly Screen[] = []
 

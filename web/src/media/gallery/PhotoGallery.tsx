@@ -1,0 +1,48 @@
+import type { MediaItem } from '@bnr/contract/media/schemas'
+import { lazy, Suspense, useState } from 'react'
+import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { Initial } from '../Initial.tsx'
+import classes from './PhotoGallery.module.css'
+import { SlideButtons, Slides } from './Slides.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
+import { useSlides } from './useSlides.ts'
+
+const Lightbox = lazy(() => import('./Lightbox.tsx'))
+
+export interface PhotoGalleryProps {
+  photos: readonly MediaItem[]
+  name: string
+  /** The page's one great picture has a gold line around it. */
+  gilded?: boolean
+}
+
+/** The arched portrait of a profile page: swipe, arrow keys, thumbnails, and a press shows the photo large. */
+export function PhotoGallery({ photos, name, gilded = false }: PhotoGalleryProps) {
+  const { t } = useTranslation()
+  const slides = useSlides(photos.length)
+  const [large, setLarge] = useState(false)
+  const current = photos[slides.shown]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys come from the buttons inside
+    <div className={classes.gallery} onKeyDown={slides.onKeyDown}>
+      <div className={classes.stage}>
+        <ArchedFrame ratio="4 / 5" gilded={gilded}>
+          {current ? (
+            <Slides photos={photos} name={name} slides={slides} fit="cover" onOpen={() => setLarge(true)} />
+          ) : (
+            <Initial name={name} />
+          )}
+        </ArchedFrame>
+        <SlideButtons count={photos.length} slides={slides} />
+        {current?.status === 'Ready' && <p className={classes.pending}>{t('Pending Approval')}</p>}
+      </div>
+      <Thumbnails photos={photos} shown={slides.shown} onShow={slides.show} />
+      {large && (
+        <Suspense>
+          <Lightbox photos={photos} name={name} start={slides.shown} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

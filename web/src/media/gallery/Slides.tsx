@@ -1,0 +1,75 @@
+import type { MediaItem } from '@bnr/contract/media/schemas'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useTranslation } from '../../ui/translation.ts'
+import { Photo } from '../Photo.tsx'
+import { photoKey } from '../photos.ts'
+import classes from './Slides.module.css'
+import type { useSlides } from './useSlides.ts'
+
+export interface SlidesProps {
+  photos: readonly MediaItem[]
+  name: string
+  slides: ReturnType<typeof useSlides>
+  /** `contain` shows the whole photo, `cover` fills the frame. */
+  fit: 'cover' | 'contain'
+  /** A press on the photo, e.g. to see it large. */
+  onOpen?: (() => void) | undefined
+}
+
+export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
+  const { t } = useTranslation()
+  const total = photos.length
+  return (
+    <ul ref={slides.track} className={`${classes.track} ${classes[fit]}`} onScroll={slides.onScroll}>
+      {photos.map((photo, index) => {
+        const alt = t('Photo {number} of {total} of {name}', { number: index + 1, total, name })
+        const isNear = Math.abs(index - slides.shown) <= 1
+        const image = <Photo src={photo.url} name={name} alt={alt} loading={isNear ? 'eager' : 'lazy'} />
+        return (
+          <li key={photoKey(photo)} inert={index !== slides.shown}>
+            {onOpen ? (
+              <button
+                type="button"
+                className={classes.open}
+                onClick={onOpen}
+                aria-label={t('{alt}, enlarge', { alt })}
+              >
+                {image}
+              </button>
+            ) : (
+              image
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function SlideButtons({ count, slides }: { count: number; slides: ReturnType<typeof useSlides> }) {
+  const { t } = useTranslation()
+  if (count < 2) return null
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.previous}
+        aria-label={t('Previous photo')}
+        disabled={slides.shown === 0}
+        onClick={() => slides.show(slides.shown - 1)}
+      >
+        <IconChevronLeft size={24} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={classes.next}
+        aria-label={t('Next photo')}
+        disabled={slides.shown === count - 1}
+        onClick={() => slides.show(slides.shown + 1)}
+      >
+        <IconChevronRight size={24} aria-hidden />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MediaItem } from '@bnr/contract/media/schemas'
+import { useTranslation } from '../../ui/translation.ts'
+import { Photo } from '../Photo.tsx'
+import { photoKey } from '../photos.ts'
+import classes from './Thumbnails.module.css'
+
+export interface ThumbnailsProps {
+  photos: readonly MediaItem[]
+  shown: number
+  onShow: (index: number) => void
+}
+
+/** Three are seen at once; further ones are reached by scrolling. */
+export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
+  const { t } = useTranslation()
+  if (photos.length < 2) return null
+  return (
+    <ul className={classes.thumbnails} aria-label={t('Photos')}>
+      {photos.map((photo, index) => (
+        <li key={photoKey(photo)}>
+          <button
+            type="button"
+            className={classes.thumbnail}
+            aria-label={t('Photo {number}', { number: index + 1 })}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          >
+            <Photo src={photo.thumbnailUrl} name="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MediaItem } from '@bnr/contract/media/schemas'
+
+const profileFirst = (one: MediaItem, other: MediaItem) =>
+  Number(other.kind === 'pp') - Number(one.kind === 'pp')
+
+/** Approved photos, the profile photo first. Nothing else appears in lists and carousels. */
+export function activePhotos(media: readonly MediaItem[]): MediaItem[] {
+  return media.filter(({ status }) => status === 'Active').sort(profileFirst)
+}
+
+/** What the owner and staff look at: also what waits for approval. */
+export function photosWithPending(media: readonly MediaItem[]): MediaItem[] {
+  const shown = media.filter(({ status }) => status === 'Active' || status === 'Ready')
+  return [...activePhotos(shown), ...shown.filter(({ status }) => status === 'Ready').sort(profileFirst)]
+}
+
+/** The photo on cards: the profile photo, or else the first of the album. */
+export const mainPhoto = (media: readonly MediaItem[]): MediaItem | undefined => activePhotos(media)[0]
+
+/** Guests are not told the ids of photos, but an address is as unique. */
+export const photoKey = (photo: MediaItem) => photo.id ?? photo.url
+
+export const isProcessing = (media: readonly MediaItem[]) => media.some(({ processing }) => processing)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './FactList.module.css'
+import type { Fact, FactValue } from './facts/fact.ts'
+
+export interface FactListProps {
+  facts: readonly Fact[]
+  /** Stands where nothing is given; without it such facts are left out. */
+  missing?: (fact: Fact) => ReactNode
+  /** `narrow` for cards, where two columns fit on a phone as well. */
+  look?: 'narrow' | 'wide'
+}
+
+export function FactList({ facts, missing, look = 'wide' }: FactListProps) {
+  const { t } = useTranslation()
+  const shown = missing ? facts : facts.filter(({ value }) => value !== undefined)
+  if (shown.length === 0) return null
+  return (
+    <dl className={`${classes.facts} ${classes[look]}`}>
+      {shown.map((fact) => (
+        <div key={fact.label}>
+          <dt>{t(fact.label)}</dt>
+          <dd>{fact.value === undefined ? missing?.(fact) : <Value value={fact.value} />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ value }: { value: NonNullable<FactValue> }) {
+  if (typeof value === 'string') return value
+  return (
+    <ul className={classes.labels}>
+      {value.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

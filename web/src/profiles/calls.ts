@@ -1,0 +1,58 @@
+import type { CallInput } from '@bnr/contract/endpoint'
+import * as endpoints from '@bnr/contract/profiles/endpoints'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+
+/** First part of every query key of profiles: what changes a profile makes all of them stale. */
+export const profilesKey = ['profiles'] as const
+
+export const profileQuery = (bnrId: string) =>
+  queryOptions({
+    queryKey: [...profilesKey, 'one', bnrId],
+    queryFn: ({ signal }) => call(endpoints.readProfile, { query: { pid: bnrId } }, signal),
+  })
+
+export const useProfile = (bnrId: string) => useQuery(profileQuery(bnrId))
+
+export type SearchCall = CallInput<typeof searchProfiles>
+
+const fiveMinutes = 300_000
+
+/** A page of found profiles. It stays fresh for a while, so that Back shows the list as it was left. */
+export const useFoundProfiles = (input: SearchCall, { enabled = true } = {}) =>
+  useQuery({
+    queryKey: [...profilesKey, 'search', input],
+    staleTime: fiveMinutes,
+    enabled,
+    queryFn: ({ signal }) => call(searchProfiles, input, signal),
+  })
+
+export const useCompletion = (id: number | undefined) =>
+  useQuery({
+    queryKey: [...profilesKey, 'completion', id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => call(endpoints.completion, { params: { id: id ?? 0 } }, signal),
+  })
+
+export const useProfileHistory = (id: number, page: number) =>
+  useQuery({
+    queryKey: [...profilesKey, 'history', id, page],
+    queryFn: ({ signal }) => call(endpoints.profileHistory, { params: { id }, query: { page } }, signal),
+  })
+
+export type MoveInput = {
+  id: number
+  name: keyof typeof endpoints.moves
+  reason?: string
+  detail?: string
+}
+
+/** Moves a profile to another status; every list and page that shows it is read again. */
+export function useMove() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name, ...body }: MoveInput) => call(endpoints.moves[name], { params: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: profilesKey }),
+  })
+}

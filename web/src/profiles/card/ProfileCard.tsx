@@ -1,0 +1,59 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Photo } from '../../media/Photo.tsx'
+import { mainPhoto } from '../../media/photos.ts'
+import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { FactList } from '../FactList.tsx'
+import { AlreadyMarks } from './AlreadyMarks.tsx'
+import { cardFacts } from './cardFacts.ts'
+import { PackageRibbon } from './PackageRibbon.tsx'
+import classes from './ProfileCard.module.css'
+
+export interface ProfileCardProps {
+  profile: Profile
+  /** Beside the view button, e.g. what can be done with the profile. */
+  actions?: ReactNode
+}
+
+export function ProfileCard({ profile, actions }: ProfileCardProps) {
+  const { t } = useTranslation()
+  const { bnrId = '', basic } = profile
+  const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
+  const link = `/profile/${bnrId}`
+  return (
+    <article className={classes.card} data-ignored={profile.alreadyIgnored || undefined}>
+      <PackageRibbon membership={profile.membership} />
+      <div className={classes.body}>
+        <Link to={link} tabIndex={-1} aria-hidden="true" className={classes.photo}>
+          <ArchedFrame ratio="4 / 5">
+            <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
+          </ArchedFrame>
+        </Link>
+        <div className={classes.head}>
+          <h2 className={classes.name}>
+            <Link to={link}>{name}</Link>
+          </h2>
+          <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
+          <AlreadyMarks profile={profile} />
+        </div>
+        <div className={classes.facts}>
+          <FactList facts={cardFacts(profile, t)} look="narrow" />
+        </div>
+        <div className={classes.foot}>
+          {basic?.createdByLabel && (
+            <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
+          )}
+          <div className={classes.actions}>
+            {actions}
+            <ButtonLink to={link} look="outlined" aria-label={t('View profile of {name}', { name })}>
+              {t('View Profile')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import classes from './ProfileCard.module.css'
+import { ProfileCard } from './ProfileCard.tsx'
+
+export function ProfileCardList({ profiles }: { profiles: readonly Profile[] }) {
+  return (
+    <ul className={classes.list}>
+      {profiles.map((profile) => (
+        <li key={profile.id}>
+          <ProfileCard profile={profile} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { Translate } from '../../ui/translation.ts'
+import { type Fact, fact } from '../facts/fact.ts'
+import { ageShown, heightShown, placeShown } from '../facts/shown.ts'
+
+/** What a card says of a profile, in the order in which families ask. */
+export function cardFacts(profile: Profile, t: Translate): Fact[] {
+  const { basic, religion, professional } = profile
+  return [
+    fact('Age', ageShown(profile, t)),
+    fact('Height', heightShown(basic?.height, t)),
+    fact('Denomination', religion?.denomination),
+    fact('Caste', basic?.caste),
+    fact('Mother tongue', basic?.motherTongue),
+    fact('Education', professional?.education?.degree),
+    fact('Occupation', professional?.occupation),
+    fact('Lives in', placeShown(profile)),
+  ]
+}

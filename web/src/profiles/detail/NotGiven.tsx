@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './ProfileSections.module.css'
+
+export interface NotGivenProps {
+  /** What is not given; a screen reader that lists the links of a page needs it. */
+  label: string
+  to?: string | undefined
+}
+
+export function NotGiven({ label, to }: NotGivenProps) {
+  const { t } = useTranslation()
+  if (!to) return <span className={classes.notGiven}>{t('Not given')}</span>
+  return (
+    <Link to={to} className={classes.notGiven}>
+      {t('Not given')}
+      <span className="visually-hidden">, {t('add {label}', { label })}</span>
+    </Link>
+  )
+}

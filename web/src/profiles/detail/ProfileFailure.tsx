@@ -1,0 +1,36 @@
+import { CallError } from '@bnr/contract/client'
+import { errors } from '@bnr/contract/errors'
+import { isStaff, useSession } from '../../accounts/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+export interface ProfileFailureProps {
+  error: Error
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A profile that is not there, or not for this person, is the page's answer; all else can be tried again. */
+export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const code = error instanceof CallError ? error.code : undefined
+  const search = (
+    <ButtonLink to={isStaff(user) ? '/ad/profile/search' : '/profile/search'}>
+      {t('Search Profiles')}
+    </ButtonLink>
+  )
+  if (code === 'same_gender') return <EmptyState title={t(errors.same_gender.message)} action={search} />
+  if (code === 'profile_not_found' || code === 'invalid_input') {
+    return (
+      <EmptyState
+        title={t(errors.profile_not_found.message)}
+        message={t('The ID may be mistyped, or the profile may have been closed.')}
+        action={search}
+      />
+    )
+  }
+  return <ErrorState message={error.message} busy={busy} onRetry={onRetry} />
+}

@@ -1,0 +1,47 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ReactNode } from 'react'
+import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
+import { activePhotos, photosWithPending } from '../../media/photos.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { AlreadyMarks } from '../card/AlreadyMarks.tsx'
+import { cardFacts } from '../card/cardFacts.ts'
+import { PackageRibbon } from '../card/PackageRibbon.tsx'
+import { FactList } from '../FactList.tsx'
+import type { Standing } from '../standing.ts'
+import classes from './ProfileHeader.module.css'
+
+export interface ProfileHeaderProps {
+  profile: Profile
+  standing: Standing
+  /** What can be done with the profile. */
+  children?: ReactNode
+}
+
+export function ProfileHeader({ profile, standing, children }: ProfileHeaderProps) {
+  const { t } = useTranslation()
+  const { bnrId = '', basic, media } = profile
+  const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
+  const photos = standing === 'member' ? activePhotos(media) : photosWithPending(media)
+  return (
+    <header className={classes.header}>
+      <div className={classes.gallery}>
+        <PhotoGallery photos={photos} name={name} gilded />
+      </div>
+      <div className={classes.about}>
+        <PackageRibbon membership={profile.membership} />
+        <div>
+          <h1 className={classes.name} tabIndex={-1}>
+            {name}
+          </h1>
+          <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
+        </div>
+        <AlreadyMarks profile={profile} />
+        <FactList facts={cardFacts(profile, t)} look="narrow" />
+        {basic?.createdByLabel && (
+          <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}

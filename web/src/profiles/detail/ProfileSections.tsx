@@ -1,0 +1,78 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useTranslation } from '../../ui/translation.ts'
+import { FactList } from '../FactList.tsx'
+import type { FactGroup } from '../facts/fact.ts'
+import { factGroups } from '../facts/groups.ts'
+import { preferenceGroups } from '../facts/preferenceFacts.ts'
+import { useFactContext } from '../facts/useFactContext.ts'
+import type { Standing } from '../standing.ts'
+import { NotGiven } from './NotGiven.tsx'
+import classes from './ProfileSections.module.css'
+import { Section } from './Section.tsx'
+
+export interface ProfileSectionsProps {
+  profile: Profile
+  standing: Standing
+  /** On the edit page itself 'Not given' leads nowhere. */
+  linked?: boolean
+}
+
+/** Everything a profile says. Others see what is there, the owner also what is missing. */
+export function ProfileSections({ profile, standing, linked = true }: ProfileSectionsProps) {
+  const readable = factGroups.filter(({ readers }) => readers === 'everyone' || standing !== 'member')
+  return (
+    <div className={classes.sections}>
+      {readable.map((group) => (
+        <GroupSection key={group.id} group={group} {...{ profile, standing, linked }} />
+      ))}
+      <Preferences profile={profile} standing={standing} />
+    </div>
+  )
+}
+
+type GroupSectionProps = Required<ProfileSectionsProps> & { group: FactGroup }
+
+function GroupSection({ group, profile, standing, linked }: GroupSectionProps) {
+  const { t } = useTranslation()
+  const facts = group.facts(profile, useFactContext())
+  const text = group.text?.of(profile)
+  const isOwn = standing === 'owner'
+  if (!isOwn && !text && facts.every(({ value }) => value === undefined)) return null
+  const missing = (label: string) => (
+    <NotGiven label={t(label)} to={linked ? `/profile/update/${profile.bnrId}#${group.id}` : undefined} />
+  )
+  return (
+    <Section id={group.id} title={t(group.title)}>
+      {text && <p className={classes.text}>{text}</p>}
+      {group.text && !text && isOwn && (
+        <p className={classes.text}>
+          {t(group.text.label)}: {missing(group.text.label)}
+        </p>
+      )}
+      <FactList facts={facts} {...(isOwn && { missing: (fact) => missing(fact.label) })} />
+    </Section>
+  )
+}
+
+/** An empty wish means Any; a profile without any wish has no such section for others. */
+function Preferences({ profile, standing }: Pick<ProfileSectionsProps, 'profile' | 'standing'>) {
+  const { t } = useTranslation()
+  const context = useFactContext()
+  const groups = preferenceGroups.map((group) => ({ ...group, shown: group.facts(profile, context) }))
+  const isOwn = standing === 'owner'
+  const wished = groups.filter(({ shown }) => isOwn || shown.some(({ value }) => value !== undefined))
+  if (wished.length === 0) return null
+  return (
+    <Section id="preferences" title={t('Partner Preference')}>
+      {wished.map(({ id, title, shown }) => (
+        <div key={id} id={id} className={classes.preference}>
+          <h3>{t(title)}</h3>
+          <FactList
+            facts={shown}
+            {...(isOwn && { missing: ({ otherwise }) => t(otherwise ?? 'Not given') })}
+          />
+        </div>
+      ))}
+    </Section>
+  )
+}

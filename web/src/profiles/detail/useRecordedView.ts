@@ -1,0 +1,19 @@
+import { recordView } from '@bnr/contract/profiles/endpoints'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useEffect } from 'react'
+import { useSession } from '../../accounts/session.ts'
+import { call } from '../../platform/call.ts'
+import { standingTo } from '../standing.ts'
+
+/** Looking at another member's profile leaves a mark there, once. That it failed is nothing a reader need know. */
+export function useRecordedView(profile: Profile | undefined): void {
+  const { user } = useSession()
+  const viewer = user?.profileId
+  const target = profile?.id
+  const counts = profile !== undefined && standingTo(user, profile.bnrId) === 'member'
+
+  useEffect(() => {
+    if (!counts || viewer === undefined || target === undefined) return
+    call(recordView, { params: { id: viewer, targetId: target } }).catch(() => undefined)
+  }, [counts, viewer, target])
+}

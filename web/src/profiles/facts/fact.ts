@@ -1,0 +1,46 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { Translate } from '../../ui/translation.ts'
+
+/** Several texts are shown as a row of labels. */
+export type FactValue = string | readonly string[] | undefined
+
+export interface Fact {
+  label: string
+  value: FactValue
+  /** What an empty value means, where it means something, e.g. Any in a preference. */
+  otherwise?: string
+}
+
+export interface FactContext {
+  t: Translate
+  /** What people read for a key that a profile holds. */
+  labelOf: (list: 'childStatuses' | 'profileSources', key: string) => string
+}
+
+/** One section of a profile as it is shown; the edit page has an anchor of the same id. */
+export interface FactGroup {
+  id: string
+  title: string
+  /** `close` is for the owner and for staff alone; the server sends its fields to nobody else. */
+  readers: 'everyone' | 'close'
+  /** Longer text that stands above the facts. */
+  text?: { label: string; of: (profile: Profile) => string | null | undefined }
+  facts: (profile: Profile, context: FactContext) => readonly Fact[]
+}
+
+export type Given = string | number | readonly string[] | null | undefined
+
+/** Nothing that is empty counts as given. */
+export function given(value: Given): FactValue {
+  if (value === null || value === undefined || value === '') return undefined
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined
+  return typeof value === 'number' ? String(value) : (value as string)
+}
+
+export const fact = (label: string, value: Given): Fact => ({ label, value: given(value) })
+
+/** A fact that most people do not have: left out when empty, even for the owner. */
+export const rare = (label: string, value: Given): Fact[] => {
+  const found = given(value)
+  return found === undefined ? [] : [{ label, value: found }]
+}

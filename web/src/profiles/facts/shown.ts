@@ -1,0 +1,90 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { Translate } from '../../ui/translation.ts'
+
+type Basic = NonNullable<Profile['basic']>
+type Height = { feet: number; inches: number; label?: string | undefined }
+
+export function ageShown(profile: Profile, t: Translate): string | undefined {
+  const years = profile.basic?.ageYears
+  return years == null ? undefined : t('{years} years', { years })
+}
+
+export function heightShown(height: Basic['height'] | Height, t: Translate): string | undefined {
+  if (!height) return undefined
+  return height.label ?? t('{feet} ft {inches} in', { feet: height.feet, inches: height.inches })
+}
+
+/** City and state, or as much as is known. */
+export function placeShown(profile: Profile): string | undefined {
+  const current = profile.location?.current
+  const parts = [
+    current?.city,
+    current?.state,
+    current?.city || current?.state ? undefined : current?.country,
+  ]
+  return joined(parts)
+}
+
+export function joined(parts: readonly (string | null | undefined)[], by = ', '): string | undefined {
+  return parts.filter(Boolean).join(by) || undefined
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** yyyy-MM-dd as dd/MM/yyyy. */
+export const birthDateShown = (date: string) => day.format(new Date(`${date}T12:00:00`))
+export const dayShown = (instant: string) => shortDay.format(new Date(instant))
+export const momentShown = (instant: string) => moment.format(new Date(instant))
+
+const names = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+export function monthShown(
+  month: number | null | undefined,
+  year: number | null | undefined,
+  t: Translate,
+): string | undefined {
+  const name = month ? names[month - 1] : undefined
+  return joined([name && t(name), year ? String(year) : undefined], ' ')
+}
+
+type Phone = { countryCode?: string; number: string }
+
+export const phoneShown = (phone: Phone | null | undefined) =>
+  phone ? `+${phone.countryCode ?? '91'} ${phone.number}` : undefined
+
+const lakh = 100_000
+const crore = 100 * lakh
+
+/** Rupees as families say them: Rs. 5 Lakhs, Rs. 1.2 Crore. */
+export function rupeesShown(rupees: number): string {
+  if (rupees >= crore) return `Rs. ${trimmed(rupees / crore)} Crore`
+  if (rupees >= lakh) return `Rs. ${trimmed(rupees / lakh)} ${rupees === lakh ? 'Lakh' : 'Lakhs'}`
+  return `Rs. ${rupees.toLocaleString('en-IN')}`
+}
+
+const trimmed = (amount: number) => String(Math.round(amount * 100) / 100)
+
+type Income = { from: number; to?: number | undefined; label?: string | undefined }
+
+export function incomeShown(income: Income | null | undefined, t: Translate): string | undefined {
+  if (!income) return undefined
+  if (income.label) return income.label
+  const from = rupeesShown(income.from)
+  if (income.to === undefined) return t('{from} and above', { from })
+  return t('{from} to {to}', { from, to: rupeesShown(income.to) })
+}

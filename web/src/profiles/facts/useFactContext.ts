@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useSetting } from '../../reference/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FactContext } from './fact.ts'
+
+/** The words for the few values that a profile holds by their key. Until the lists are there, nothing is shown raw. */
+export function useFactContext(): FactContext {
+  const { t } = useTranslation()
+  const childStatuses = useSetting('childStatuses').choices
+  const profileSources = useSetting('profileSources').choices
+  return useMemo(() => {
+    const lists = { childStatuses, profileSources }
+    return {
+      t,
+      labelOf: (list, key) => lists[list].find(({ value }) => value === key)?.label ?? '',
+    }
+  }, [t, childStatuses, profileSources])
+}

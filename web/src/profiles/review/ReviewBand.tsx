@@ -1,0 +1,51 @@
+import { CallError } from '@bnr/contract/client'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { transitions } from '@bnr/contract/profiles/transitions'
+import { Button } from '../../ui/Button.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { useMove } from '../calls.ts'
+import { MissingList } from './MissingList.tsx'
+import classes from './ReviewBand.module.css'
+import { reviewStates } from './reviewStates.ts'
+
+/** Where the owner's profile stands on its way to be seen, and the next step. An Active one needs none. */
+export function ReviewBand({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const state = reviewStates[profile.status]
+  const move = useMove()
+  if (!state) return null
+  const failure = move.error instanceof CallError ? move.error : undefined
+  const missing = failure?.code === 'incomplete_profile' ? failure.fields : undefined
+
+  const send = () =>
+    move.mutate(
+      { id: profile.id, name: 'ready' },
+      {
+        onSuccess: ({ message }) => toastSuccess(message),
+        onError: (error) => toastError(error.message),
+      },
+    )
+
+  return (
+    <section className={classes.band} aria-label={t('Review of your profile')}>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <p className={classes.title}>{t(state.title)}</p>
+          <p>{t(state.text)}</p>
+        </div>
+        {state.mayAsk && (
+          <Button busy={move.isPending} onClick={send}>
+            {t(transitions.ready.label)}
+          </Button>
+        )}
+      </div>
+      {missing && (
+        <div role="alert" className={classes.missing}>
+          <p>{t('{message}:', { message: failure?.message ?? '' })}</p>
+          <MissingList bnrId={profile.bnrId ?? ''} missing={missing} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useTranslation } from '../../ui/translation.ts'
+import { FactList } from '../FactList.tsx'
+import { adminFacts } from './adminFacts.ts'
+import { HistoryList } from './HistoryList.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import classes from './StaffPanel.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** Beside a profile, for staff: where it stands, what can be done, what was done. */
+export default function StaffPanel({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  return (
+    <aside className={classes.panel} aria-label={t('Back office')}>
+      <section>
+        <h2 className={classes.title}>{t('Status')}</h2>
+        <p className={classes.status}>
+          <StatusBadge status={profile.status} />
+        </p>
+        <MoveButtons profile={profile} />
+      </section>
+      <section>
+        <h2 className={classes.title}>{t('For staff')}</h2>
+        <FactList facts={adminFacts(profile, t)} look="narrow" />
+      </section>
+      <section>
+        <h2 className={classes.title}>{t('History')}</h2>
+        <HistoryList profileId={profile.id} />
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './StatusBadge.module.css'
+
+const tones: Record<ProfileStatus, 'calm' | 'waiting' | 'good' | 'closed'> = {
+  Draft: 'calm',
+  Ready: 'waiting',
+  Active: 'good',
+  Deactivated: 'closed',
+  Rejected: 'closed',
+  Settled: 'calm',
+  Deleted: 'closed',
+}
+
+export function StatusBadge({ status }: { status: ProfileStatus }) {
+  const { t } = useTranslation()
+  return <span className={`${classes.badge} ${classes[tones[status]]}`}>{t(status)}</span>
+}

@@ -1,0 +1,21 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { Translate } from '../../ui/translation.ts'
+import { type Fact, fact, rare } from '../facts/fact.ts'
+import { dayShown, momentShown, phoneShown } from '../facts/shown.ts'
+
+/** What staff know of a profile beside what it says. */
+export function adminFacts(profile: Profile, t: Translate): Fact[] {
+  const { basic } = profile
+  return [
+    fact('Membership', t(profile.paid ? 'Paid' : 'Unpaid')),
+    fact('Type', t(profile.elite ? 'Elite' : 'General')),
+    fact('Registered', momentShown(profile.registeredAt ?? profile.createdAt)),
+    fact('Mobile', phoneShown(basic?.phone)),
+    fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
+    ...rare('Created in', basic?.createdBy),
+    ...rare('Tele marketing executive', profile.teleStaffName),
+    ...rare('Customer care executive', profile.careStaffName),
+  ]
+}
+
+export const registeredShown = (profile: Profile) => dayShown(profile.registeredAt ?? profile.createdAt)

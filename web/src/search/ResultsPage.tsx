@@ -1,0 +1,54 @@
+import { pageSize } from '@bnr/contract/page'
+import { Navigate, useSearchParams } from 'react-router'
+import { useSession } from '../accounts/session.ts'
+import { useFoundProfiles } from '../profiles/calls.ts'
+import { ProfileCardList } from '../profiles/card/ProfileCardList.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { criteriaOf, memberCriteria } from './criteria.ts'
+import { fromQuery, toQuery } from './query.ts'
+import { CriteriaSummary } from './results/CriteriaSummary.tsx'
+import { FoundProfiles } from './results/FoundProfiles.tsx'
+import { usePageParam } from './results/usePageParam.ts'
+
+export const meta = () => pageMeta('Search results')
+
+/** Members' results: the search is the address, so it can be reloaded, kept and sent to the family. */
+export default function ResultsPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const turnTo = usePageParam()
+  const { form, values, page } = fromQuery(query)
+  const criteria = [...(user?.gender ? memberCriteria(user.gender) : []), ...criteriaOf(form, values)]
+  const found = useFoundProfiles({
+    query: { page, size: pageSize },
+    body: { ...(user?.profileId && { fromId: user.profileId }), criteria },
+  })
+
+  const lastPage = found.data ? Math.max(Math.ceil(found.data.total / pageSize) - 1, 0) : page
+  if (page > lastPage) return <Navigate to={`?${toQuery({ form, values, page: lastPage })}`} replace />
+
+  const changeSearch = (
+    <ButtonLink look="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
+      {t('Change search')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageTitle title={t('Search results')} actions={changeSearch} />
+      <CriteriaSummary form={form} values={values} />
+      <FoundProfiles
+        found={found}
+        page={page}
+        pageSize={pageSize}
+        onPage={turnTo}
+        changeSearch={changeSearch}
+      >
+        {(profiles) => <ProfileCardList profiles={profiles} />}
+      </FoundProfiles>
+    </>
+  )
+}

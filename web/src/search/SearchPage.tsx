@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { IdSearchBox } from './form/IdSearchBox.tsx'
+import { SearchForm } from './form/SearchForm.tsx'
+import { type MemberForm, SearchTabs } from './form/SearchTabs.tsx'
+import { fromQuery, toQuery } from './query.ts'
+import classes from './SearchPage.module.css'
+import { defaultValues } from './searchForms.ts'
+import type { SearchValues } from './searchParams.ts'
+
+export const meta = () => pageMeta('Search')
+
+type Forms = Record<MemberForm, SearchValues>
+
+/** Each form keeps its own values; the one that an address names starts with what it holds. */
+function startingWith(query: URLSearchParams): { form: MemberForm; forms: Forms } {
+  const forms = {
+    quick: defaultValues('quick'),
+    regular: defaultValues('regular'),
+    advanced: defaultValues('advanced'),
+  }
+  if (!query.has('form')) return { form: 'quick', forms }
+  const { form, values } = fromQuery(query)
+  return form === 'staff' ? { form: 'quick', forms } : { form, forms: { ...forms, [form]: values } }
+}
+
+export default function SearchPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [start] = useState(() => startingWith(query))
+  const [form, setForm] = useState(start.form)
+  const [forms, setForms] = useState(start.forms)
+
+  async function search(values: SearchValues) {
+    const asked = toQuery({ form, values, page: 0 })
+    // The way back leads to the form as it was sent.
+    await navigate({ search: `?${asked}` }, { replace: true, preventScrollReset: true })
+    navigate(`/profile/list?${asked}`)
+  }
+
+  return (
+    <>
+      <PageTitle
+        title={t('Search')}
+        lead={t('Tell us what matters to your family. Whatever you leave at Any stays open.')}
+      />
+      <IdSearchBox />
+      <div className={classes.forms}>
+        <SearchTabs form={form} onForm={setForm}>
+          <SearchForm
+            form={form}
+            values={forms[form]}
+            onChange={(values) => setForms({ ...forms, [form]: values })}
+            onSearch={search}
+          />
+        </SearchTabs>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Choices } from '../../reference/calls.ts'
+import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { hasCountry, hasState } from '../query.ts'
+import type { NamesOf, SearchValues } from '../searchParams.ts'
+import { ListProblem } from './ListProblem.tsx'
+import { manyFields, oneFields } from './lists.ts'
+import type { SearchFieldProps } from './SearchField.tsx'
+
+export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'many'>>) {
+  const { t } = useTranslation()
+  const { label, useList } = manyFields[name]
+  const list: Choices = useList(values)
+  return (
+    <MultiSelectField
+      label={t(label)}
+      placeholder={t('Any')}
+      choices={list.choices}
+      value={values[name]}
+      error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
+      disabled={name === 'city' && !hasState(values)}
+      onChange={(chosen) => onChange({ ...values, [name]: chosen })}
+    />
+  )
+}
+
+export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'one'>>) {
+  const { t } = useTranslation()
+  const { label, useList } = oneFields[name]
+  const list: Choices = useList(values)
+  return (
+    <SelectField
+      label={t(label)}
+      placeholder={t('Any')}
+      clearable
+      choices={list.choices}
+      value={values[name] || null}
+      error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
+      disabled={name === 'state' && !hasCountry(values)}
+      onChange={(chosen) => onChange({ ...values, [name]: chosen ?? '', ...cleared[name] })}
+    />
+  )
+}
+
+/** A new place empties the places within the old one. */
+const cleared: Record<NamesOf<'one'>, Partial<SearchValues>> = {
+  country: { state: '', city: [] },
+  state: { city: [] },
+  gender: {},
+}

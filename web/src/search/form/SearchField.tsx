@@ -1,0 +1,76 @@
+import { useHeights, useSetting } from '../../reference/calls.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { hasIncome } from '../query.ts'
+import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
+import { ManyField, OneField } from './ListFields.tsx'
+import { textFields } from './lists.ts'
+import { RangeField } from './RangeField.tsx'
+import type { RangeName } from './rangeErrors.ts'
+
+export interface SearchFieldProps<Name extends ParamName = ParamName> {
+  name: Name
+  values: SearchValues
+  error?: string | undefined
+  onChange: (values: SearchValues) => void
+}
+
+/** The field of a parameter, by the kind that the table of parameters gives it. */
+export function SearchField(props: SearchFieldProps) {
+  const { t } = useTranslation()
+  const { name, values, onChange } = props
+  switch (searchParams[name].kind) {
+    case 'range':
+      return <Range {...(props as SearchFieldProps<RangeName>)} />
+    case 'many':
+      return <ManyField {...(props as SearchFieldProps<NamesOf<'many'>>)} />
+    case 'one':
+      return <OneField {...(props as SearchFieldProps<NamesOf<'one'>>)} />
+    case 'flag':
+      return (
+        <CheckField
+          label={t('With Photo')}
+          checked={values.photo}
+          onChange={(photo) => onChange({ ...values, photo })}
+        />
+      )
+    default:
+      return <Text {...(props as SearchFieldProps<NamesOf<'text'>>)} />
+  }
+}
+
+function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
+  const { t } = useTranslation()
+  const ranges = {
+    age: { label: t('Age in years'), list: useSetting('ages') },
+    height: { label: t('Height'), list: useHeights() },
+    income: { label: t('Annual income'), list: useSetting('salaryRangeValues') },
+  }
+  const { label, list } = ranges[name]
+  return (
+    <RangeField
+      label={label}
+      choices={list.choices}
+      value={values[name]}
+      error={error && t(error)}
+      toDisabled={name === 'income' && !hasIncome(values)}
+      onChange={(range) => onChange({ ...values, [name]: range })}
+    />
+  )
+}
+
+function Text({ name, values, onChange }: SearchFieldProps<NamesOf<'text'>>) {
+  const { t } = useTranslation()
+  const Field = name === 'mobile' ? DigitsField : TextField
+  return (
+    <Field
+      label={t(textFields[name])}
+      value={values[name]}
+      maxLength={60}
+      autoComplete="off"
+      onChange={(text) => onChange({ ...values, [name]: text })}
+    />
+  )
+}

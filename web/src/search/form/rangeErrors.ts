@@ -1,0 +1,28 @@
+import { effective } from '../query.ts'
+import { type SearchFormName, searchForms } from '../searchForms.ts'
+import type { RangeValue, SearchValues } from '../searchParams.ts'
+
+export const fromAboveTo = 'From value should be less than To value'
+
+const ranges = ['age', 'height', 'income'] as const
+export type RangeName = (typeof ranges)[number]
+
+/** Ranges whose lower bound lies above the upper one; the same value twice is one exact value. */
+export function rangeErrors(form: SearchFormName, values: SearchValues): Partial<Record<RangeName, string>> {
+  const kept = effective(form, values)
+  const asked: readonly string[] = searchForms[form]
+  const wrong = ranges.filter((name) => asked.includes(name) && isInverted(name, kept[name]))
+  return Object.fromEntries(wrong.map((name) => [name, fromAboveTo]))
+}
+
+function isInverted(name: RangeName, { from, to }: RangeValue): boolean {
+  if (!from || !to) return false
+  const size = name === 'height' ? inches : Number
+  return size(from) > size(to)
+}
+
+/** 5.11 is five feet eleven. */
+function inches(height: string): number {
+  const [feet = 0, rest = 0] = height.split('.').map(Number)
+  return feet * 12 + rest
+}

@@ -1,0 +1,45 @@
+import { guestPageSize } from '@bnr/contract/page'
+import type { ReactNode } from 'react'
+import { useSession } from '../../accounts/session.ts'
+import { useFoundProfiles } from '../../profiles/calls.ts'
+import card from '../../profiles/card/ProfileCard.module.css'
+import { type GuestSearch, guestCriteria, guestMayRead } from '../guestQuery.ts'
+import { FoundProfiles } from '../results/FoundProfiles.tsx'
+import { usePageParam } from '../results/usePageParam.ts'
+import { GuestCard } from './GuestCard.tsx'
+
+export interface GuestFoundProfilesProps {
+  search: GuestSearch
+  changeSearch: ReactNode
+  /** Somebody reached for what guests do not see, or for one page too many. */
+  onCovered: () => void
+}
+
+export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfilesProps) {
+  const { user, opening } = useSession()
+  const turnTo = usePageParam()
+  const { page } = search
+  const found = useFoundProfiles(
+    { query: { page, size: guestPageSize }, body: { criteria: guestCriteria(search) } },
+    { enabled: !user && !opening },
+  )
+  return (
+    <FoundProfiles
+      found={found}
+      page={page}
+      pageSize={guestPageSize}
+      onPage={(next) => (guestMayRead(next) ? turnTo(next) : onCovered())}
+      changeSearch={changeSearch}
+    >
+      {(profiles) => (
+        <ul className={card.list}>
+          {profiles.map((profile) => (
+            <li key={profile.id}>
+              <GuestCard profile={profile} onCovered={onCovered} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </FoundProfiles>
+  )
+}

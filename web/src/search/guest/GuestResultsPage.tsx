@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { isStaff, useSession } from '../../accounts/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { guestMayRead, guestSearchOf } from '../guestQuery.ts'
+import { GuestFoundProfiles } from './GuestFoundProfiles.tsx'
+import classes from './GuestResultsPage.module.css'
+import { LoginInvitation } from './LoginInvitation.tsx'
+import { memberSearchOf } from './memberSearch.ts'
+
+export const meta = () => pageMeta('Search results')
+
+export default function GuestResultsPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const search = guestSearchOf(query)
+  const allowed = guestMayRead(search.page)
+  const [invited, setInvited] = useState(!allowed)
+  const wanted = memberSearchOf(search)
+  if (user) return <Navigate to={isStaff(user) ? '/ad/profile/search' : wanted} replace />
+
+  const changeSearch = (
+    <ButtonLink to="/home" state="search" look="outlined">
+      {t('Change search')}
+    </ButtonLink>
+  )
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title={t('Search results')}
+        lead={t('{from} to {to} years', search)}
+        actions={changeSearch}
+      />
+      {allowed ? (
+        <GuestFoundProfiles search={search} changeSearch={changeSearch} onCovered={() => setInvited(true)} />
+      ) : (
+        <EmptyState title={t('More profiles are waiting')} message={t('Members see every page.')} />
+      )}
+      <LoginInvitation open={invited} wanted={wanted} onClose={() => setInvited(false)} />
+    </div>
+  )
+}

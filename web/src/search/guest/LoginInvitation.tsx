@@ -1,0 +1,39 @@
+import { errors } from '@bnr/contract/errors'
+import { openLoginFor } from '../../accounts/loginPrompt.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './LoginInvitation.module.css'
+
+export interface LoginInvitationProps {
+  open: boolean
+  /** Where a login leads: the same search, for members. */
+  wanted: string
+  onClose: () => void
+}
+
+/** What guests are told when they reach for more than they may see. */
+export function LoginInvitation({ open, wanted, onClose }: LoginInvitationProps) {
+  const { t } = useTranslation()
+
+  function login() {
+    onClose()
+    openLoginFor({ wanted })
+  }
+
+  return (
+    <Dialog open={open} title={t(errors.guest_pages.message)} onClose={onClose}>
+      <p className={classes.text}>
+        {t('Photos, names and contacts are shown to registered members only. Registration is free.')}
+      </p>
+      <div className={classes.actions}>
+        <Button wide onClick={login}>
+          {t('Login')}
+        </Button>
+        <ButtonLink wide look="outlined" to="/home">
+          {t('Go to Registration Page')}
+        </ButtonLink>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Choice } from '../../ui/fields/choice.ts'
+import type { Translate } from '../../ui/translation.ts'
+import type { ParamName, RangeValue, SearchValues } from '../searchParams.ts'
+
+type Words = { t: Translate; heights: readonly Choice[] }
+
+const mostNamed = 2
+
+/** A parameter of a search in words; nothing for what was left at Any. */
+export function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
+  const value = values[name]
+  if (typeof value === 'boolean') return value ? [t('With Photo')] : []
+  if (typeof value === 'string') return value ? [value] : []
+  if (Array.isArray(value)) return named(value, t)
+  if (name === 'age') return between(value, t, (age) => t('{age} years', { age }))
+  if (name === 'income') return between(value, t, (rupees) => `Rs. ${Number(rupees).toLocaleString('en-IN')}`)
+  return between(value, t, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
+}
+
+function named(values: readonly string[], t: Translate): string[] {
+  const first = values.slice(0, mostNamed)
+  const more = values.length - first.length
+  return more > 0 ? [...first, t('{more} more', { more })] : first
+}
+
+function between({ from, to }: RangeValue, t: Translate, word: (bound: string) => string): string[] {
+  if (from && to) return [t('{from} to {to}', { from: word(from), to: word(to) })]
+  if (from) return [t('From {from}', { from: word(from) })]
+  return to ? [t('Up to {to}', { to: word(to) })] : []
+}
