@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
@@ -26,13 +26,24 @@ export interface FirstFormProps {
   /** Myself, Relative and Friend do not tell the gender; the others do, and nobody is asked. */
   asksGender: boolean
   busy: boolean
+  /** Why the form could not be sent, or what to do instead. */
+  failure?: ReactNode
   onChange: (values: FirstFormValues) => void
   onBlur: (field: keyof FirstFormValues) => void
   onSubmit: (form: HTMLFormElement) => void
 }
 
 /** The home page's registration form, as it looks. What it means is decided by whoever holds its values. */
-export function FirstForm({ values, errors, onChange, onBlur, onSubmit, busy, ...lists }: FirstFormProps) {
+export function FirstForm({
+  values,
+  errors,
+  onChange,
+  onBlur,
+  onSubmit,
+  busy,
+  failure,
+  ...lists
+}: FirstFormProps) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
 
@@ -79,6 +90,9 @@ export function FirstForm({ values, errors, onChange, onBlur, onSubmit, busy, ..
         onBlur={() => onBlur('phone')}
         onChange={(phone) => onChange({ ...values, phone })}
       />
+      <div role="alert" className={classes.failure}>
+        {failure}
+      </div>
       <Button type="submit" wide busy={busy}>
         {t('Register free')}
       </Button>

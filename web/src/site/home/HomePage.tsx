@@ -1,3 +1,5 @@
+import { RegistrationForm } from '../../registration/RegistrationForm.tsx'
+import { HomeSearch } from '../../search/HomeSearch.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { AboutBlock } from './AboutBlock.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -19,9 +21,9 @@ export default function HomePage() {
   useScrollToSearch()
   return (
     <>
-      <RegistrationBanner form={null} />
+      <RegistrationBanner form={<RegistrationForm />} />
       <AboutBlock />
-      <SearchBlock form={null} />
+      <SearchBlock form={<HomeSearch />} />
       <TestimonialCarousel testimonials={testimonials} />
       <ContactBlock />
       <ServicesBlock />

@@ -1,0 +1,18 @@
+import type { Choice } from '../ui/fields/choice.ts'
+
+const same = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }))
+
+/** What the first form offers until the server's lists are there. */
+export const firstLists = {
+  createdFors: same('Myself', 'Son', 'Daughter', 'Brother', 'Sister', 'Friend', 'Relative'),
+  genders: [
+    { value: 'm', label: 'Male' },
+    { value: 'f', label: 'Female' },
+  ],
+  countryCodes: [{ value: '91', label: 'India (+91)' }],
+} as const satisfies Record<string, readonly Choice[]>
+
+/** Myself, Relative and Friend do not tell the gender. */
+const untold = ['Myself', 'Relative', 'Friend']
+
+export const asksGender = (createdFor: string) => untold.includes(createdFor)

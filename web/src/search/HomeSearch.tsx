@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLateLists } from '../reference/useLateLists.ts'
+import type { Choice } from '../ui/fields/choice.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { GuestSearchForm, type GuestSearchValues } from './GuestSearchForm.tsx'
+
+/** The query and the lists bring the contract's schemas with them; a visitor who only reads does without. */
+const searching = () => import('./homeSearchCalls.ts')
+const loadLists = async () => (await searching()).loadSearchLists()
+
+const initial: GuestSearchValues = { gender: 'f', ageFrom: '21', ageTo: '30', denomination: 'Any' }
+
+const ages = Array.from({ length: 53 }, (_, index) => String(index + 18))
+
+const firstLists: Record<'ages' | 'denominations', readonly Choice[]> = {
+  ages: ages.map((age) => ({ value: age, label: age })),
+  denominations: [{ value: 'Any', label: 'Any' }],
+}
+
+/** The basic search of the home page; its answers have a page of their own. */
+export function HomeSearch() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const lists = useLateLists(firstLists, loadLists)
+  const [values, setValues] = useState(initial)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const partners = [
+    { value: 'f', label: t('Bride') },
+    { value: 'm', label: t('Groom') },
+  ]
+
+  async function search() {
+    const upsideDown = Number(values.ageFrom) > Number(values.ageTo)
+    setError(upsideDown ? t('Age from must not be greater than age to') : undefined)
+    if (upsideDown) return
+    setBusy(true)
+    try {
+      const { addressOf } = await searching()
+      await navigate(addressOf(values))
+    } catch {
+      setError(t('No connection. Please check your network and try again'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <GuestSearchForm
+      {...lists}
+      {...{ values, busy, error }}
+      genders={partners}
+      onChange={setValues}
+      onSearch={search}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { queryClient } from '../platform/queryClient.ts'
+import { configurationChoice, settingChoice } from '../reference/choices.ts'
+import { lists } from '../reference/lists.ts'
+import type { GuestSearchValues } from './GuestSearchForm.tsx'
+import { guestQueryOf } from './guestQuery.ts'
+
+/** What the basic search needs once it is used. Any stands first among the denominations. */
+export async function loadSearchLists() {
+  const [ages, denominations] = await Promise.all([
+    queryClient.fetchQuery(lists.setting('ages')),
+    queryClient.fetchQuery(lists.configuration('denominations', true)),
+  ])
+  return { ages: ages.map(settingChoice), denominations: denominations.map(configurationChoice) }
+}
+
+/** The page of the results, with the search in its address. */
+export function addressOf({ gender, ageFrom, ageTo, denomination }: GuestSearchValues): string {
+  const query = guestQueryOf({
+    gender: gender === 'm' ? 'm' : 'f',
+    from: Number(ageFrom),
+    to: Number(ageTo),
+    denomination,
+    page: 0,
+  })
+  return `/profile/g/list?${query}`
+}
