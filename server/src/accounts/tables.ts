@@ -64,6 +64,16 @@ export const oneTimeCodes = pgTable(
   (t) => [index('one_time_codes_phone').on(t.phone, t.sentAt)],
 )
 
+/** Given to a browser after a single sign-on; whoever brings it back within a minute, once, gets the tokens. */
+export const signOnCodes = pgTable('sign_on_codes', {
+  /** Of the code and of the key that only this browser holds. */
+  hash: text().primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+})
+
 /** Failed logins, by account and by address; old ones are swept. */
 export const loginFailures = pgTable(
   'login_failures',
