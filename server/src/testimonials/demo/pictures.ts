@@ -1,0 +1,10 @@
+import { backwater } from './scenes/backwater.ts'
+import { church } from './scenes/church.ts'
+import { coast } from './scenes/coast.ts'
+import { garden } from './scenes/garden.ts'
+import { hills } from './scenes/hills.ts'
+import { rings } from './scenes/rings.ts'
+
+/** The pictures of the demo's couples, drawn for it; several couples share one. */
+export const pictures = { backwater, church, coast, garden, hills, rings } as const
+export type PictureName = keyof typeof pictures
