@@ -1,6 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import { toWire } from '@bnr/contract/rename'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { startSession } from '../server/src/accounts/sessions.ts'
 import { buildApp } from '../server/src/app.ts'
 import type { Member } from '../server/src/platform/actor.ts'
@@ -85,6 +86,6 @@ export async function measureHttp(services: Services): Promise<Pick<Row, 'http' 
   return { http: summary(http), bare: summary(plain) }
 }
 
-function urlOf(app: { addresses: () => { port: number }[] }): string {
-  return `http://127.0.0.1:${app.addresses()[0]?.port}`
+function urlOf(app: FastifyInstance): string {
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

@@ -1,8 +1,11 @@
 import type { Config } from './config.ts'
 import type { Services } from './platform/services.ts'
+import { seedDemo } from './population/seedDemo.ts'
 
 /** On the first run of a demo: its logins and its people. */
-export async function prepareDemo(_services: Services): Promise<void> {}
+export async function prepareDemo(services: Services): Promise<void> {
+  await seedDemo(services, { profiles: services.config.seedProfiles })
+}
 
 /** What is printed when the service is up. */
 export function welcomeText(config: Config, address: string): string {

@@ -41,18 +41,16 @@ export async function createTestimonialPhoto(
   const id = randomBytes(12).toString('hex')
   const folder = `testimonials/${id}`
   await storage.put(`${folder}/display.webp`, Buffer.from('a picture'))
-  await db
-    .insert(testimonialPhotos)
-    .values({
-      id,
-      testimonialId,
-      folder,
-      width: 960,
-      height: 1200,
-      processed: true,
-      createdAt: time.now,
-      ...values,
-    })
+  await db.insert(testimonialPhotos).values({
+    id,
+    testimonialId,
+    folder,
+    width: 960,
+    height: 1200,
+    processed: true,
+    createdAt: time.now,
+    ...values,
+  })
   return id
 }
 

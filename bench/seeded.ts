@@ -1,0 +1,55 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { readConfig } from '../server/src/config.ts'
+import { noProvider } from '../server/src/messages/providers.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
+import { openDatabase } from '../server/src/platform/database.ts'
+import { openLog } from '../server/src/platform/log.ts'
+import { migrate } from '../server/src/platform/migrate.ts'
+import { readSecrets } from '../server/src/platform/secrets.ts'
+import type { Services } from '../server/src/platform/services.ts'
+import { folderStorage } from '../server/src/platform/storage.ts'
+import { seedDemo } from '../server/src/population/seedDemo.ts'
+import { profiles } from '../server/src/profiles/tables.ts'
+
+const secret = 'a secret of the bench, long enough to be taken'
+const portraits = join(tmpdir(), 'bnr-bench-files')
+
+/** Services on a database that holds the demo population of this size. */
+export async function openSeeded(at: { url?: string; folder?: string }, size: number): Promise<Services> {
+  const config = readConfig({
+    TOKEN_SECRET: secret,
+    PASSWORD_ESCROW_KEY: secret,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+  })
+  const db = await openDatabase(at)
+  await migrate(db)
+  const services: Services = {
+    config,
+    db,
+    clock: systemClock,
+    secrets: readSecrets(config),
+    storage: folderStorage(portraits),
+    messenger: noProvider,
+    jobs: { enqueue: async () => undefined, stop: async () => undefined },
+    log: openLog(config),
+  }
+  const start = performance.now()
+  await seedDemo(services, { profiles: size })
+  const seconds = (performance.now() - start) / 1000
+  process.stdout.write(
+    `${size} profiles seeded in ${seconds.toFixed(1)} s (${(size / seconds).toFixed(0)} a second)\n`,
+  )
+  return services
+}
+
+const anita = 10_000_001
+
+/** The member who searches: the demo's Anita. */
+export async function viewerId({ db }: Services): Promise<number> {
+  const [found] = await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.bnrId, anita))
+  if (!found) throw new Error('the demo members are missing')
+  return found.id
+}

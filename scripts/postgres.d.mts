@@ -1,0 +1,1 @@
+export function startPostgres(settings?: readonly string[]): Promise<{ url: string; stop: () => void }>

@@ -1,0 +1,113 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { seedPopulation } from '../src/population/seedPopulation.ts'
+import { ageOn } from '../src/profiles/age.ts'
+import { type ProfileRow, sectionsOf } from '../src/profiles/sections.ts'
+import { profiles } from '../src/profiles/tables.ts'
+import { denominations } from '../src/reference/data/denominations.ts'
+import { educations } from '../src/reference/data/educations.ts'
+import { motherTongues } from '../src/reference/data/motherTongues.ts'
+import { createMember } from './factories/profiles.ts'
+import { useService } from './harness.ts'
+
+const service = useService()
+let everybody: { row: ProfileRow; sections: ProfileSections }[] = []
+let viewer: Awaited<ReturnType<typeof createMember>>
+
+beforeAll(async () => {
+  viewer = await createMember(service, { gender: 'm' })
+  await seedPopulation(service, { profiles: 1500 })
+  const rows = await service.db.select().from(profiles)
+  everybody = rows.map((row) => ({ row, sections: sectionsOf(row) }))
+})
+
+/** A criterion, and the same said plainly of one profile. */
+type Asked = { criterion: Criterion; holds: (sections: ProfileSections) => boolean }
+
+const labels = (all: readonly string[], of: (sections: ProfileSections) => unknown, key: string) =>
+  fc.uniqueArray(fc.constantFrom(...all), { minLength: 1, maxLength: 4 }).map(
+    (value): Asked => ({
+      criterion: { key, operation: 'eq', value },
+      holds: (sections) => value.includes(of(sections) as string),
+    }),
+  )
+
+const labelsOf = (list: { entries: readonly { label: string }[] }, most = 40) =>
+  list.entries.slice(0, most).map(({ label }) => label)
+
+const ages = fc
+  .tuple(fc.integer({ min: 18, max: 45 }), fc.integer({ min: 0, max: 20 }))
+  .map(([gte, span]): Asked => {
+    const lte = gte + span
+    return {
+      criterion: { key: 'bi.dob', operation: 'age_range', value: { gte, lte } },
+      holds: ({ basic }) => {
+        if (!basic?.dateOfBirth) return false
+        const { ageYears } = ageOn(service.time.now, basic.dateOfBirth)
+        return ageYears >= gte && ageYears <= lte
+      },
+    }
+  })
+
+const heights = fc
+  .tuple(fc.integer({ min: 54, max: 72 }), fc.integer({ min: 0, max: 12 }))
+  .map(([low, span]): Asked => {
+    const text = (inches: number) => `${Math.floor(inches / 12)}.${inches % 12}`
+    return {
+      criterion: { key: 'bi.ht', operation: 'range', value: { gte: text(low), lte: text(low + span) } },
+      holds: ({ basic }) => {
+        const inches = (basic?.height?.feet ?? 0) * 12 + (basic?.height?.inches ?? 0)
+        return inches >= low && inches <= low + span
+      },
+    }
+  })
+
+const incomes = fc.constantFrom(100_000, 300_000, 500_000, 1_000_000).map(
+  (gte): Asked => ({
+    criterion: { key: 'pi.ai', operation: 'range', value: { gte } },
+    holds: ({ professional }) => (professional?.annualIncome?.from ?? 0) >= gte,
+  }),
+)
+
+const anything = fc.oneof(
+  ages,
+  heights,
+  incomes,
+  labels(labelsOf(denominations), ({ religion }) => religion?.denomination, 'ri.de'),
+  labels(labelsOf(motherTongues), ({ basic }) => basic?.motherTongue, 'bi.mt'),
+  labels(labelsOf(educations, 80), ({ professional }) => professional?.education?.degree, 'pi.edu.de'),
+  labels(['Never Married', 'Divorced', 'Widow / Widower'], ({ basic }) => basic?.maritalStatus, 'bi.ms'),
+  labels(
+    ['Tamil Nadu', 'Kerala', 'Goa', 'Mizoram'],
+    ({ location }) => location?.current?.state,
+    'li.ca.st.keyword',
+  ),
+)
+
+test('total and pages are those of a plain walk over everybody', async () => {
+  const searches = fc.asyncProperty(
+    fc.array(anything, { maxLength: 4 }),
+    fc.integer({ min: 0, max: 2 }),
+    async (asked, page) => {
+      const matching = everybody
+        .filter(({ row }) => row.status === 'Active' && row.gender === 'f')
+        .filter(({ sections }) => asked.every(({ holds }) => holds(sections)))
+        .map(({ row }) => row.id)
+        .sort((a, b) => b - a)
+      const criteria = asked.map(({ criterion }) => criterion)
+      const { body } = await service.call(
+        searchProfiles,
+        { body: { criteria }, query: { page, size: 20 } },
+        viewer.token,
+      )
+      expect({ total: body.total, ids: body.results.map(({ id }) => id) }).toEqual({
+        total: matching.length,
+        ids: matching.slice(page * 20, page * 20 + 20),
+      })
+    },
+  )
+  await fc.assert(searches, { numRuns: 120 })
+})
