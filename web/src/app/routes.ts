@@ -32,16 +32,34 @@ const publicScreens: readonly Screen[] = [
 const guestScreens: readonly Screen[] = [
   { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx', shell: 'site' },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', shell: 'plain', permission: 'public' },
+  { path: '/profile/register', file: 'registration/RegisterPage.tsx', shell: 'plain', permission: 'public' },
   { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', shell: 'plain', permission: 'public' },
 ]
 
 const memberScreens: readonly Screen[] = [
+  { path: '/profile/dashboard', file: 'profiles/dashboard/MemberDashboardPage.tsx', shell: 'member' },
   { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
   { path: '/profile/list', file: 'search/ResultsPage.tsx', shell: 'member', permission: 'member.area' },
+  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
   { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member' },
 ]
 
-const staffScreens: readonly Screen[] = []
+const staffScreens: readonly Screen[] = [
+  { path: '/ad/dashboard', file: 'profiles/dashboard/StaffDashboardPage.tsx', shell: 'staff' },
+  { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
+  {
+    path: '/ad/profile/approve',
+    file: 'profiles/approval/ProfileApprovalPage.tsx',
+    shell: 'staff',
+    permission: 'profiles.queue',
+  },
+  {
+    path: '/ad/media/approve',
+    file: 'profiles/approval/PhotoApprovalPage.tsx',
+    shell: 'staff',
+    permission: 'media.moderate',
+  },
+]
 
 /** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */
 const catalogueScreens: readonly Screen[] = import.meta.env.DEV

@@ -8,9 +8,11 @@ export function activePhotos(media: readonly MediaItem[]): MediaItem[] {
   return media.filter(({ status }) => status === 'Active').sort(profileFirst)
 }
 
-/** What the owner and staff look at: also what waits for approval. */
+/** What the owner and staff look at: also what waits for approval, once its sizes are made. */
 export function photosWithPending(media: readonly MediaItem[]): MediaItem[] {
-  const shown = media.filter(({ status }) => status === 'Active' || status === 'Ready')
+  const shown = media.filter(
+    ({ status, processing }) => (status === 'Active' || status === 'Ready') && !processing,
+  )
   return [...activePhotos(shown), ...shown.filter(({ status }) => status === 'Ready').sort(profileFirst)]
 }
 

@@ -2,6 +2,7 @@ import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 
 /** First part of every query key of profiles: what changes a profile makes all of them stale. */
@@ -14,6 +15,17 @@ export const profileQuery = (bnrId: string) =>
   })
 
 export const useProfile = (bnrId: string) => useQuery(profileQuery(bnrId))
+
+const photoInterval = 1500
+const mostLooks = 40
+
+/** The same, looked at again for a while as long as a new photo is being prepared. */
+export const useProfileWithPhotos = (bnrId: string) =>
+  useQuery({
+    ...profileQuery(bnrId),
+    refetchInterval: ({ state }) =>
+      isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostLooks ? photoInterval : false,
+  })
 
 export type SearchCall = CallInput<typeof searchProfiles>
 

@@ -8,8 +8,8 @@ export interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** `drawer` slides in from the side and is as tall as the screen. */
-  shape?: 'card' | 'drawer'
+  /** `drawer` slides in from the side and is as tall as the screen; `wide` has room for two columns. */
+  shape?: 'card' | 'drawer' | 'wide'
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */

@@ -14,30 +14,35 @@ import classes from './ProfileCard.module.css'
 
 export interface ProfileCardProps {
   profile: Profile
+  /** Below the name, e.g. where the profile stands. */
+  marks?: ReactNode
   /** Beside the view button, e.g. what can be done with the profile. */
   actions?: ReactNode
+  /** The list stays where it is. */
+  newTab?: boolean
 }
 
-export function ProfileCard({ profile, actions }: ProfileCardProps) {
+export function ProfileCard({ profile, marks, actions, newTab = false }: ProfileCardProps) {
   const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
-  const link = `/profile/${bnrId}`
+  const link = { to: `/profile/${bnrId}`, ...(newTab && { target: '_blank', rel: 'noopener' }) }
   return (
     <article className={classes.card} data-ignored={profile.alreadyIgnored || undefined}>
       <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
-        <Link to={link} tabIndex={-1} aria-hidden="true" className={classes.photo}>
+        <Link {...link} tabIndex={-1} aria-hidden="true" className={classes.photo}>
           <ArchedFrame ratio="4 / 5">
             <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
           </ArchedFrame>
         </Link>
         <div className={classes.head}>
           <h2 className={classes.name}>
-            <Link to={link}>{name}</Link>
+            <Link {...link}>{name}</Link>
           </h2>
           <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
           <AlreadyMarks profile={profile} />
+          {marks}
         </div>
         <div className={classes.facts}>
           <FactList facts={cardFacts(profile, t)} look="narrow" />
@@ -48,7 +53,7 @@ export function ProfileCard({ profile, actions }: ProfileCardProps) {
           )}
           <div className={classes.actions}>
             {actions}
-            <ButtonLink to={link} look="outlined" aria-label={t('View profile of {name}', { name })}>
+            <ButtonLink {...link} look="outlined" aria-label={t('View profile of {name}', { name })}>
               {t('View Profile')}
             </ButtonLink>
           </div>

@@ -9,7 +9,7 @@ import { bnrIdError } from '../bnrIdRule.ts'
 import classes from './IdSearchBox.module.css'
 
 /** Straight to one profile. What the server says against it stands under the field. */
-export function IdSearchBox() {
+export function IdSearchBox({ lengthMessage }: { lengthMessage?: string }) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function IdSearchBox() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const problem = bnrIdError(typed)
+    const problem = bnrIdError(typed, lengthMessage)
     setError(problem && t(problem))
     if (problem) return
     setBusy(true)

@@ -1,0 +1,56 @@
+import { enterReason } from '@bnr/contract/profiles/transitions'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './Judgement.module.css'
+import { useReviewKeys } from './reviewKeys.ts'
+import type { useReview } from './useReview.ts'
+
+/** Approve, or reject with a reason; only a photo that waits and was not judged yet offers them. */
+export function Judgement({ review }: { review: ReturnType<typeof useReview> }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const [reason, setReason] = useState('')
+  const [refused, setRefused] = useState(false)
+  const approve = () => review.judge('approve')
+
+  function reject() {
+    setRefused(!reason.trim())
+    if (reason.trim()) review.judge('reject', reason.trim())
+    else place.current?.querySelector('textarea')?.focus()
+  }
+
+  useReviewKeys({
+    ...(review.isOpen && { approve, reject }),
+    next: review.next,
+    previous: review.previous,
+  })
+
+  if (!review.isOpen) {
+    const status = review.photo?.media.status ?? ''
+    return (
+      <p className={classes.done}>{review.isJudged ? t('You have decided on this photo.') : t(status)}</p>
+    )
+  }
+  return (
+    <div ref={place}>
+      <TextAreaField
+        label={t('Reason, if you reject it')}
+        rows={2}
+        maxLength={100}
+        value={reason}
+        error={refused && !reason.trim() ? t(enterReason) : undefined}
+        onChange={setReason}
+      />
+      <div className={classes.buttons}>
+        <Button busy={review.busy} onClick={approve}>
+          {t('Approve')}
+        </Button>
+        <Button look="outlined" onClick={reject}>
+          {t('Reject')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import type { useDeletion } from './useDeletion.ts'
+
+export function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDeletion> }) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={deletion.asked !== undefined}
+      title={t('Delete this photo?')}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Keep')}
+      busy={deletion.busy}
+      onConfirm={deletion.confirm}
+      onClose={deletion.close}
+    >
+      <p>{t('It will be removed from the profile at once and cannot be brought back.')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useServiceProvider } from '../../reference/calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './UploadedDialog.module.css'
+
+export interface UploadedDialogProps {
+  open: boolean
+  isStaff: boolean
+  onClose: () => void
+}
+
+/** After an upload: staff know what follows, members are told. */
+export function UploadedDialog({ open, isStaff, onClose }: UploadedDialogProps) {
+  const { t } = useTranslation()
+  const title = isStaff ? t('Uploaded successfully') : t('APPROVAL PENDING')
+  return (
+    <Dialog open={open} title={title} onClose={onClose}>
+      {!isStaff && <PendingText />}
+      <Button className={classes.ok} onClick={onClose}>
+        {t('OK')}
+      </Button>
+    </Dialog>
+  )
+}
+
+function PendingText() {
+  const { t } = useTranslation()
+  const { provider } = useServiceProvider()
+  return (
+    <div className={classes.text}>
+      <p>{t('The photo will be verified and approved by the administrator shortly.')}</p>
+      {provider && (
+        <p>
+          {t('For immediate approval, call')}{' '}
+          <a href={`tel:${provider.supportPhone.replaceAll(/[^+\d]/g, '')}`}>{provider.supportPhone}</a>
+        </p>
+      )}
+    </div>
+  )
+}

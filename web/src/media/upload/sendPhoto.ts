@@ -1,0 +1,57 @@
+import { addressOf, CallError, noConnection } from '@bnr/contract/client'
+import type { Reply } from '@bnr/contract/endpoint'
+import { errorReply, errors } from '@bnr/contract/errors'
+import { uploadPhoto } from '@bnr/contract/media/endpoints'
+import { z } from 'zod'
+import { callHooks } from '../../platform/callHooks.ts'
+import { headersOf, readCredentials } from '../../platform/credentials.ts'
+import { apiBase, mediaBase } from '../../platform/settings.ts'
+
+export type PhotoUpload = {
+  profileId: number
+  kind: 'pp' | 'ap'
+  file: File
+  /** From 0 to 1. */
+  onProgress: (part: number) => void
+  signal: AbortSignal
+}
+
+/** The one call that tells how far it is: fetch cannot say that of what it sends. */
+export async function sendPhoto(upload: PhotoUpload): Promise<Reply<typeof uploadPhoto>> {
+  await callHooks.beforeCall()
+  upload.signal.throwIfAborted()
+  const request = await transmit(upload)
+  if (request.status >= 200 && request.status < 300) {
+    return z.decode(uploadPhoto.reply, JSON.parse(request.responseText)) as Reply<typeof uploadPhoto>
+  }
+  const error = new CallError(request.status, readReply(request))
+  callHooks.onError(error)
+  throw error
+}
+
+function transmit({ profileId, kind, file, onProgress, signal }: PhotoUpload): Promise<XMLHttpRequest> {
+  const body = new FormData()
+  body.append('file', file, file.name)
+  const request = new XMLHttpRequest()
+  request.open('POST', addressOf(uploadPhoto, { params: { id: profileId, kind } }, { apiBase, mediaBase }))
+  for (const [name, value] of Object.entries(headersOf(readCredentials())))
+    request.setRequestHeader(name, value)
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.onabort = () => reject(signal.reason)
+    request.onerror = () => reject(new CallError(0, { message: noConnection, code: 'network' }))
+    request.onload = () => resolve(request)
+    request.send(body)
+  })
+}
+
+function readReply({ status, responseText }: XMLHttpRequest) {
+  try {
+    return errorReply.parse(JSON.parse(responseText))
+  } catch {
+    // A proxy on the way answers with a page of its own.
+    const message = status === 413 ? errors.photo_too_large.message : errors.internal.message
+    return { code: status === 413 ? 'photo_too_large' : 'internal', message }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ReactNode } from 'react'
+import { Photo } from '../../media/Photo.tsx'
+import { mainPhoto } from '../../media/photos.ts'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { ageShown, joined, phoneShown } from '../facts/shown.ts'
+import { registeredShown } from '../staff/adminFacts.ts'
+import { MoveButtons } from '../staff/MoveButtons.tsx'
+import { StatusBadge } from '../staff/StatusBadge.tsx'
+import classes from './ApprovalTable.module.css'
+
+export interface ApprovalTableProps {
+  profiles: readonly Profile[]
+  onOpen: (id: number) => void
+  empty: ReactNode
+}
+
+export function ApprovalTable({ profiles, onOpen, empty }: ApprovalTableProps) {
+  const { t } = useTranslation()
+  const columns: Column<Profile>[] = [
+    { key: 'who', title: t('Profile'), cell: (profile) => <Who profile={profile} onOpen={onOpen} /> },
+    {
+      key: 'about',
+      title: t('About'),
+      cell: (profile) => joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ') ?? '–',
+    },
+    { key: 'mobile', title: t('Mobile'), cell: ({ basic }) => phoneShown(basic?.phone) ?? '–' },
+    { key: 'registered', title: t('Registered'), cell: registeredShown },
+    { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'moves', title: t('Actions'), cell: (profile) => <MoveButtons profile={profile} /> },
+  ]
+  return (
+    <DataTable
+      caption={t('Profiles')}
+      captionHidden
+      columns={columns}
+      rows={profiles}
+      rowKey={({ id }) => String(id)}
+      empty={empty}
+    />
+  )
+}
+
+function Who({ profile, onOpen }: { profile: Profile; onOpen: (id: number) => void }) {
+  const { t } = useTranslation()
+  const name = profile.basic?.name ?? ''
+  return (
+    <div className={classes.who}>
+      <span className={classes.photo}>
+        <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
+      </span>
+      <div>
+        <button type="button" className={classes.name} onClick={() => onOpen(profile.id)}>
+          {name}
+        </button>
+        <p className={classes.id}>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
+import { photosWithPending } from '../../media/photos.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { cardFacts } from '../card/cardFacts.ts'
+import { FactList } from '../FactList.tsx'
+import { adminFacts } from '../staff/adminFacts.ts'
+import { HistoryList } from '../staff/HistoryList.tsx'
+import { MoveButtons } from '../staff/MoveButtons.tsx'
+import { ProfileLinks } from '../staff/ProfileLinks.tsx'
+import { StatusBadge } from '../staff/StatusBadge.tsx'
+import classes from './ProfileDrawer.module.css'
+
+export interface ProfileDrawerProps {
+  profile: Profile | undefined
+  onClose: () => void
+}
+
+/** A profile at a glance beside the queue: enough to decide in the clear cases. */
+export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
+  return (
+    <Dialog open={profile !== undefined} title={profile?.basic?.name ?? ''} shape="drawer" onClose={onClose}>
+      {profile && <Summary profile={profile} onMoved={onClose} />}
+    </Dialog>
+  )
+}
+
+function Summary({ profile, onMoved }: { profile: Profile; onMoved: () => void }) {
+  const { t } = useTranslation()
+  const photos = photosWithPending(profile.media)
+  return (
+    <div className={classes.summary}>
+      <p className={classes.status}>
+        <span>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</span>
+        <StatusBadge status={profile.status} />
+      </p>
+      {photos.length > 0 && <PhotoGallery photos={photos} name={profile.basic?.name ?? ''} />}
+      <FactList facts={cardFacts(profile, t)} look="narrow" />
+      {profile.basic?.aboutMe && <p className={classes.text}>{profile.basic.aboutMe}</p>}
+      <FactList facts={adminFacts(profile, t)} look="narrow" />
+      <MoveButtons profile={profile} onMoved={onMoved} />
+      <ProfileLinks bnrId={profile.bnrId ?? ''} />
+      <div>
+        <h3 className={classes.title}>{t('History')}</h3>
+        <HistoryList profileId={profile.id} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useTranslation } from '../../ui/translation.ts'
+import { cardFacts } from '../card/cardFacts.ts'
+import { FactList } from '../FactList.tsx'
+import { fact } from '../facts/fact.ts'
+import { ProfileLinks } from '../staff/ProfileLinks.tsx'
+import { StatusBadge } from '../staff/StatusBadge.tsx'
+import classes from './ReviewSummary.module.css'
+
+/** Whom a photo should show: gender and age first, that is what a wrong photo gives away. */
+export function ReviewSummary({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.summary}>
+      <div>
+        <h3>{profile.basic?.name}</h3>
+        <p className={classes.id}>
+          {t('BNR ID {id}', { id: profile.bnrId ?? '' })} <StatusBadge status={profile.status} />
+        </p>
+      </div>
+      <FactList
+        facts={[fact('Gender', profile.basic?.genderLabel), ...cardFacts(profile, t)]}
+        look="narrow"
+      />
+      <ProfileLinks bnrId={profile.bnrId ?? ''} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { queryOf, queueCriteria, queueOf, textCriterion } from './queueQuery.ts'
+
+describe('the approval queue', () => {
+  it('starts with what waits for approval', () => {
+    const queue = queueOf(new URLSearchParams())
+    expect(queue).toEqual({ status: 'Ready', text: '', page: 0, size: 10 })
+    expect(queueCriteria(queue)).toEqual([{ key: 'ps', operation: 'eq', value: 'Ready' }])
+  })
+
+  it('survives a reload', () => {
+    const queue = { status: 'Rejected' as const, text: 'Mary & Co', page: 2, size: 50 }
+    expect(queueOf(new URLSearchParams(String(queryOf(queue))))).toEqual(queue)
+  })
+
+  it('takes nonsense for its defaults', () => {
+    expect(queueOf(new URLSearchParams('status=Lost&size=7&page=-3'))).toEqual(queueOf(new URLSearchParams()))
+  })
+
+  it.each([
+    ['1234567', 'pid', 'eq'],
+    ['10000001', 'pid', 'eq'],
+    ['9100000001', 'bi.ph.nu', 'eq'],
+    ['Anita', 'bi.na', 'like'],
+  ])('looks for "%s" by %s', (text, key, operation) => {
+    expect(textCriterion(text)).toEqual([{ key, operation, value: text }])
+  })
+})

@@ -1,0 +1,26 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Link } from 'react-router'
+import { Photo } from '../../media/Photo.tsx'
+import { mainPhoto } from '../../media/photos.ts'
+import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { ageShown, joined, placeShown } from '../facts/shown.ts'
+import classes from './ProfileTile.module.css'
+
+/** A profile in three lines: for rows of suggestions. */
+export function ProfileTile({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const name = profile.basic?.name ?? ''
+  return (
+    <Link to={`/profile/${profile.bnrId}`} className={classes.tile}>
+      <ArchedFrame ratio="4 / 5">
+        <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
+      </ArchedFrame>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.detail}>
+        {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
+      </span>
+      <span className={classes.detail}>{placeShown(profile)}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './CompletionRing.module.css'
+
+/** Percentage as a circle; the number stands inside. */
+export function CompletionRing({ percent }: { percent: number }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={classes.ring}
+      role="progressbar"
+      aria-label={t('Profile completion')}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="44" className={classes.track} />
+        <circle
+          cx="50"
+          cy="50"
+          r="44"
+          className={classes.bar}
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+          transform="rotate(-90 50 50)"
+        />
+      </svg>
+      <span className={classes.percent} aria-hidden="true">
+        {t('{percent}%', { percent })}
+      </span>
+    </div>
+  )
+}

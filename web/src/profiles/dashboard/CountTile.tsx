@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './CountTile.module.css'
+
+export interface CountTileProps {
+  label: string
+  to: string
+  /** Undefined while it is counted. */
+  count: number | undefined
+  failed: boolean
+}
+
+export function CountTile({ label, to, count, failed }: CountTileProps) {
+  const { t } = useTranslation()
+  const shown = count?.toLocaleString('en-IN') ?? (failed ? t('Not available') : '…')
+  return (
+    <li>
+      <Link to={to} className={classes.tile}>
+        <span className={classes.count}>{shown}</span>
+        <span className={classes.label}>{label}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Photo } from '../../media/Photo.tsx'
+import { mainPhoto } from '../../media/photos.ts'
+import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { cardFacts } from '../card/cardFacts.ts'
+import { FactList } from '../FactList.tsx'
+import { fact } from '../facts/fact.ts'
+import { phoneShown } from '../facts/shown.ts'
+import { StatusBadge } from '../staff/StatusBadge.tsx'
+import type { Standing } from '../standing.ts'
+import classes from './EditHeader.module.css'
+
+export function EditHeader({ profile, standing }: { profile: Profile; standing: Standing }) {
+  const { t } = useTranslation()
+  const { bnrId = '', basic } = profile
+  const name = basic?.name ?? t('Your profile')
+  const facts = [
+    ...cardFacts(profile, t),
+    fact('Created for', basic?.createdFor),
+    fact('Mobile', phoneShown(basic?.phone)),
+  ]
+  return (
+    <header className={classes.header}>
+      <ArchedFrame ratio="4 / 5" className={classes.photo}>
+        <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
+      </ArchedFrame>
+      <div className={classes.head}>
+        <h1 className={classes.name} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
+        {standing === 'staff' && <StatusBadge status={profile.status} />}
+        <ButtonLink to={`/profile/${bnrId}`} look="quiet" className={classes.view}>
+          {t('View Profile')}
+        </ButtonLink>
+      </div>
+      <div className={classes.facts}>
+        <FactList facts={facts} look="narrow" />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { Link } from 'react-router'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './ProfileLinks.module.css'
+
+/** The profile and its edit page, each in a tab of its own: the queue stays where it is. */
+export function ProfileLinks({ bnrId }: { bnrId: string }) {
+  const { t } = useTranslation()
+  const link = (to: string, label: string) => (
+    <Link to={to} target="_blank" rel="noopener">
+      {label}
+      <IconExternalLink size={16} aria-hidden />
+      <span className="visually-hidden">{t('opens in a new tab')}</span>
+    </Link>
+  )
+  return (
+    <p className={classes.links}>
+      {link(`/profile/${bnrId}`, t('View'))}
+      {link(`/profile/update/${bnrId}`, t('Edit'))}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { ProfileCard } from '../card/ProfileCard.tsx'
+import { phoneShown } from '../facts/shown.ts'
+import classes from './StaffCard.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** A found profile as staff see it. */
+export function StaffCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const phone = phoneShown(profile.basic?.phone)
+  return (
+    <ProfileCard
+      profile={profile}
+      newTab
+      marks={
+        <p className={classes.marks}>
+          <StatusBadge status={profile.status} />
+          <span>{t(profile.paid ? 'Paid' : 'Unpaid')}</span>
+          <span>{t(profile.elite ? 'Elite' : 'General')}</span>
+          {phone && <span>{phone}</span>}
+        </p>
+      }
+      actions={
+        <ButtonLink
+          to={`/profile/update/${profile.bnrId}`}
+          look="quiet"
+          target="_blank"
+          rel="noopener"
+          aria-label={t('Edit the profile of {name}', { name: profile.basic?.name ?? '' })}
+        >
+          {t('Edit')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { pageSize } from '@bnr/contract/page'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useFoundProfiles } from '../../profiles/calls.ts'
+import card from '../../profiles/card/ProfileCard.module.css'
+import { StaffCard } from '../../profiles/staff/StaffCard.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { bnrIdMessages } from '../bnrIdRule.ts'
+import { criteriaOf } from '../criteria.ts'
+import { IdSearchBox } from '../form/IdSearchBox.tsx'
+import { SearchForm } from '../form/SearchForm.tsx'
+import { fromQuery, type Search, toQuery } from '../query.ts'
+import { FoundProfiles } from '../results/FoundProfiles.tsx'
+import { usePageParam } from '../results/usePageParam.ts'
+import { emptyValues } from '../searchForms.ts'
+import classes from './StaffSearchPage.module.css'
+
+export const meta = () => pageMeta('Search Profiles')
+
+/** Form and results on one page, with the search in the address as soon as there is one. */
+export default function StaffSearchPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const asked = query.get('form') === 'staff' ? fromQuery(query) : undefined
+  const [values, setValues] = useState(asked?.values ?? emptyValues())
+  return (
+    <>
+      <PageTitle title={t('Search Profiles')} />
+      <IdSearchBox lengthMessage={bnrIdMessages.staffLength} />
+      <details className={classes.panel} open>
+        <summary>{t('Quick Search')}</summary>
+        <SearchForm
+          form="staff"
+          values={values}
+          onChange={setValues}
+          onSearch={(chosen) =>
+            navigate({ search: `?${toQuery({ form: 'staff', values: chosen, page: 0 })}` })
+          }
+        />
+      </details>
+      {asked && <Results search={asked} />}
+    </>
+  )
+}
+
+function Results({ search: { form, values, page } }: { search: Search }) {
+  const turnTo = usePageParam()
+  const found = useFoundProfiles({
+    query: { page, size: pageSize },
+    body: { criteria: criteriaOf(form, values) },
+  })
+  return (
+    <section className={classes.results}>
+      <FoundProfiles found={found} page={page} pageSize={pageSize} onPage={turnTo} changeSearch={undefined}>
+        {(profiles) => (
+          <ul className={card.list}>
+            {profiles.map((profile) => (
+              <li key={profile.id}>
+                <StaffCard profile={profile} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoundProfiles>
+    </section>
+  )
+}
