@@ -25,6 +25,9 @@ const publicScreens: readonly Screen[] = [
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', shell: 'site', prerender: true },
   { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', shell: 'site', prerender: true },
   { path: '/membership', file: 'site/membership/MembershipPage.tsx', shell: 'site', prerender: true },
+  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', shell: 'site' },
+  { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site' },
+  { path: '/offers', file: 'offers/OffersPage.tsx', shell: 'site' },
   { path: '/logout', file: 'site/notices/LoggedOutPage.tsx', shell: 'site' },
   { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site' },
 ]

@@ -1,0 +1,46 @@
+import { indianCode } from '@bnr/contract/phone'
+import { useState } from 'react'
+import { useCountryCodes } from '../reference/calls.ts'
+import { CheckField } from '../ui/fields/CheckField.tsx'
+import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { QuestionsProps } from './StepForm.tsx'
+import classes from './Wizard.module.css'
+
+const noNumber: Phone = { countryCode: indianCode, number: '' }
+
+const isSame = (one: Phone | null | undefined, other: Phone | null | undefined) =>
+  Boolean(one && other && one.number === other.number && one.countryCode === other.countryCode)
+
+/** Most families answer on the number they registered with. */
+export function ContactPhone({ form }: QuestionsProps) {
+  const { t } = useTranslation()
+  const countryCodes = useCountryCodes()
+  const registered = form.values.basic?.phone
+  const given = form.values.basic?.contactPersonPhone
+  const [same, setSame] = useState(isSame(given, registered))
+  const error = form.errorAt('basic.contactPersonPhone.number', 'basic.contactPersonPhone')
+  const set = (phone: Phone) =>
+    form.set('basic.contactPersonPhone', phone.number ? { ...phone, type: 'M' } : { ...noNumber, ...phone })
+
+  function toggle(checked: boolean) {
+    setSame(checked)
+    set(checked && registered ? registered : noNumber)
+  }
+
+  return (
+    <div className={classes.contact}>
+      {!same && (
+        <PhoneField
+          label={t('Mobile')}
+          required
+          countryCodes={countryCodes.choices}
+          value={given ?? noNumber}
+          error={error && t(error)}
+          onChange={set}
+        />
+      )}
+      <CheckField label={t('Same as Registered number')} checked={same} onChange={toggle} />
+    </div>
+  )
+}

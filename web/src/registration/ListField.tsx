@@ -1,0 +1,66 @@
+import type { Choices, ListState } from '../reference/calls.ts'
+import { Button } from '../ui/Button.tsx'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { SelectField } from '../ui/fields/SelectField.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { StepAccess } from './useStepForm.ts'
+import { valueAt } from './valueAt.ts'
+
+export interface ListFieldProps {
+  form: StepAccess
+  /** Readable path of the value. */
+  path: string
+  /** Where its error stands, when that is inside the value. */
+  errorPath?: string
+  label: string
+  list: Pick<Choices, 'choices'> & ListState
+  required?: boolean
+  /** A long list is typed into, a short one opens with the device's own picker. */
+  long?: boolean
+  disabled?: boolean
+  /** For values that are more than one text: how they are told apart in the list, and back. */
+  toText?: (value: never) => string
+  fromText?: (text: string) => unknown
+  onChanged?: () => void
+}
+
+/** A question with a list of answers, its list's loading and its list's failure. */
+export function ListField({ form, path, errorPath, label, list, required = false, ...rest }: ListFieldProps) {
+  const { t } = useTranslation()
+  const { long, disabled, toText = String, fromText = (text) => text, onChanged } = rest
+  const value = valueAt(form.values, path)
+  const error = form.errorAt(path, ...(errorPath ? [errorPath] : []))
+  const shared = {
+    label,
+    required,
+    choices: list.choices,
+    placeholder: list.isPending ? t('Loading…') : t('Please choose'),
+    disabled: disabled ?? false,
+    error: error && t(error),
+    description: list.isError && <ListFailure onRetry={list.retry} />,
+  }
+  const text = value === undefined || value === null ? '' : toText(value as never)
+
+  function change(next: string | null) {
+    form.set(path, next ? fromText(next) : undefined)
+    onChanged?.()
+  }
+
+  return long ? (
+    <SelectField {...shared} value={text || null} onChange={change} />
+  ) : (
+    <ChoiceField {...shared} value={text} onChange={change} />
+  )
+}
+
+function ListFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('This list could not be loaded.')}{' '}
+      <Button look="quiet" onClick={onRetry}>
+        {t('Try again')}
+      </Button>
+    </>
+  )
+}

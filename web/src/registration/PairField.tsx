@@ -1,0 +1,42 @@
+import type { Choice } from '../ui/fields/choice.ts'
+import { GroupShell } from '../ui/fields/GroupShell.tsx'
+import { NativeSelect } from '../ui/fields/NativeSelect.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { StepAccess } from './useStepForm.ts'
+import { textAt } from './valueAt.ts'
+import classes from './Wizard.module.css'
+
+interface Half {
+  path: string
+  label: string
+  choices: readonly Choice[]
+}
+
+export interface PairFieldProps {
+  form: StepAccess
+  label: string
+  first: Half
+  second: Half
+}
+
+/** Two numbers that answer one question, such as a month and its year. */
+export function PairField({ form, label, first, second }: PairFieldProps) {
+  const { t } = useTranslation()
+  const error = form.errorAt(first.path, second.path)
+  return (
+    <GroupShell label={label} error={error && t(error)}>
+      <div className={classes.pair}>
+        {[first, second].map((half) => (
+          <NativeSelect
+            key={half.path}
+            aria-label={half.label}
+            placeholder={half.label}
+            choices={half.choices}
+            value={textAt(form.values, half.path)}
+            onChange={(text) => form.set(half.path, text ? Number(text) : undefined)}
+          />
+        ))}
+      </div>
+    </GroupShell>
+  )
+}

@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useWizard } from './useWizard.ts'
+import { Wizard } from './Wizard.tsx'
+
+export const meta = () => pageMeta('Register')
+
+/** The wizard after the first form. Without a profile there is nothing to fill in. */
+export default function RegisterPage() {
+  const { wizard, step, advance } = useWizard()
+  if (!wizard) return <Navigate to="/" replace />
+  return <Wizard draft={wizard.draft} passwordSet={wizard.passwordSet} step={step} onSaved={advance} />
+}

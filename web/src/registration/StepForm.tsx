@@ -1,0 +1,44 @@
+import type { ComponentType, FormEvent } from 'react'
+import { useRef } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { focusFirstError } from '../ui/fields/focusFirstError.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { DraftFailure } from './DraftFailure.tsx'
+import { type StepAccess, type StepOptions, useStepForm } from './useStepForm.ts'
+import classes from './Wizard.module.css'
+
+export interface QuestionsProps {
+  form: StepAccess
+}
+
+/** The frame of a step: its questions, what went wrong, and the way on. Nothing typed is lost by a failure. */
+export function StepForm({
+  Questions,
+  ...options
+}: StepOptions & { Questions: ComponentType<QuestionsProps> }) {
+  const { t } = useTranslation()
+  const element = useRef<HTMLFormElement>(null)
+  const { access, busy, failure, form, save } = useStepForm(options)
+  const showErrors = () => element.current && focusFirstError(element.current)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const { hasErrors } = await form.validate()
+    if (hasErrors || !(await save(form.getValues()))) showErrors()
+  }
+
+  return (
+    <form ref={element} noValidate className={classes.form} onSubmit={submit}>
+      <Questions form={access} />
+      {failure && (
+        <DraftFailure draft={options.draft} error={failure} onRetry={() => void save(form.getValues())} />
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" busy={busy}>
+          {options.step === 4 ? t('Save') : t('Continue')}
+        </Button>
+      </div>
+    </form>
+  )
+}

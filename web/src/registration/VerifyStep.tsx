@@ -1,0 +1,63 @@
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loginWithBnrId } from '../accounts/enterSession.ts'
+import { landingOf } from '../accounts/landing.ts'
+import { openLoginFor } from '../accounts/loginPrompt.ts'
+import { Button } from '../ui/Button.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { Draft } from './draft.ts'
+import { forgetPassword, rememberedPassword } from './pendingPassword.ts'
+import classes from './Wizard.module.css'
+import { finishWizard } from './wizardStore.ts'
+
+/** The last step: a code to the registered number, or on without one. */
+export function VerifyStep({ draft }: { draft: Draft }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [skipping, setSkipping] = useState(false)
+  const { bnrId, basic } = draft
+
+  function verify() {
+    finishWizard(draft.id)
+    const { countryCode, number } = { countryCode: '91', number: '', ...basic.phone }
+    openLoginFor({ verify: { countryCode, number } })
+  }
+
+  async function skip() {
+    finishWizard(draft.id)
+    const password = rememberedPassword(bnrId)
+    if (!password) return openLoginFor({ tab: 'bnrId', bnrId })
+    setSkipping(true)
+    try {
+      const user = await loginWithBnrId(bnrId, password)
+      forgetPassword()
+      if (user) await navigate(landingOf(user), { replace: true })
+    } catch {
+      openLoginFor({ tab: 'bnrId', bnrId })
+    } finally {
+      setSkipping(false)
+    }
+  }
+
+  return (
+    <div className={classes.verify}>
+      <IconShieldCheck size={56} stroke={1.25} aria-hidden className={classes.shield} />
+      <p className={classes.ask}>{t('Please verify your mobile number')}</p>
+      <p className={classes.number}>
+        +{basic.phone?.countryCode} {basic.phone?.number}
+      </p>
+      <p className={classes.why}>
+        {t(
+          'A verified number is a sign of authenticity. Your profile joins the list of verified profiles, and families answer those more often: expect more responses and more interests.',
+        )}
+      </p>
+      <div className={classes.choices}>
+        <Button onClick={verify}>{t('Verify Mobile')}</Button>
+        <Button look="quiet" busy={skipping} onClick={skip}>
+          {t('Skip >>')}
+        </Button>
+      </div>
+    </div>
+  )
+}

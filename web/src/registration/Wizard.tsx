@@ -1,0 +1,67 @@
+import { wizardSteps } from '@bnr/contract/profiles/steps'
+import { useEffect, useRef } from 'react'
+import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { WizardProgress } from '../ui/WizardProgress.tsx'
+import { ContactStep } from './ContactStep.tsx'
+import { DraftFailure } from './DraftFailure.tsx'
+import type { Draft } from './draft.ts'
+import { FamilyStep } from './FamilyStep.tsx'
+import { PersonalStep } from './PersonalStep.tsx'
+import { StepForm } from './StepForm.tsx'
+import { useDraft } from './useDraft.ts'
+import { VerifyStep } from './VerifyStep.tsx'
+import classes from './Wizard.module.css'
+import { WizardPanel } from './WizardPanel.tsx'
+import { WorkStep } from './WorkStep.tsx'
+
+export interface WizardProps {
+  draft: Draft
+  passwordSet: boolean
+  /** One-based. */
+  step: number
+  onSaved: (passwordSet: boolean) => void
+}
+
+const questions = [PersonalStep, FamilyStep, WorkStep, ContactStep]
+
+export function Wizard({ draft, passwordSet, step, onSaved }: WizardProps) {
+  const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = wizardSteps[step - 1] ?? wizardSteps[0]
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is a new page to whoever reads it
+  useEffect(() => {
+    window.scrollTo({ top: 0 })
+    title.current?.focus({ preventScroll: true })
+  }, [step])
+
+  return (
+    <div className={classes.page}>
+      <WizardPanel basic={draft.basic} />
+      <div className={classes.sheet}>
+        <p className={classes.id}>{t('Your BNR ID - {id}', { id: draft.bnrId })}</p>
+        <WizardProgress
+          steps={wizardSteps.map((one) => t(one.title))}
+          current={step}
+          completion={shown?.completion ?? 0}
+        />
+        <h1 ref={title} tabIndex={-1} className={classes.title}>
+          {t(shown?.title ?? '')}
+        </h1>
+        <StepContent {...{ draft, passwordSet, step, onSaved }} />
+      </div>
+    </div>
+  )
+}
+
+function StepContent({ draft, passwordSet, step, onSaved }: WizardProps) {
+  const saved = useDraft(draft)
+  const Questions = questions[step - 1]
+  if (!Questions) return <VerifyStep draft={draft} />
+  if (saved.data) {
+    return <StepForm key={step} {...{ draft, passwordSet, step, onSaved, Questions }} saved={saved.data} />
+  }
+  if (saved.error) return <DraftFailure draft={draft} error={saved.error} onRetry={saved.retry} />
+  return <CardSkeletonList count={2} />
+}

@@ -1,0 +1,34 @@
+import { ArchedFrame } from '../ui/ArchedFrame.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { Draft } from './draft.ts'
+import { isForBride } from './isForBride.ts'
+import { PortraitScene } from './PortraitScene.tsx'
+import classes from './Wizard.module.css'
+
+const blurbs = {
+  bride: {
+    title: 'For a daughter of the house',
+    text: 'Families read every line before they call. A few honest words about her, her faith and her home bring the right ones to your door.',
+  },
+  groom: {
+    title: 'For a son of the house',
+    text: 'Families read every line before they call. A few honest words about him, his faith and his work bring the right ones to your door.',
+  },
+} as const
+
+/** Beside the questions: whom all this is for. */
+export function WizardPanel({ basic }: Pick<Draft, 'basic'>) {
+  const { t } = useTranslation()
+  const who = isForBride(basic) ? 'bride' : 'groom'
+  return (
+    <aside className={classes.panel}>
+      <ArchedFrame ratio="4 / 5" gilded className={classes.picture}>
+        <PortraitScene of={who} />
+      </ArchedFrame>
+      <div>
+        <p className={classes.blurbTitle}>{t(blurbs[who].title)}</p>
+        <p className={classes.blurb}>{t(blurbs[who].text)}</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Gender } from '@bnr/contract/profiles/basic'
+import type { BirthYearRange } from '../reference/lists.ts'
+
+const fallback = { from: 1950, to: 2002 }
+const yearsAgo: Record<Gender, number> = { f: 20, m: 25 }
+
+/** The years a birth date can be chosen from, and the one that is shown first: 20 years ago for a girl, 25 for a boy. */
+export function birthYears(
+  gender: Gender | null | undefined,
+  ranges: readonly BirthYearRange[],
+  today = new Date(),
+) {
+  const range = ranges.find(({ who }) => who === (gender === 'm' ? 'boy' : 'girl'))
+  const from = range?.oldest.year ?? fallback.from
+  const to = range?.youngest.year ?? fallback.to
+  return {
+    min: `${from}-01-01`,
+    // Whole years: who is too young by some months is told so, rather than missing a month.
+    max: `${to}-12-31`,
+    defaultYear: Math.min(today.getFullYear() - yearsAgo[gender ?? 'f'], to),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Choice } from '../ui/fields/choice.ts'
+import { monthNames } from '../ui/fields/dateParts.ts'
+import type { Translate } from '../ui/translation.ts'
+
+const firstYear = 1980
+
+const numbered = (numbers: readonly number[]): Choice[] =>
+  numbers.map((number) => ({ value: String(number), label: String(number) }))
+
+export const numbersUpTo = (last: number) => numbered(Array.from({ length: last + 1 }, (_, number) => number))
+
+export const months = (t: Translate): Choice[] =>
+  monthNames.map((name, index) => ({ value: String(index + 1), label: t(name) }))
+
+/** From this year back to 1980. */
+export function yearsOfMarriages(thisYear = new Date().getFullYear()): Choice[] {
+  return numbered(Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back))
+}

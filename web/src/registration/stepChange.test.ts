@@ -1,0 +1,160 @@
+import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
+import { describe, expect, it } from 'vitest'
+import { birthYears } from './birthYears.ts'
+import { isForBride } from './isForBride.ts'
+import { maritalQuestions } from './maritalRules.ts'
+import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
+
+const [personal, family, work, contact] = wizardSteps as unknown as [
+  WizardStep,
+  WizardStep,
+  WizardStep,
+  WizardStep,
+]
+const errors = (step: WizardStep, values: StepValues, passwordNeeded = false) =>
+  errorsOfStep(step, values, {}, passwordNeeded)
+
+describe('what a step sends', () => {
+  it('is its own fields, not the rest of the draft', () => {
+    const saved = { basic: { name: 'Anna', motherTongue: 'Tamil' } }
+    const values = {
+      ...saved,
+      basic: { ...saved.basic, motherTongue: 'Telugu' },
+      family: { type: 'Nuclear' },
+    }
+    expect(changeOf(personal, values, saved)).toEqual({ basic: { motherTongue: 'Telugu' }, religion: {} })
+  })
+
+  it('clears what was there and was taken out', () => {
+    const saved = { basic: { email: { address: 'a@b.in', type: 'P' as const } } }
+    expect(changeOf(personal, { basic: {} }, saved).basic).toEqual({ email: null })
+  })
+
+  it('drops the children and the marriage of somebody who never married', () => {
+    const saved = { basic: { maritalStatus: 'Divorced', childCount: '2' as const, marriageYear: 2010 } }
+    const values = { basic: { ...saved.basic, maritalStatus: 'Never Married' } }
+    expect(changeOf(family, values, saved).basic).toEqual({
+      maritalStatus: 'Never Married',
+      childCount: null,
+      marriageYear: null,
+    })
+  })
+
+  it('drops the answers to questions of another status', () => {
+    const values = { basic: { maritalStatus: 'Widow / Widower', divorceYear: 2015, separationReason: 'x' } }
+    expect(changeOf(family, values, {}).basic).toEqual({ maritalStatus: 'Widow / Widower' })
+  })
+
+  it('stands on the way back as it was saved', () => {
+    const saved = { basic: { name: 'Anna' }, family: { type: 'Nuclear' } }
+    expect(withChange(saved, { basic: { weight: 55 } })).toMatchObject({
+      basic: { name: 'Anna', weight: 55 },
+      family: { type: 'Nuclear' },
+    })
+  })
+})
+
+describe('what a step refuses', () => {
+  it('asks for all of the first step in its own words', () => {
+    expect(errors(personal, {}, true)).toEqual({
+      'basic.dateOfBirth': 'Select birth date',
+      'religion.denomination': 'Select denomination',
+      'religion.spirituality': 'Select spirituality',
+      'basic.motherTongue': 'Select mother tongue',
+      password: 'Password cannot be empty',
+    })
+  })
+
+  it('asks for no second password once one is set', () => {
+    expect(errors(personal, {}).password).toBeUndefined()
+    expect(errors(personal, { password: 'short' }).password).toMatch(/^Password should contain/)
+  })
+
+  it.each([
+    ['Never Married', undefined],
+    ['Divorced', 'Select No. of Children'],
+    ['Widow / Widower', 'Select No. of Children'],
+  ])('asks a person of status %s for children: %s', (maritalStatus, message) => {
+    expect(errors(family, { basic: { maritalStatus } })['basic.childCount']).toBe(message)
+  })
+
+  it.each([
+    ['Student', []],
+    ['Not Working', []],
+    ['Software Professional', ['Select annual income', 'Select state', 'Select City']],
+  ])('asks a %s for %j', (occupation, expected) => {
+    const found = errors(work, { professional: { occupation }, location: { current: { country: 'India' } } })
+    const { 'professional.education.degree': education, ...rest } = found
+    expect(education).toBe('Select education')
+    expect(Object.values(rest)).toEqual(expected)
+  })
+
+  it.each([
+    ['91', '12345', 'Enter valid 10 digit phone number'],
+    ['91', '', 'Enter mobile no.'],
+    ['971', '501234567', undefined],
+  ])('checks the contact number +%s %s', (countryCode, number, message) => {
+    const basic = { contactPersonPhone: { countryCode, number, type: 'M' as const } }
+    expect(errors(contact, { basic })['basic.contactPersonPhone.number']).toBe(message)
+  })
+})
+
+describe('an earlier marriage', () => {
+  it.each([
+    ['Never Married', { block: false, divorce: false, reason: false, demise: false }],
+    ['Divorced', { block: true, divorce: true, reason: true, demise: false }],
+    ['Annulled', { block: true, divorce: true, reason: true, demise: false }],
+    ['Awaiting Divorce', { block: true, divorce: false, reason: true, demise: false }],
+    ['Separated', { block: true, divorce: false, reason: false, demise: false }],
+    ['Widow / Widower', { block: true, divorce: false, reason: false, demise: true }],
+  ])('of status %s raises %o', (maritalStatus, expected) => {
+    expect(maritalQuestions({ basic: { maritalStatus } })).toMatchObject(expected)
+  })
+
+  it.each([
+    ['Divorced', '2', true],
+    ['Divorced', '0', false],
+    ['Annulled', '2', false],
+  ] as const)('%s with %s children asks where they live: %s', (maritalStatus, childCount, expected) => {
+    expect(maritalQuestions({ basic: { maritalStatus, childCount } }).childStatus).toBe(expected)
+  })
+})
+
+describe('the birth date of a registration', () => {
+  const today = new Date('2026-06-15')
+  const day = (year: number) => ({ year, month: 6, day: 15 })
+  const ranges = [
+    { who: 'girl' as const, oldest: day(1955), youngest: day(2008) },
+    { who: 'boy' as const, oldest: day(1955), youngest: day(2005) },
+  ]
+
+  it('starts 20 years ago for a girl and 25 for a boy, within the configured years', () => {
+    expect(birthYears('f', ranges, today)).toEqual({
+      min: '1955-01-01',
+      max: '2008-12-31',
+      defaultYear: 2006,
+    })
+    expect(birthYears('m', ranges, today)).toEqual({
+      min: '1955-01-01',
+      max: '2005-12-31',
+      defaultYear: 2001,
+    })
+  })
+
+  it('falls back to 1950 to 2002', () => {
+    expect(birthYears('f', [], today)).toEqual({ min: '1950-01-01', max: '2002-12-31', defaultYear: 2002 })
+  })
+})
+
+describe('the picture beside the wizard', () => {
+  it.each([
+    ['Daughter', 'f', true],
+    ['Sister', 'f', true],
+    ['Myself', 'f', true],
+    ['Friend', 'm', false],
+    ['Son', 'm', false],
+    ['Brother', 'm', false],
+  ] as const)('for a %s (%s) is that of a bride: %s', (createdFor, gender, expected) => {
+    expect(isForBride({ createdFor, gender })).toBe(expected)
+  })
+})

@@ -1,0 +1,67 @@
+import { passwordEmpty } from '@bnr/contract/accounts/password'
+import { wizardChange } from '@bnr/contract/profiles/endpoints'
+import { type ProfileSections, type SectionName, sectionNames } from '@bnr/contract/profiles/profile'
+import { broken } from '@bnr/contract/profiles/rules'
+import { tidy, type WizardStep } from '@bnr/contract/profiles/steps'
+import type { z } from 'zod'
+import { type FormErrors, validate } from '../platform/validate.ts'
+import { unaskedFields } from './maritalRules.ts'
+
+/** The values of a step's form: sections as in the profile, and the password that is no part of one. */
+export type StepValues = ProfileSections & { password?: string | undefined }
+export type StepChange = z.output<typeof wizardChange>
+
+type Section = Record<string, unknown>
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  return typeof value === 'object' && Object.values(value).every(isEmpty)
+}
+
+/** A section's fields of this step: what is given, and null for what was there and is no more. */
+function changedFields(fields: readonly string[], values: Section, saved: Section): Section {
+  return Object.fromEntries(
+    fields
+      .filter((field) => !isEmpty(values[field]) || !isEmpty(saved[field]))
+      .map((field) => [field, isEmpty(values[field]) ? null : values[field]]),
+  )
+}
+
+function withoutUnasked(values: ProfileSections): ProfileSections {
+  const unasked = unaskedFields(values)
+  const basic = Object.entries(values.basic ?? {}).filter(([field]) => !unasked.includes(field))
+  return { ...values, basic: Object.fromEntries(basic) }
+}
+
+/** What a step sends: its own fields only, after what no longer applies was cleared. */
+export function changeOf(step: WizardStep, values: StepValues, saved: ProfileSections): StepChange {
+  const tidied = withoutUnasked(tidy(values))
+  const change = Object.entries(step.fields).map(([name, fields]) => {
+    const section = name as SectionName
+    return [
+      section,
+      changedFields(fields, (tidied[section] ?? {}) as Section, (saved[section] ?? {}) as Section),
+    ]
+  })
+  return { ...Object.fromEntries(change), ...(values.password && { password: values.password }) }
+}
+
+/** The profile after the step was saved. */
+export function withChange(saved: ProfileSections, change: StepChange): ProfileSections {
+  const merged = sectionNames.map((name) => [name, { ...saved[name], ...change[name] }])
+  return Object.fromEntries(merged)
+}
+
+export function errorsOfStep(
+  step: WizardStep,
+  values: StepValues,
+  saved: ProfileSections,
+  passwordNeeded: boolean,
+): FormErrors {
+  const change = changeOf(step, values, saved)
+  return {
+    ...(passwordNeeded && !values.password && { password: passwordEmpty }),
+    ...validate(change, [], wizardChange),
+    ...broken(step.rules, tidy(values)),
+  }
+}
