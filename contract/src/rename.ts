@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bare, fieldsOf, type WireFields } from './wire.ts'
+import { bare, fieldsOf } from './wire.ts'
 
 /**
  * Readable names to short keys and back, by a schema, without judging the values: what we send is our own, and what
@@ -7,35 +7,46 @@ import { bare, fieldsOf, type WireFields } from './wire.ts'
  * itself, which judges it.
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
-  return walked(schema, value, (fields, object) => {
-    const result: Record<string, unknown> = {}
-    for (const [name, [key, inner]] of Object.entries(fields)) {
-      if (object[name] !== undefined) result[key] = toWire(inner, object[name])
-    }
-    return result
-  })
+  return renamed(renamesOf(schema), value, 'toWire')
 }
 
 export function fromWire(schema: z.ZodType, value: unknown): unknown {
-  return walked(schema, value, (fields, object) => {
-    const result: Record<string, unknown> = {}
-    for (const [name, [key, inner]] of Object.entries(fields)) {
-      if (object[key] !== undefined) result[name] = fromWire(inner, object[key])
-    }
-    return result
-  })
+  return renamed(renamesOf(schema), value, 'fromWire')
 }
 
-type Rename = (fields: WireFields, object: Record<string, unknown>) => unknown
+type Direction = 'toWire' | 'fromWire'
+/** One field: what it is called here and there, and the renames of what it holds, if that has fields too. */
+type Rename = { toWire: [from: string, to: string]; fromWire: [from: string, to: string]; inner: Renames }
+/** Looked up once for each schema; null for what has no fields. `list` holds such objects. */
+type Renames = { list: boolean; fields: Rename[] } | null
 
-function walked(schema: z.ZodType, value: unknown, rename: Rename): unknown {
-  const inner = bare(schema)
-  if (Array.isArray(value)) {
-    if (!(inner instanceof z.ZodArray)) return value
-    const element = inner.element as z.ZodType
-    return fieldsOf(element) ? value.map((item) => walked(element, item, rename)) : value
+const known = new WeakMap<z.ZodType, { renames: Renames }>()
+
+function renamesOf(schema: z.ZodType): Renames {
+  const found = known.get(schema)
+  if (found) return found.renames
+  const fields = fieldsOf(schema)
+  const renames: Renames = fields ? { list: bare(schema) instanceof z.ZodArray, fields: [] } : null
+  known.set(schema, { renames })
+  for (const [name, [key, inner]] of Object.entries(fields ?? {})) {
+    renames?.fields.push({ toWire: [name, key], fromWire: [key, name], inner: renamesOf(inner) })
   }
-  if (typeof value !== 'object' || value === null) return value
-  const fields = fieldsOf(inner)
-  return fields ? rename(fields, value as Record<string, unknown>) : value
+  return renames
+}
+
+function renamed(renames: Renames, value: unknown, direction: Direction): unknown {
+  if (!renames || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value))
+    return renames.list ? value.map((item) => renamedObject(renames.fields, item, direction)) : value
+  return renamedObject(renames.fields, value as Record<string, unknown>, direction)
+}
+
+function renamedObject(fields: readonly Rename[], value: Record<string, unknown>, direction: Direction) {
+  const result: Record<string, unknown> = {}
+  for (const field of fields) {
+    const [from, to] = field[direction]
+    const held = value[from]
+    if (held !== undefined) result[to] = renamed(field.inner, held, direction)
+  }
+  return result
 }

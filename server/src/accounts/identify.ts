@@ -1,12 +1,12 @@
 import type { Role } from '@bnr/contract/access'
-import { closedStatuses } from '@bnr/contract/profiles/transitions'
-import { and, eq, isNull } from 'drizzle-orm'
+import type { Gender } from '@bnr/contract/profiles/basic'
+import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { type Actor, guest, type Member, type Staff } from '../platform/actor.ts'
+import { rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { profiles } from '../profiles/tables.ts'
-import { sessions, users } from './tables.ts'
 import { type Claims, readToken } from './tokens.ts'
 
 /** Bearer token to actor. No token is a guest; a token that does not hold is 401 `Stale token`. */
@@ -32,23 +32,42 @@ function refuseContradiction({ headers }: FastifyRequest, claims: Claims): void 
   }
 }
 
+type Found = {
+  userId: number
+  type: 'pu' | 'au'
+  userName: string
+  name: string
+  roles: Role[]
+  profileId: number | null
+  bnrId: number
+  gender: Gender
+  status: ProfileStatus
+}
+
+/** Asked with every call of a logged-in person, so written as plain SQL. */
 async function sessionActor({ db }: Services, sessionId: string): Promise<Member | Staff> {
-  const [found] = await db
-    .select({
-      user: users,
-      profile: { id: profiles.id, bnrId: profiles.bnrId, gender: profiles.gender, status: profiles.status },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), eq(users.disabled, false)))
+  const [found] = await rows<Found>(
+    db,
+    sql`select u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
+        p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status
+      from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
+      where s.id = ${sessionId} and s.ended_at is null and not u.disabled`,
+  )
   if (!found) throw new Failure('stale_token')
-  const { user, profile } = found
-  const held = { userId: user.id, userName: user.userName, sessionId, roles: user.roles as Role[] }
-  if (user.type === 'au') return { ...held, kind: 'staff', name: user.name }
-  if (!profile) throw new Failure('stale_token')
-  const { id: profileId, bnrId, gender, status } = profile
-  return { ...held, kind: 'member', profileId, bnrId: String(bnrId), gender, status }
+  const { userId, userName, roles, name, profileId, bnrId, gender, status } = found
+  if (found.type === 'au') return { kind: 'staff', userId, userName, sessionId, roles, name }
+  if (!profileId) throw new Failure('stale_token')
+  return {
+    kind: 'member',
+    userId,
+    userName,
+    sessionId,
+    roles,
+    profileId,
+    bnrId: String(bnrId),
+    gender,
+    status,
+  }
 }
 
 /** A member whose profile is closed may only learn so and log out. */

@@ -43,10 +43,15 @@ function operation(endpoint: EndpointParts) {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody(endpoint),
     responses: {
-      200: { description: 'Done', ...(endpoint.file ? {} : content(endpoint.reply)) },
+      ...success(endpoint),
       default: { description: 'Refused', ...content(errorReply) },
     },
   }
+}
+
+function success({ redirect, file, reply }: EndpointParts) {
+  if (redirect) return { 302: { description: 'Sent on to another address' } }
+  return { 200: { description: 'Done', ...(file ? {} : content(reply)) } }
 }
 
 const schemaOf = (schema: z.ZodType) => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
@@ -79,6 +79,11 @@ function refuseInsideTransaction(): void {
 export async function rows<R>(db: Queryable, statement: SQL): Promise<R[]> {
   const result = (await db.execute(statement)) as unknown as { rows: R[] }
   return result.rows
+}
+
+/** Integers as one array parameter, so that the statement is the same for any number of them. */
+export function arrayOf(numbers: readonly number[]): SQL {
+  return sql`${`{${numbers.join(',')}}`}::int[]`
 }
 
 /** Whether `error` is PostgreSQL's unique violation, of the named constraint if one is given. */

@@ -41,6 +41,7 @@ export function serve<const P extends EndpointParts>(
     handler: async (request, reply) => {
       const input = decodeInput(endpoint, request) as Input<P>
       const result = await handle({ ...input, actor: request.actor, request, reply })
+      if (endpoint.redirect) return reply.header('cache-control', 'no-store').redirect(String(result))
       return endpoint.file ? result : toWire(endpoint.reply, result)
     },
   })

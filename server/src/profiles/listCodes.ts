@@ -1,4 +1,5 @@
-import { bare, fieldsOf, type WireFields } from '@bnr/contract/wire'
+import { any } from '@bnr/contract/search/keys'
+import { bare, fieldsOf } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { codeOfChoice } from '../reference/choice.ts'
 import type { List } from '../reference/list.ts'
@@ -12,10 +13,8 @@ export type Section = Record<string, unknown>
 /** Told of each value that is not on its list; `path` has readable names. */
 type OnUnknown = (path: string) => void
 
-const any = 'Any'
-
 export function toCodes(schema: z.ZodType, section: Section, onUnknown: OnUnknown, path = ''): Section {
-  return mapped(schema, section, path, (list, value, within, at) => {
+  return mapped(planOf(schema), section, path, (list, value, within, at) => {
     const code = codeOfChoice(list, value as string, within)
     if (code === 0) onUnknown(at)
     return code
@@ -23,56 +22,52 @@ export function toCodes(schema: z.ZodType, section: Section, onUnknown: OnUnknow
 }
 
 export function fromCodes(schema: z.ZodType, stored: Section): Section {
-  return mapped(schema, stored, '', (list, code) => keyOf(list, code as number))
-}
-
-function keyOf(name: ListName, code: number): string | undefined {
-  return (lists[name] as List).byCode(code)?.key
+  return mapped(planOf(schema), stored, '', (name, code) => (lists[name] as List).byCode(code as number)?.key)
 }
 
 type Change = (list: ListName, value: unknown, within: string | undefined, path: string) => unknown
+/** What is to be done with a field: `list` for a value of a list or several, `plan` for an object with fields. */
+type Step = { list?: ListName; many?: boolean; within?: string; plan?: Plan }
+type Plan = Map<string, Step>
 
-function mapped(schema: z.ZodType, section: Section, path: string, change: Change): Section {
-  const fields = fieldsOf(schema) as WireFields
+const plans = new WeakMap<z.ZodType, Plan>()
+
+function planOf(schema: z.ZodType): Plan {
+  const known = plans.get(schema)
+  if (known) return known
+  const plan: Plan = new Map()
+  for (const [name, [, field]] of Object.entries(fieldsOf(schema) ?? {})) plan.set(name, stepOf(field))
+  plans.set(schema, plan)
+  return plan
+}
+
+function stepOf(schema: z.ZodType): Step {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodArray) return { ...listed(inner.element as z.ZodType), many: true }
+  return fieldsOf(inner) ? { plan: planOf(inner) } : listed(inner)
+}
+
+function listed(schema: z.ZodType): Step {
+  const { list, within } = (bare(schema).meta() ?? {}) as { list?: ListName; within?: string }
+  return { ...(list ? { list } : {}), ...(within ? { within } : {}) }
+}
+
+function mapped(plan: Plan, section: Section, path: string, change: Change): Section {
   const result: Section = {}
-  for (const [name, value] of Object.entries(section)) {
-    const field = fields[name]
-    if (field === undefined || value === undefined || value === null) continue
-    result[name] = mappedValue(field[1], value, section, path ? `${path}.${name}` : name, change)
+  for (const name in section) {
+    const step = plan.get(name)
+    const value = section[name]
+    if (step && value !== undefined && value !== null) {
+      result[name] = mappedValue(step, value, section, path ? `${path}.${name}` : name, change)
+    }
   }
   return result
 }
 
-function mappedValue(
-  schema: z.ZodType,
-  value: unknown,
-  section: Section,
-  path: string,
-  change: Change,
-): unknown {
-  const inner = bare(schema)
-  const listed = metaOf(schema)
-  if (listed) return change(listed.list, value, section[listed.within ?? ''] as string | undefined, path)
-  if (inner instanceof z.ZodArray) {
-    const item = metaOf(inner.element as z.ZodType)
-    if (!item) return value
-    return (value as unknown[])
-      .filter((one) => one !== any)
-      .map((one) => change(item.list, one, undefined, path))
-  }
-  if (fieldsOf(inner)) return mapped(inner, value as Section, path, change)
-  return value
-}
-
-type Listed = { list: ListName; within?: string }
-const metas = new WeakMap<z.ZodType, Listed | null>()
-
-function metaOf(schema: z.ZodType): Listed | null {
-  let found = metas.get(schema)
-  if (found === undefined) {
-    const { list, within } = (bare(schema).meta() ?? {}) as Partial<Listed>
-    found = list ? { list, ...(within ? { within } : {}) } : null
-    metas.set(schema, found)
-  }
-  return found
+function mappedValue(step: Step, value: unknown, section: Section, path: string, change: Change): unknown {
+  if (step.plan) return mapped(step.plan, value as Section, path, change)
+  const { list } = step
+  if (!list) return value
+  if (!step.many) return change(list, value, section[step.within ?? ''] as string | undefined, path)
+  return (value as unknown[]).filter((one) => one !== any).map((one) => change(list, one, undefined, path))
 }

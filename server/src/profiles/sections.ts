@@ -17,7 +17,9 @@ const columns = ['name', 'gender', 'dateOfBirth', 'phone', 'email']
 /** The sections of a stored profile, list codes turned into what the contract names. */
 export function sectionsOf(row: ProfileRow): ProfileSections {
   const result: Record<string, Section> = {}
-  for (const name of sectionNames) result[name] = fromCodes(sections[name][1], row[name])
+  for (const name of sectionNames) {
+    if (row[name]) result[name] = fromCodes(sections[name][1], row[name])
+  }
   Object.assign(result.basic as Section, columnFields(row))
   return result as ProfileSections
 }

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { codeOf, problem, useSignOn } from '../../../test/openId/signOnService.ts'
+import { users } from '../tables.ts'
+
+const on = useSignOn()
+
+test('an answer with another state is refused before the provider is asked, and ends the attempt', async () => {
+  await on.someone()
+  const browser = on.browser()
+  const returned = await browser.prove(await browser.begin())
+  const wrong = new URL(returned)
+  wrong.searchParams.set('state', 'guessed')
+  const asked = on.provider.exchanges
+  expect(await browser.comeBack(wrong)).toBe(problem('sign_on_failed'))
+  expect(on.provider.exchanges).toBe(asked)
+  expect(await browser.comeBack(returned)).toBe(problem('sign_on_expired'))
+})
+
+test('an answer counts in the browser that asked, and for ten minutes', async () => {
+  await on.someone()
+  const browser = on.browser()
+  const returned = await browser.prove(await browser.begin())
+  expect(await on.browser().comeBack(returned)).toBe(problem('sign_on_expired'))
+  await on.later(601, async () => {
+    expect(await browser.comeBack(returned)).toBe(problem('sign_on_expired'))
+  })
+})
+
+test('a code of the provider counts for the attempt that asked for it alone', async () => {
+  await on.someone()
+  const victim = on.browser()
+  const stolen = await victim.prove(await victim.begin())
+  const thief = on.browser()
+  const own = await thief.prove(await thief.begin())
+  own.searchParams.set('code', stolen.searchParams.get('code') ?? '')
+  expect(await thief.comeBack(own)).toBe(problem('sign_on_failed'))
+})
+
+test.each([
+  [{ nonce: 'another' }, 'sign_on_failed'],
+  [{ forged: true }, 'sign_on_failed'],
+  [{ error: 'access_denied' }, 'sign_on_cancelled'],
+  [{ error: 'server_error' }, 'sign_on_failed'],
+  [{ tokenStatus: 503 }, 'sign_on_unavailable'],
+])('a provider that answers with %j ends on the login with %s', async (faults, code) => {
+  await on.someone()
+  on.provider.faults = faults
+  expect(await on.signOn()).toBe(problem(code))
+})
+
+test('a provider that does not answer is said to be away, on the way there and on the way back', async () => {
+  await on.someone()
+  const browser = on.browser()
+  const returned = await browser.prove(await browser.begin())
+  on.provider.faults = { silent: true }
+  await on.later(2 * 3600, async () => {
+    expect(await on.browser().begin()).toBe(problem('sign_on_unavailable'))
+  })
+  expect(await browser.comeBack(returned)).toBe(problem('sign_on_unavailable'))
+})
+
+test('nobody is let in or made who has no staff account here', async () => {
+  const count = await on.service.db.$count(users)
+  const token = { phone_number: '+919999900000', phone_number_verified: true }
+  on.provider.person = { token, userInfo: {} }
+  expect(await on.signOn()).toBe(problem('sign_on_unknown'))
+  expect(await on.service.db.$count(users)).toBe(count)
+})
+
+test('a disabled account stays out, also when it is disabled on the way', async () => {
+  const staff = await on.someone()
+  const browser = on.browser()
+  const code = codeOf(await on.signOn(browser))
+  await on.service.db.update(users).set({ disabled: true }).where(eq(users.id, staff.id))
+  expect((await browser.exchange(code)).wire).toMatchObject({ code: 'sign_on_disabled' })
+  expect(await on.signOn()).toBe(problem('sign_on_disabled'))
+})

@@ -1,0 +1,102 @@
+import * as endpoints from '@bnr/contract/accounts/signOn'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clearCookie, readCookie, setCookie } from '../../platform/cookies.ts'
+import { Failure } from '../../platform/failure.ts'
+import { serve } from '../../platform/http.ts'
+import type { Services } from '../../platform/services.ts'
+import { startSession } from '../sessions.ts'
+import { users } from '../tables.ts'
+import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
+import { codeSeconds, giveCode, takeCode } from './oneTimeCode.ts'
+import { staffOf } from './person.ts'
+import { problemOf } from './problem.ts'
+import { openProvider, type Provider } from './provider.ts'
+
+const path = `/api${endpoints.startSignOn.path}`
+const attemptCookie = 'bnr_sign_on'
+const browserCookie = 'bnr_sign_on_key'
+const { signOnLanding: landing } = endpoints
+const landingAt = (key: string, value: string) => `${landing.path}#${key}=${value}`
+
+type Visit = { request: FastifyRequest; reply: FastifyReply }
+
+/** Staff sign in through an OpenID Connect provider: to the provider, back, and a one-time code for the tokens. */
+export function signOnRoutes(app: FastifyInstance, services: Services): void {
+  const { config, clock } = services
+  const address = new URL(path, config.publicUrl).href
+  const callback = new URL(`/api${endpoints.finishSignOn.path}`, config.publicUrl).href
+  const provider = config.signOn && openProvider(config.signOn, callback, clock)
+
+  serve(app, endpoints.signOnAvailable, () =>
+    provider ? { available: true, address } : { available: false },
+  )
+  serve(app, endpoints.startSignOn, ({ request, reply }) =>
+    orProblem(request, 'sign_on_unavailable', () => start(services, provider, reply)),
+  )
+  serve(app, endpoints.finishSignOn, ({ request, reply }) =>
+    orProblem(request, 'sign_on_failed', () => finish(services, provider, callback, { request, reply })),
+  )
+  serve(app, endpoints.exchangeSignOn, ({ request, reply, body }) =>
+    exchange(services, body.code, { request, reply }),
+  )
+}
+
+/** Every way ends on the staff login, which says what happened: nobody is left before an error of ours in JSON. */
+async function orProblem(
+  { log }: FastifyRequest,
+  otherwise: 'sign_on_failed' | 'sign_on_unavailable',
+  work: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await work()
+  } catch (thrown) {
+    return landingAt(landing.problem, problemOf(thrown, log, otherwise).code)
+  }
+}
+
+async function start(
+  { config, secrets, clock }: Services,
+  provider: Provider | undefined,
+  reply: FastifyReply,
+) {
+  if (!provider) throw new Failure('sign_on_off')
+  const { attempt, address } = await provider.begin()
+  const value = await sealAttempt(secrets.signOn, attempt, clock.now())
+  setCookie(reply, config, { name: attemptCookie, value, path, seconds: attemptSeconds })
+  return address
+}
+
+async function finish(
+  services: Services,
+  provider: Provider | undefined,
+  callback: string,
+  { request, reply }: Visit,
+) {
+  const { config, secrets, clock } = services
+  if (!provider || !config.signOn) throw new Failure('sign_on_off')
+  const sealed = readCookie(request, attemptCookie)
+  clearCookie(reply, config, attemptCookie, path)
+  const attempt = sealed && (await openAttempt(secrets.signOn, sealed, clock.now()))
+  if (!attempt) throw new Failure('sign_on_expired')
+  const returned = new URL(callback)
+  returned.search = new URL(request.url, callback).search
+  const claims = await provider.finish(returned, attempt)
+  const userId = await staffOf(services.db, claims, config.signOn.rolesClaim)
+  const { code, browserKey } = await giveCode(services, userId)
+  setCookie(reply, config, { name: browserCookie, value: browserKey, path, seconds: codeSeconds })
+  return landingAt(landing.code, code)
+}
+
+async function exchange(services: Services, code: string, { request, reply }: Visit) {
+  const browserKey = readCookie(request, browserCookie)
+  if (!browserKey) throw new Failure('sign_on_expired')
+  clearCookie(reply, services.config, browserCookie, path)
+  const id = await takeCode(services, { code, browserKey })
+  const [user] = await services.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.disabled, false)))
+  if (!user) throw new Failure('sign_on_disabled')
+  return await startSession(services, user, { userAgent: request.headers['user-agent'] })
+}

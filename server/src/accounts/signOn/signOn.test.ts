@@ -1,0 +1,94 @@
+import { readSessionUser } from '@bnr/contract/accounts/endpoints'
+import { signOnAvailable } from '@bnr/contract/accounts/signOn'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../../test/factories/accounts.ts'
+import { useService } from '../../../test/harness.ts'
+import { openBrowser } from '../../../test/openId/browser.ts'
+import { codeOf, problem, useSignOn } from '../../../test/openId/signOnService.ts'
+
+const on = useSignOn()
+
+test('staff sign in as themselves, with the roles of our own account', async () => {
+  const staff = await on.someone()
+  const browser = on.browser()
+  const { body, status, headers } = await browser.exchange(codeOf(await on.signOn(browser)))
+  expect(status).toBe(200)
+  expect(String(headers['set-cookie'])).toContain('bnr_sign_on_key=;')
+  const me = await on.service.call(readSessionUser, { params: { username: staff.userName } }, body.token)
+  expect(me.body).toMatchObject({ userId: staff.id, roles: ['staff_user', 'tele_manager'], userType: 'au' })
+})
+
+test('the provider is asked with PKCE, state and nonce, and what we keep is sealed in a cookie', async () => {
+  const { headers } = await on.service.app.inject({ method: 'GET', url: '/api/ues/sso' })
+  const asked = new URL(String(headers.location)).searchParams
+  expect(Object.fromEntries(asked)).toMatchObject({
+    response_type: 'code',
+    redirect_uri: 'https://bnr.example/api/ues/sso/callback',
+    code_challenge_method: 'S256',
+  })
+  for (const name of ['state', 'nonce', 'code_challenge']) {
+    expect(asked.get(name)?.length).toBeGreaterThanOrEqual(43)
+  }
+  expect(String(headers['set-cookie'])).toMatch(
+    /^bnr_sign_on=[\w.-]+; Path=\/api\/ues\/sso; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+  )
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a user name of our form names the account as well', async () => {
+  const staff = await createStaff(on.service, 'cc_manager')
+  on.provider.person = { token: { preferred_username: staff.userName }, userInfo: {} }
+  const browser = on.browser()
+  const { body } = await browser.exchange(codeOf(await on.signOn(browser)))
+  expect(body.userName).toBe(staff.userName)
+})
+
+test('where the provider sends roles, staff_user must be among them; ours come from our account', async () => {
+  await on.someone()
+  const { userInfo } = on.provider.person
+  on.provider.person = { token: { realm_access: { roles: ['offline_access'] } }, userInfo }
+  expect(await on.signOn()).toBe(problem('sign_on_not_staff'))
+  on.provider.person = { token: { realm_access: { roles: ['staff_user', 'super_admin'] } }, userInfo }
+  const browser = on.browser()
+  const { body } = await browser.exchange(codeOf(await on.signOn(browser)))
+  const me = await on.service.call(readSessionUser, { params: { username: body.userName } }, body.token)
+  expect(me.body.roles).toEqual(['staff_user', 'tele_manager'])
+})
+
+test('a one-time code works once, also when it is brought twice at the same time', async () => {
+  await on.someone()
+  const browser = on.browser()
+  const code = codeOf(await on.signOn(browser))
+  const kept = [...browser.cookies]
+  const both = await Promise.all([browser.exchange(code), browser.exchange(code)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  for (const [name, value] of kept) browser.cookies.set(name, value)
+  expect((await browser.exchange(code)).wire).toMatchObject({ code: 'sign_on_expired' })
+})
+
+test('a one-time code works for a minute, in its own browser alone', async () => {
+  await on.someone()
+  const browser = on.browser()
+  const code = codeOf(await on.signOn(browser))
+  const stranger = on.browser()
+  await on.signOn(stranger)
+  expect((await stranger.exchange(code)).wire).toMatchObject({ code: 'sign_on_expired' })
+  expect((await on.browser().exchange(code)).wire).toMatchObject({ code: 'sign_on_expired' })
+  expect((await browser.exchange(code)).status).toBe(200)
+
+  const late = codeOf(await on.signOn(browser))
+  await on.later(61, async () => {
+    expect((await browser.exchange(late)).wire).toMatchObject({ code: 'sign_on_expired' })
+  })
+})
+
+const off = useService()
+
+test('where no provider is configured the way is closed and says so', async () => {
+  expect((await off.call(signOnAvailable)).body).toEqual({ available: false })
+  expect(await openBrowser(off).begin()).toBe(problem('sign_on_off'))
+  expect((await on.service.call(signOnAvailable)).body).toEqual({
+    available: true,
+    address: 'https://bnr.example/api/ues/sso',
+  })
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+export const signOnSettings = {
+  OIDC_ISSUER: z
+    .url()
+    .optional()
+    .describe('OpenID Connect provider for staff (https); needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Our client id at the provider'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Our client secret at the provider'),
+  OIDC_ROLES_CLAIM: z
+    .string()
+    .default('realm_access.roles')
+    .describe('Claim with the roles of the provider; where it is sent, staff_user must be among them'),
+} as const
+
+export type SignOnSettings = Readonly<{
+  issuer: string
+  clientId: string
+  clientSecret: string
+  rolesClaim: string
+}>
+
+type Given = z.infer<z.ZodObject<typeof signOnSettings>>
+
+/** All three or none: half a configuration is a mistake, not a choice. */
+export function signOnOf(given: Given): SignOnSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
+  if (!issuer && !clientId && !clientSecret) return undefined
+  if (!issuer || !clientId || !clientSecret) {
+    throw new Error(
+      'Wrong configuration: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together',
+    )
+  }
+  const { protocol } = new URL(issuer)
+  if (protocol !== 'https:' && !isLoopback(issuer))
+    throw new Error('Wrong configuration: OIDC_ISSUER must be an https address')
+  return { issuer, clientId, clientSecret, rolesClaim: given.OIDC_ROLES_CLAIM }
+}
+
+/** A provider on this very machine, as tests and trials use it, may do without encryption. */
+export function isLoopback(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
+}
