@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, it } from 'vitest'
-import { excerpt } from './excerpt.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../platform/queryClient.ts'
+import { StoriesBlock } from './home/StoriesBlock.tsx'
 import { TestimonialCarousel } from './home/TestimonialCarousel.tsx'
 import { AccessDenied } from './notices/AccessDenied.tsx'
 import NoAccessPage from './notices/NoAccessPage.tsx'
@@ -15,14 +16,62 @@ describe('the testimonial carousel', () => {
   })
 
   it('cuts a text at 200 characters', () => {
-    render(<TestimonialCarousel testimonials={[{ ...story, text: 'a'.repeat(201) }]} />)
+    const testimonials = [{ ...story, text: 'a'.repeat(201) }]
+    render(<TestimonialCarousel testimonials={testimonials} />, { wrapper: MemoryRouter })
     expect(screen.getByText(`${'a'.repeat(200)}…`)).toBeTruthy()
+  })
+
+  it('leads to the story and to all of them', () => {
+    const testimonials = [{ ...story, text: 'We met on a train.' }]
+    render(<TestimonialCarousel testimonials={testimonials} />, { wrapper: MemoryRouter })
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(['/testimonials/1', '/testimonials'])
   })
 })
 
-describe('excerpt', () => {
-  it('leaves a text of just that length as it is', () => {
-    expect(excerpt('a'.repeat(200), 200)).toBe('a'.repeat(200))
+describe('the stories of the home page', () => {
+  let scrolledNear: () => void = () => undefined
+
+  beforeEach(() => {
+    queryClient.clear()
+    class Watcher {
+      constructor(report: (seen: { isIntersecting: boolean }[]) => void) {
+        scrolledNear = () => report([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', Watcher)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+
+  afterEach(() => void vi.unstubAllGlobals())
+
+  function answer(status: number, body: unknown) {
+    const fetched = vi.fn(async () => Response.json(body, { status }))
+    vi.stubGlobal('fetch', fetched)
+    render(<StoriesBlock />, { wrapper: MemoryRouter })
+    return fetched
+  }
+
+  it('are fetched only when somebody comes near', async () => {
+    const found = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'We met.', st: 'Active', me: [] }
+    const fetched = answer(200, { results: [found], total: 1, page: 0 })
+    expect(fetched).not.toHaveBeenCalled()
+    scrolledNear()
+    expect((await screen.findByRole('link', { name: 'Joel and Sharon' })).getAttribute('href')).toBe(
+      '/testimonials/7',
+    )
+  })
+
+  it.each([
+    ['there are none', 200, { results: [], total: 0, page: 0 }],
+    ['they could not be read', 403, { message: 'No', code: 'not_allowed' }],
+  ])('leave no gap when %s', async (_case, status, body) => {
+    answer(status, body)
+    expect(screen.getByRole('heading', { name: 'Many a Happy stories' })).toBeTruthy()
+    scrolledNear()
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
   })
 })
 

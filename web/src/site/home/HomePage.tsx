@@ -6,9 +6,8 @@ import { ContactBlock } from './ContactBlock.tsx'
 import { RegistrationBanner } from './RegistrationBanner.tsx'
 import { SearchBlock } from './SearchBlock.tsx'
 import { ServicesBlock } from './ServicesBlock.tsx'
-import { TestimonialCarousel } from './TestimonialCarousel.tsx'
+import { StoriesBlock } from './StoriesBlock.tsx'
 import { useScrollToSearch } from './useScrollToSearch.ts'
-import { useTestimonials } from './useTestimonials.ts'
 
 export const meta = () =>
   pageMeta(
@@ -17,14 +16,13 @@ export const meta = () =>
   )
 
 export default function HomePage() {
-  const testimonials = useTestimonials()
   useScrollToSearch()
   return (
     <>
       <RegistrationBanner form={<RegistrationForm />} />
       <AboutBlock />
       <SearchBlock form={<HomeSearch />} />
-      <TestimonialCarousel testimonials={testimonials} />
+      <StoriesBlock />
       <ContactBlock />
       <ServicesBlock />
     </>

@@ -1,9 +1,11 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useRef } from 'react'
+import { Link } from 'react-router'
+import { excerpt } from '../../testimonials/excerpt.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { excerpt } from '../excerpt.ts'
 import classes from './TestimonialCarousel.module.css'
+import { useTrackEnds } from './useTrackEnds.ts'
 
 export interface TestimonialTeaser {
   id: string
@@ -19,6 +21,7 @@ const textLength = 200
 export function TestimonialCarousel({ testimonials }: { testimonials: readonly TestimonialTeaser[] }) {
   const { t } = useTranslation()
   const track = useRef<HTMLUListElement>(null)
+  const { atStart, atEnd, look } = useTrackEnds(track)
   if (testimonials.length === 0) return null
   const move = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (
@@ -26,26 +29,44 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
       <div className={classes.head}>
         <h2 id="stories-title">{t('Many a Happy stories')}</h2>
         <div className={classes.buttons}>
-          <button type="button" aria-label={t('Previous stories')} onClick={() => move(-1)}>
+          <button
+            type="button"
+            aria-label={t('Previous stories')}
+            aria-disabled={atStart}
+            onClick={() => move(-1)}
+          >
             <IconChevronLeft size={22} aria-hidden />
           </button>
-          <button type="button" aria-label={t('Next stories')} onClick={() => move(1)}>
+          <button type="button" aria-label={t('Next stories')} aria-disabled={atEnd} onClick={() => move(1)}>
             <IconChevronRight size={22} aria-hidden />
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to take focus, or arrow keys can't move it */}
-      <ul ref={track} className={classes.track} tabIndex={0}>
+      <ul ref={track} className={classes.track} onScroll={look}>
         {testimonials.map((story) => (
-          <li key={story.id} className={classes.story}>
-            {story.photoUrl && <img src={story.photoUrl} alt="" loading="lazy" className={classes.photo} />}
-            <p className={classes.names}>
-              {t('{groom} and {bride}', { groom: story.groom, bride: story.bride })}
-            </p>
-            <p className={classes.text}>{excerpt(story.text, textLength)}</p>
-          </li>
+          <Teaser key={story.id} story={story} />
         ))}
       </ul>
+      <Link to="/testimonials" className={classes.all}>
+        {t('All success stories')}
+      </Link>
     </section>
+  )
+}
+
+function Teaser({ story }: { story: TestimonialTeaser }) {
+  const { t } = useTranslation()
+  return (
+    <li className={classes.story}>
+      <div className={classes.photo}>
+        {story.photoUrl && <img src={story.photoUrl} alt="" loading="lazy" width={480} height={600} />}
+      </div>
+      <p className={classes.names}>
+        <Link to={`/testimonials/${story.id}`}>
+          {t('{groom} and {bride}', { groom: story.groom, bride: story.bride })}
+        </Link>
+      </p>
+      <p className={classes.text}>{excerpt(story.text, textLength)}</p>
+    </li>
   )
 }

@@ -1,0 +1,84 @@
+import { openLogin } from '../accounts/loginPrompt.ts'
+import { useSession } from '../accounts/session.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { bannersOf } from './banners.ts'
+import { useOffers } from './calls.ts'
+import { OfferBanner } from './OfferBanner.tsx'
+import classes from './OffersPage.module.css'
+
+export const meta = () => pageMeta('Offers', 'What is on offer for members of BNR Matrimony today.')
+
+export default function OffersPage() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.page}>
+      <PageTitle title={t('Offers')} />
+      <Offers />
+    </div>
+  )
+}
+
+function Offers() {
+  const { t } = useTranslation()
+  const { user, opening } = useSession()
+  const { data, error, isFetching, refetch } = useOffers({ enabled: user !== null })
+  if (!user && !opening) return <LoginFirst />
+  if (!data && error) {
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <BannerSkeleton />
+  const offers = data.results.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
+  if (offers.length === 0) return <NoOffers />
+  return (
+    <ul className={classes.list}>
+      {offers.map((offer, index) => (
+        <li key={offer.id}>
+          <OfferBanner
+            offer={offer}
+            label={t('Offer {number} of {total}', { number: index + 1, total: offers.length })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LoginFirst() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('Login to view Offers')}
+      action={<Button onClick={openLogin}>{t('Login')}</Button>}
+    />
+  )
+}
+
+function NoOffers() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('No Offers found')}
+      message={t('Please look in again soon.')}
+      action={
+        <ButtonLink to="/membership" look="outlined">
+          {t('See what a membership holds')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function BannerSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('Loading…')}</span>
+      <div className={classes.skeleton} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { bannerFormats, type Offer, type OfferBanner } from '@bnr/contract/offers/schemas'
+
+type Banners = { wide: OfferBanner | undefined; tall: OfferBanner | undefined }
+
+/** The banner for a desktop and the one for a phone; `mf` may say more than the format. */
+export function bannersOf({ banners }: Offer): Banners {
+  const shown = banners.filter(({ status }) => status === 'Ready')
+  const of = (format: string) => shown.find((banner) => banner.format.includes(format))
+  return { wide: of(bannerFormats.desktop), tall: of(bannerFormats.mobile) }
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './TestimonialCarousel.module.css'
+import { TestimonialCarousel } from './TestimonialCarousel.tsx'
+import { useTestimonials } from './useTestimonials.ts'
+
+/** The happy stories, and until they are there a place as high as they will be. */
+export function StoriesBlock() {
+  const place = useRef<HTMLElement>(null)
+  const stories = useTestimonials(place)
+  const { t } = useTranslation()
+  if (stories) return <TestimonialCarousel testimonials={stories} />
+  return (
+    <section ref={place} className={classes.block} aria-labelledby="stories-title" aria-busy="true">
+      <div className={classes.head}>
+        <h2 id="stories-title">{t('Many a Happy stories')}</h2>
+      </div>
+      <div className={classes.track} aria-hidden="true">
+        {['a', 'b', 'c'].map((story) => (
+          <div key={story} className={classes.story}>
+            <div className={classes.photo} />
+            <div className={classes.line} />
+            <div className={classes.line} />
+            <div className={classes.line} />
+          </div>
+        ))}
+      </div>
+      <div className={classes.all} />
+    </section>
+  )
+}

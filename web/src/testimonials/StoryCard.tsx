@@ -1,0 +1,42 @@
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { Link } from 'react-router'
+import { useTranslation } from '../ui/translation.ts'
+import { CouplePicture } from './CouplePicture.tsx'
+import { excerpt } from './excerpt.ts'
+import classes from './StoryCard.module.css'
+import { StoryFacts } from './StoryFacts.tsx'
+
+const longest = 400
+const kept = 397
+
+/** A story in the list: its picture, and as much of it as makes one want to read on. */
+export function StoryCard({ story, backTo }: { story: Testimony; backTo: string }) {
+  const { t } = useTranslation()
+  const names = { groom: story.groomName, bride: story.brideName }
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <CouplePicture story={story} size="thumbnail" alt="" />
+      </div>
+      <div className={classes.head}>
+        <h2 className={classes.caption}>
+          <Link to={`/testimonials/${story.id}`} state={{ backTo }}>
+            {story.caption}
+          </Link>
+        </h2>
+        <StoryFacts story={story} />
+      </div>
+      <div className={classes.body}>
+        <p>{excerpt(story.text, longest, kept)}</p>
+        <Link
+          to={`/testimonials/${story.id}`}
+          state={{ backTo }}
+          className={classes.more}
+          aria-label={t('Read the story of {groom} and {bride}', names)}
+        >
+          {t('Read the story')}
+        </Link>
+      </div>
+    </article>
+  )
+}

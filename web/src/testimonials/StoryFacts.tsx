@@ -1,0 +1,20 @@
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './StoryFacts.module.css'
+import { dayText } from './storyText.ts'
+
+/** Whose story it is, and the day they married. */
+export function StoryFacts({ story }: { story: Testimony }) {
+  const { t } = useTranslation()
+  const { groomName, brideName, weddingDate } = story
+  return (
+    <div>
+      <p className={classes.names}>{t('{groom} and {bride}', { groom: groomName, bride: brideName })}</p>
+      {weddingDate && (
+        <p className={classes.day}>
+          {t('Married on')} <time dateTime={weddingDate}>{dayText(weddingDate)}</time>
+        </p>
+      )}
+    </div>
+  )
+}

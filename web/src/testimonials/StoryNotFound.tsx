@@ -1,0 +1,20 @@
+import { ButtonLink } from '../ui/Button.tsx'
+import { LogoMark } from '../ui/LogoMark.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { usePageTitle } from '../ui/usePageTitle.ts'
+import classes from './StoryNotFound.module.css'
+
+export function StoryNotFound() {
+  const { t } = useTranslation()
+  usePageTitle(t('Story not found'))
+  return (
+    <div className={classes.notice}>
+      <LogoMark className={classes.mark} />
+      <h1 tabIndex={-1}>{t('This story is not here')}</h1>
+      <p>{t('It may have been taken down at the wish of the couple, or the address may be mistyped.')}</p>
+      <ButtonLink to="/testimonials" look="outlined">
+        {t('All success stories')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { CallError } from '@bnr/contract/client'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import { Link, useLocation, useParams } from 'react-router'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { usePageTitle } from '../ui/usePageTitle.ts'
+import { useStory } from './calls.ts'
+import { StoryNotFound } from './StoryNotFound.tsx'
+import classes from './StoryPage.module.css'
+import { StorySkeleton } from './StorySkeleton.tsx'
+import { WholeStory } from './WholeStory.tsx'
+
+export const meta = () => pageMeta('Success story')
+
+export default function StoryPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const known = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
+  const { data, error, isFetching, refetch } = useStory(known)
+  const missing = known === undefined || (error instanceof CallError && error.status === 404)
+  usePageTitle(data && t('{groom} and {bride}', { groom: data.groomName, bride: data.brideName }))
+  if (missing) return <StoryNotFound />
+  return (
+    <div className={classes.page}>
+      <BackLink />
+      {data ? (
+        <WholeStory story={data} />
+      ) : error ? (
+        <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <StorySkeleton />
+      )}
+    </div>
+  )
+}
+
+/** To the page of the list that one came from. */
+function BackLink() {
+  const { t } = useTranslation()
+  const state: { backTo?: unknown } | null = useLocation().state
+  const query = typeof state?.backTo === 'string' ? state.backTo : ''
+  return (
+    <Link to={`/testimonials${query}`} className={classes.back}>
+      <IconArrowLeft size={20} aria-hidden />
+      {t('All success stories')}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { readTestimonial, searchTestimonials } from '@bnr/contract/testimonials/endpoints'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+
+/** First part of every query key of testimonials. */
+export const testimonialsKey = ['testimonials'] as const
+const pagesKey = [...testimonialsKey, 'page'] as const
+
+export const storiesQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...pagesKey, page],
+    queryFn: ({ signal }) => call(searchTestimonials, { query: { page }, body: { criteria: [] } }, signal),
+  })
+
+/** One page of success stories, the newest wedding first. */
+export const useStories = (page: number) => useQuery(storiesQuery(page))
+
+/** One story; it opens at once for those who come from a list that holds it. */
+export function useStory(id: number | undefined) {
+  const client = useQueryClient()
+  const listed = () => pagesWith(client, id).at(0)
+  return useQuery({
+    queryKey: [...testimonialsKey, 'one', id],
+    enabled: id !== undefined,
+    queryFn: ({ signal }) => call(readTestimonial, { params: { id: id ?? 0 } }, signal),
+    initialData: () => listed()?.story,
+    initialDataUpdatedAt: () => listed()?.readAt,
+  })
+}
+
+type Page = { results: Testimony[] }
+
+function pagesWith(client: QueryClient, id: number | undefined) {
+  return client.getQueriesData<Page>({ queryKey: pagesKey }).flatMap(([queryKey, page]) => {
+    const story = page?.results.find((one) => one.id === id)
+    return story ? [{ story, readAt: client.getQueryState(queryKey)?.dataUpdatedAt }] : []
+  })
+}

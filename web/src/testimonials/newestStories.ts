@@ -1,0 +1,14 @@
+import { queryClient } from '../platform/queryClient.ts'
+import { storiesQuery } from './calls.ts'
+
+/** What the home page shows: the first page of the success stories, which then needs no second call. */
+export async function loadNewestStories() {
+  const { results } = await queryClient.fetchQuery(storiesQuery(0))
+  return results.map(({ id, groomName, brideName, text, photos }) => ({
+    id: String(id),
+    groom: groomName,
+    bride: brideName,
+    text,
+    photoUrl: photos[0]?.thumbnailUrl ?? null,
+  }))
+}

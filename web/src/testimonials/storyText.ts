@@ -1,0 +1,23 @@
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** '2026-01-21' as '21 January 2026'. */
+export const dayText = (isoDay: string): string => dayFormat.format(new Date(`${isoDay}T00:00:00Z`))
+
+/** The paragraphs of a story: blank lines part them, single ones do not. */
+export function paragraphsOf(text: string): { key: string; text: string }[] {
+  const parts = text.split(/\n\s*\n/).map((part) => part.trim())
+  return parts.filter(Boolean).map((part, index) => ({ key: `${index}`, text: part }))
+}
+
+/** The zero-based page that an address names. */
+export function pageOfAddress(query: URLSearchParams): number {
+  const shown = query.get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(shown) ? Number(shown) - 1 : 0
+}
+
+export const queryOfPage = (page: number): string => (page > 0 ? `?page=${page + 1}` : '')
