@@ -1,0 +1,328 @@
+import { type Career, employers, posts } from '../career.ts'
+import { shares } from '../lines.ts'
+
+const management: Career = {
+  key: 'management',
+  weight: { m: 9, f: 9 },
+  degrees: shares('MBA 44, BBA 14, B.Com. 14, B.A. 9, PGDM / PGDBM 6, M.A. 5, B.Sc. 8'),
+  posts: posts([
+    [
+      18,
+      'Human Resources Professional',
+      6.5,
+      'a human resources professional',
+      'HR Executive, HR Manager',
+      'MBA 60, MHRM 10, MSW 20, BBA 10',
+    ],
+    [12, 'Sales Executive', 3.8, 'a sales executive', 'Sales Executive, Area Sales Executive'],
+    [9, 'Sales Manager', 9, 'a sales manager', 'Area Manager, Regional Sales Manager'],
+    [9, 'Marketing Professional', 7, 'a marketing professional', 'Marketing Executive, Brand Manager'],
+    [8, 'Manager', 10, 'a manager', 'Manager, Assistant Manager, Operations Manager'],
+    [
+      12,
+      'Administrative Officer',
+      4.6,
+      'an administrative officer',
+      'Administrative Officer, Office Manager',
+      'MBA 30, B.A. 30, M.A. 20, B.Com. 20',
+    ],
+    [14, 'BPO / KPO Professional', 4.6, 'a process specialist', 'Process Associate, Team Leader'],
+    [8, 'Customer Support', 3.6, 'a customer support specialist', 'Customer Service Executive'],
+    [
+      6,
+      'Logistics Professional',
+      5.5,
+      'a logistics professional',
+      'Logistics Executive, Documentation Executive',
+    ],
+    [
+      4,
+      'Digital Marketing Professional',
+      5,
+      'a digital marketing professional',
+      'SEO Analyst, Digital Marketing Executive',
+    ],
+  ]),
+  employers: employers([
+    [
+      97,
+      'Private Sector',
+      'a multinational company, a retail chain, a shared services centre, a consumer goods company, a logistics company, a hospital group, an export house',
+    ],
+    [3, 'Public Sector', 'a public sector company'],
+  ]),
+  abroad: 1.3,
+}
+
+const office: Career = {
+  key: 'office',
+  weight: { m: 4, f: 6 },
+  degrees: shares('B.A. 26, B.Com. 30, B.Sc. 16, BCA 8, Higher Secondary (12th) 14, Diploma in Computers 6'),
+  posts: posts([
+    [34, 'Office Assistant', 2.5, 'an office assistant', 'Office Assistant'],
+    [18, 'Data Entry Operator', 2.3, 'a data entry operator', 'Data Entry Operator'],
+    [16, 'Secretary / Personal Assistant', 3.6, 'a secretary', 'Executive Assistant, Secretary'],
+    [16, 'Front Office Executive', 2.8, 'a front office executive', 'Front Office Executive, Receptionist'],
+    [16, 'Supervisor', 3.4, 'a supervisor', 'Supervisor'],
+  ]),
+  employers: employers([
+    [88, 'Private Sector', 'a private company, a hospital, a school, a trading company, a dealership'],
+    [12, 'Church / Mission', 'a diocesan office, a mission hospital'],
+  ]),
+  rooted: true,
+}
+
+const government: Career = {
+  key: 'government',
+  weight: { m: 4.2, f: 3.4 },
+  degrees: shares(
+    'B.A. 24, B.Sc. 18, B.Com. 14, B.E. / B.Tech 20, M.A. 12, Higher Secondary (12th) 8, State Civil Service 4',
+  ),
+  posts: posts([
+    [32, 'Government Staff', 4.8, 'in government service', 'Junior Assistant, Assistant'],
+    [
+      16,
+      'Government Officer',
+      9,
+      'a government officer',
+      'Section Officer, Assistant Director',
+      'State Civil Service 20, M.A. 40, B.E. / B.Tech 40',
+    ],
+    [20, 'Railway Employee', 6, 'with the Railways', 'Junior Engineer, Station Master, Technician'],
+    [8, 'Postal Employee', 4, 'with the postal department', 'Postal Assistant'],
+    [8, 'Electricity Board Employee', 6, 'with the electricity board', 'Assistant Engineer, Assessor'],
+    [6, 'Revenue Officer', 6.5, 'a revenue officer', 'Revenue Inspector'],
+    [6, 'Municipal Employee', 4.4, 'with the municipal corporation', 'Sanitary Inspector, Assistant'],
+    [4, 'Customs / Tax Officer', 9, 'a tax officer', 'Tax Inspector'],
+  ]),
+  employers: employers([
+    [94, 'Government'],
+    [6, 'Public Sector'],
+  ]),
+  rooted: true,
+}
+
+const defence: Career = {
+  key: 'defence',
+  weight: { m: 1.8, f: 0.2 },
+  degrees: shares('B.A. 30, B.Sc. 22, Higher Secondary (12th) 34, B.E. / B.Tech 8, NDA / Defence Academy 6'),
+  posts: posts([
+    [56, 'Army', 8, 'serving in the Indian Army', 'Havildar, Naik, Captain'],
+    [22, 'Air Force', 9, 'serving in the Indian Air Force', 'Sergeant, Corporal, Flight Lieutenant'],
+    [22, 'Navy', 9, 'serving in the Indian Navy', 'Petty Officer, Lieutenant'],
+  ]),
+  employers: employers([[1, 'Defence']]),
+}
+
+const police: Career = {
+  key: 'defence',
+  weight: { m: 1.2, f: 0.3 },
+  degrees: shares('B.A. 40, B.Sc. 24, B.Com. 12, Higher Secondary (12th) 24'),
+  posts: posts([
+    [50, 'Police Constable', 4.6, 'serving in the police', 'Constable'],
+    [26, 'Police Officer', 7.5, 'a police officer', 'Sub-Inspector, Inspector'],
+    [
+      24,
+      'Paramilitary Force',
+      6.5,
+      'serving in a paramilitary force',
+      'Head Constable, Assistant Commandant',
+    ],
+  ]),
+  employers: employers([[1, 'Government']]),
+  rooted: true,
+}
+
+const law: Career = {
+  key: 'law',
+  weight: { m: 1.2, f: 1.2 },
+  degrees: shares('LL.B. 38, B.A. LL.B. 44, BBA LL.B. 6, LL.M. 12'),
+  posts: posts([
+    [78, 'Advocate', 5, 'an advocate', 'Advocate, Associate'],
+    [22, 'Legal Adviser', 9, 'a legal adviser', 'Legal Manager, Legal Officer'],
+  ]),
+  employers: employers([
+    [60, 'Self Employed'],
+    [40, 'Private Sector', 'a law firm, a legal process firm'],
+  ]),
+}
+
+const creative: Career = {
+  key: 'creative',
+  weight: { m: 2.6, f: 2.4 },
+  degrees: shares(`
+    B.Sc. Visual Communication 24, B.Arch. 22, B.Des. 10, BFA 8, Fashion Technology 8, M.A. Mass Communication 12,
+    Animation and Film 8, Interior Design 8
+  `),
+  posts: posts([
+    [
+      22,
+      'Graphic Designer',
+      4.6,
+      'a graphic designer',
+      'Graphic Designer, Visual Designer',
+      'B.Sc. Visual Communication 50, BFA 25, B.Des. 25',
+    ],
+    [22, 'Architect', 7, 'an architect', 'Junior Architect, Project Architect', 'B.Arch. 88, M.Arch. 12'],
+    [
+      12,
+      'Journalist',
+      5,
+      'a journalist',
+      'Reporter, Correspondent',
+      'M.A. Mass Communication 50, BJMC 30, B.A. Mass Communication 20',
+    ],
+    [12, 'Editor', 5, 'an editor', 'Content Editor, Copy Editor', 'M.A. English 60, B.A. English 40'],
+    [12, 'Photographer', 4, 'a photographer', '', 'B.Sc. Visual Communication 100'],
+    [
+      10,
+      'Interior Designer',
+      5,
+      'an interior designer',
+      'Interior Designer',
+      'Interior Design 70, B.Des. 30',
+    ],
+    [
+      10,
+      'Animator',
+      4.6,
+      'an animator',
+      'Motion Designer',
+      'Animation and Film 60, B.Sc. Visual Communication 40',
+    ],
+  ]),
+  employers: employers([
+    [74, 'Private Sector', 'a design studio, a media house, an advertising agency, a publishing house'],
+    [26, 'Self Employed'],
+  ]),
+}
+
+const hospitality: Career = {
+  key: 'hospitality',
+  weight: { m: 3.2, f: 1.4 },
+  degrees: shares('BHM / Hotel Management 56, Diploma in Catering 26, B.A. 10, MTA / Tourism 8'),
+  posts: posts([
+    [26, 'Hotel Staff', 3.6, 'in the hotel field', 'Guest Service Associate, Captain'],
+    [
+      22,
+      'Chef / Cook',
+      5,
+      'a chef',
+      'Commis Chef, Chef de Partie, Sous Chef',
+      'BHM / Hotel Management 60, Diploma in Catering 40',
+    ],
+    [14, 'Hotel Manager', 9, 'a hotel manager', 'Front Office Manager, Duty Manager'],
+    [14, 'Cabin Crew', 8, 'a cabin crew member', 'Cabin Crew'],
+    [14, 'Airport Staff', 4.4, 'on the ground staff of an airport', 'Customer Service Agent'],
+    [10, 'Travel Agent', 4, 'a travel consultant', 'Travel Consultant'],
+  ]),
+  employers: employers([
+    [96, 'Private Sector', 'a five-star hotel, a resort, an airline, a cruise line, a travel company'],
+    [4, 'Self Employed'],
+  ]),
+  abroad: 2.4,
+}
+
+const seafarer: Career = {
+  key: 'seafarer',
+  weight: { m: 2, f: 0 },
+  degrees: shares(
+    'Marine Engineering 46, B.E. / B.Tech 14, Higher Secondary (12th) 26, Diploma in Engineering / Polytechnic 14',
+  ),
+  posts: posts([
+    [
+      36,
+      'Merchant Navy Officer',
+      22,
+      'an officer in the merchant navy',
+      'Third Officer, Second Officer, Chief Officer',
+      'Marine Engineering 60, B.Sc. 40',
+    ],
+    [
+      32,
+      'Marine Engineer',
+      20,
+      'a marine engineer',
+      'Fourth Engineer, Third Engineer',
+      'Marine Engineering 100',
+    ],
+    [32, 'Seaman', 6, 'a seaman', 'Able Seaman, Bosun', 'Higher Secondary (12th) 70, ITI 30'],
+  ]),
+  employers: employers([
+    [100, 'Private Sector', 'a shipping company, a ship management company, a tanker line'],
+  ]),
+}
+
+const business: Career = {
+  key: 'business',
+  weight: { m: 8, f: 2 },
+  degrees: shares('B.Com. 28, BBA 14, MBA 12, B.A. 16, Higher Secondary (12th) 16, B.E. / B.Tech 14'),
+  posts: posts([
+    [34, 'Business Owner', 9, 'running a family business'],
+    [16, 'Entrepreneur', 10, 'an entrepreneur'],
+    [20, 'Shop Owner', 5, 'running a shop'],
+    [12, 'Contractor', 8, 'a contractor'],
+    [8, 'Transport Business', 8, 'in the transport business'],
+    [10, 'Freelancer', 5, 'a freelancer'],
+  ]),
+  employers: employers([
+    [76, 'Business'],
+    [24, 'Self Employed'],
+  ]),
+  rooted: true,
+}
+
+const farming: Career = {
+  key: 'farming',
+  weight: { m: 2.4, f: 0.5 },
+  degrees: shares('Higher Secondary (12th) 36, SSLC / 10th 24, B.A. 20, B.Sc. Agriculture 20'),
+  posts: posts([
+    [44, 'Farmer', 3.2, 'a farmer'],
+    [24, 'Planter', 7, 'a planter'],
+    [
+      16,
+      'Agricultural Officer',
+      6.5,
+      'an agricultural officer',
+      'Agricultural Officer',
+      'B.Sc. Agriculture 70, M.Sc. Agriculture 30',
+    ],
+    [16, 'Dairy Farmer', 3.6, 'a dairy farmer'],
+  ]),
+  employers: employers([
+    [90, 'Self Employed'],
+    [10, 'Business'],
+  ]),
+  rooted: true,
+}
+
+const fishing: Career = {
+  key: 'fishing',
+  weight: { m: 0.5, f: 0 },
+  degrees: shares('Higher Secondary (12th) 40, SSLC / 10th 50, ITI 10'),
+  posts: posts([
+    [54, 'Fisherman', 2.8, 'a fisherman'],
+    [28, 'Boat Owner', 6, 'the owner of a fishing boat'],
+    [18, 'Fish Trader', 5, 'in the fish trade'],
+  ]),
+  employers: employers([
+    [70, 'Self Employed'],
+    [30, 'Business'],
+  ]),
+  rooted: true,
+}
+
+export const publicAndBusinessCareers: readonly Career[] = [
+  management,
+  office,
+  government,
+  defence,
+  police,
+  law,
+  creative,
+  hospitality,
+  seafarer,
+  business,
+  farming,
+  fishing,
+]

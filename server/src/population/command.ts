@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { SingleBar } from 'cli-progress'
+import { pino } from 'pino'
+import { type Config, readConfig } from '../config.ts'
+import { systemClock } from '../platform/clock.ts'
+import { openDatabase } from '../platform/database.ts'
+import { lockFolder } from '../platform/folderLock.ts'
+import { migrate } from '../platform/migrate.ts'
+import { readSecrets } from '../platform/secrets.ts'
+import { folderStorage } from '../platform/storage.ts'
+import { populationSize } from './progress.ts'
+import { seedDemo } from './seedDemo.ts'
+
+/** `npm run seed`: brings the demo's population to a size, with a bar, while no server runs on the same folder. */
+export async function seed(
+  profiles: number | undefined,
+  environment: Record<string, string | undefined>,
+): Promise<void> {
+  const config = readConfig(environment)
+  if (config.production) throw new Error('APP_MODE is production: people are made for a demo only')
+  const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
+  try {
+    await seedInto(config, profiles ?? config.seedProfiles)
+  } finally {
+    unlock()
+  }
+}
+
+async function seedInto(config: Config, profiles: number): Promise<void> {
+  const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
+  const bar = new SingleBar({
+    format: '  {bar} {value}/{total} profiles  {rate} a second  {eta_formatted}',
+    barsize: 30,
+  })
+  try {
+    await migrate(db)
+    const before = await populationSize(db)
+    const started = performance.now()
+    const onProgress = (made: number, wanted: number) => {
+      const rate = rateSince(started, made - before)
+      if (bar.isActive) bar.update(made, { rate })
+      else bar.start(wanted, made, { rate })
+    }
+    const storage = folderStorage(join(config.dataDir, 'files'))
+    const services = { config, db, storage, log: pino({ level: 'silent' }), clock: systemClock }
+    await seedDemo({ ...services, secrets: readSecrets(config) }, { profiles, onProgress })
+    bar.stop()
+    const added = Math.max(0, profiles - before)
+    process.stdout.write(`${added} profiles added, ${rateSince(started, added)} a second.\n`)
+  } finally {
+    bar.stop()
+    await db.close()
+  }
+}
+
+function rateSince(started: number, made: number): string {
+  return String(Math.round(made / Math.max(0.001, (performance.now() - started) / 1000)))
+}

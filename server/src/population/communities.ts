@@ -1,0 +1,20 @@
+import { northernCommunities } from './communities/centralAndNorth.ts'
+import { keralaCommunities } from './communities/kerala.ts'
+import { northEastCommunities } from './communities/northEast.ts'
+import { tamilCommunities } from './communities/tamilNadu.ts'
+import { teluguCommunities } from './communities/telugu.ts'
+import { westCoastCommunities } from './communities/westCoast.ts'
+import type { Community } from './community.ts'
+import type { Weighted } from './random.ts'
+
+const all: readonly Community[] = [
+  ...tamilCommunities,
+  ...keralaCommunities,
+  ...teluguCommunities,
+  ...westCoastCommunities,
+  ...northEastCommunities,
+  ...northernCommunities,
+]
+
+/** Indian Christians by community: about half from Tamil Nadu and Kerala, as the service has them. */
+export const communities: Weighted<Community> = all.map((community) => [community, community.weight])

@@ -1,0 +1,81 @@
+import type { Role } from '@bnr/contract/access'
+import { inArray } from 'drizzle-orm'
+import { hashPassword, sealPassword } from '../accounts/passwords.ts'
+import { users } from '../accounts/tables.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import type { StaffOfMembers } from './rows.ts'
+
+export const demoPassword = 'Demo1234'
+
+type StaffLogin = { userName: string; mobile: string; role: Role; name: string }
+
+const staff = (mobile: string, role: Role, name: string): StaffLogin => ({
+  userName: `91${mobile}`,
+  mobile,
+  role,
+  name,
+})
+
+/** Who may sign in at /ad/login of a demo. */
+export const staffLogins: readonly StaffLogin[] = [
+  staff('9000000001', 'super_admin', 'Ruth Sundaram'),
+  staff('9000000002', 'tele_manager', 'Kiran Mathews'),
+  staff('9000000003', 'tele_executive', 'Nisha Fernandes'),
+  staff('9000000004', 'cc_manager', 'Joseph Rajan'),
+  staff('9000000005', 'cc_executive', 'Leela Thomas'),
+  staff('9000000006', 'finance_admin', 'Edwin Pereira'),
+]
+
+export type DemoSecret = { passwordHash: string; sealedPassword: string | null }
+
+/** The one password of all demo logins, hashed once. */
+export async function demoSecret({ secrets }: Pick<Services, 'secrets'>): Promise<DemoSecret> {
+  return {
+    passwordHash: await hashPassword(demoPassword),
+    sealedPassword: sealPassword(secrets.escrow, demoPassword),
+  }
+}
+
+/** Adds the staff of the demo that are not there yet. */
+export async function seedStaff(services: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {
+  const { db, clock } = services
+  const known = await knownLogins(db, staffLogins)
+  const missing = staffLogins.filter(({ userName }) => !known.has(userName))
+  if (missing.length === 0) return
+  const secret = await demoSecret(services)
+  const rows = missing.map(({ userName, mobile, role, name }) => ({
+    type: 'au' as const,
+    userName,
+    name,
+    roles: ['staff_user', role],
+    mobile,
+    createdAt: clock.now(),
+    ...secret,
+  }))
+  await db.insert(users).values(rows).onConflictDoNothing({ target: users.userName })
+}
+
+/** The logins of a list that exist, by user name. */
+export async function knownLogins(
+  db: Queryable,
+  logins: readonly { userName: string }[],
+): Promise<Map<string, { id: number; name: string }>> {
+  const userNames = logins.map(({ userName }) => userName)
+  const found = await db
+    .select({ id: users.id, name: users.name, userName: users.userName })
+    .from(users)
+    .where(inArray(users.userName, userNames))
+  return new Map(found.map(({ userName, id, name }) => [userName, { id, name }]))
+}
+
+/** Nobody in a database without the demo's staff. */
+export async function staffOfMembers(db: Queryable): Promise<StaffOfMembers> {
+  const known = await knownLogins(db, staffLogins)
+  const find = (role: Role) => known.get(staffLogins.find((login) => login.role === role)?.userName ?? '')
+  return {
+    teleManager: find('tele_manager'),
+    teleExecutive: find('tele_executive'),
+    careExecutive: find('cc_executive'),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { anitaSections } from './demoMembers/anita.ts'
+import { danielSections } from './demoMembers/daniel.ts'
+import { anitaPhotos, type DemoPhoto, danielPhotos, samuelPhotos } from './demoMembers/photos.ts'
+import { priyaSections } from './demoMembers/priya.ts'
+import { samuelSections } from './demoMembers/samuel.ts'
+
+/** The members that a visitor of the demo can be. */
+export type DemoMember = {
+  bnrId: number
+  mobile: string
+  status: ProfileStatus
+  /** Days since the profile was created. */
+  age: number
+  paid: boolean
+  sections: (now: Date) => ProfileSections
+  photos: readonly DemoPhoto[]
+}
+
+export const demoMembers: readonly DemoMember[] = [
+  {
+    bnrId: 10_000_004,
+    mobile: '9100000004',
+    status: 'Ready',
+    age: 4,
+    paid: false,
+    sections: danielSections,
+    photos: danielPhotos,
+  },
+  {
+    bnrId: 10_000_003,
+    mobile: '9100000003',
+    status: 'Draft',
+    age: 2,
+    paid: false,
+    sections: priyaSections,
+    photos: [],
+  },
+  {
+    bnrId: 10_000_002,
+    mobile: '9100000002',
+    status: 'Active',
+    age: 21,
+    paid: true,
+    sections: samuelSections,
+    photos: samuelPhotos,
+  },
+  {
+    bnrId: 10_000_001,
+    mobile: '9100000001',
+    status: 'Active',
+    age: 9,
+    paid: false,
+    sections: anitaSections,
+    photos: anitaPhotos,
+  },
+]

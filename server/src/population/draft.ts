@@ -1,0 +1,35 @@
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { Random } from './random.ts'
+
+/** What was filled in before the wizard was left, after one of its steps. */
+export function draftOf(random: Random, complete: ProfileSections): ProfileSections {
+  const step = random.int(0, 3)
+  const { basic, religion, family, professional, location } = complete
+  const { createdFor, createdBy, gender, name, phone, dateOfBirth, motherTongue, email } = basic ?? {}
+  const begun = { createdFor, createdBy, gender, name, phone }
+  if (step === 0) return defined({ basic: begun })
+  const personal = { ...begun, dateOfBirth, motherTongue, email }
+  const faith = { denomination: religion?.denomination, spirituality: religion?.spirituality }
+  if (step === 1) return defined({ basic: personal, religion: faith })
+  const { maritalStatus, childCount, height, weight, bodyType } = basic ?? {}
+  const physical = { ...personal, maritalStatus, childCount, height, weight, bodyType }
+  const home = { status: family?.status, type: family?.type, values: family?.values }
+  if (step === 2) return defined({ basic: physical, religion: faith, family: home })
+  const { education, occupation, annualIncome } = professional ?? {}
+  return defined({
+    basic: physical,
+    religion: faith,
+    family: home,
+    professional: { education, occupation, annualIncome },
+    location: { current: location?.current },
+  })
+}
+
+/** Without the fields that are undefined. */
+function defined(sections: Record<string, Record<string, unknown>>): ProfileSections {
+  const given = Object.entries(sections).map(([name, fields]) => [
+    name,
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+  ])
+  return Object.fromEntries(given)
+}

@@ -1,0 +1,52 @@
+import { neverMarried } from '@bnr/contract/profiles/rules'
+import { shares } from './lines.ts'
+import type { Person } from './person.ts'
+import type { Random } from './random.ts'
+
+const reasons = [
+  'Mutual consent; we could not build a home together.',
+  'Differences that could not be settled, in spite of counselling by both families and the church.',
+  'Separated by mutual consent after a short time together.',
+  'Health matters were not disclosed before the marriage.',
+]
+const childCounts = shares('0 52, 1 31, 2 15, 3 2')
+const withMother = 0.82
+const withFather = 0.45
+
+/** What the forms ask of those who were married before; nothing for the others. */
+export function marriageOf(random: Random, person: Person, now: Date) {
+  if (person.maritalStatus === neverMarried) return {}
+  const latest = now.getUTCFullYear() - 1
+  const born = Number(person.dateOfBirth.slice(0, 4))
+  const marriageYear = Math.min(latest - 1, born + random.int(21, Math.max(22, Math.min(30, person.age - 2))))
+  const together = Math.min(15, random.int(0, Math.max(1, latest - marriageYear)))
+  const childCount = together === 0 ? '0' : random.weighted(childCounts)
+  return {
+    childCount,
+    childStatus: childStatusOf(random, childCount, person.gender),
+    marriageMonth: random.int(1, 12),
+    marriageYear,
+    livedTogetherYears: together,
+    livedTogetherMonths: random.int(0, 11),
+    ...endOf(random, person.maritalStatus, Math.min(latest, marriageYear + together + 1)),
+  }
+}
+
+function endOf(random: Random, status: string, year: number) {
+  const month = random.int(1, 12)
+  if (status === 'Widow / Widower') {
+    return {
+      demiseDate: `${year}-${String(month).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`,
+    }
+  }
+  const ended = status === 'Divorced' || status === 'Annulled'
+  return {
+    ...(ended ? { divorceMonth: month, divorceYear: year } : {}),
+    separationReason: random.pick(reasons),
+  }
+}
+
+function childStatusOf(random: Random, count: string, gender: 'f' | 'm'): string {
+  if (count === '0') return 'n'
+  return random.chance(gender === 'f' ? withMother : withFather) ? 'w' : 'o'
+}

@@ -1,0 +1,41 @@
+import { photoSizes } from '@bnr/contract/media/endpoints'
+import { genders } from '@bnr/contract/profiles/basic'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { sizeKey } from '../../media/processing.ts'
+import { designOf } from './design.ts'
+import { drawPortrait } from './draw.ts'
+import { renderPortrait } from './render.ts'
+
+function memoryStorage() {
+  const files = new Map<string, Buffer>()
+  return {
+    files,
+    put: async (key: string, content: Buffer) => void files.set(key, content),
+    get: async (key: string) => files.get(key),
+    remove: async (key: string) => void files.delete(key),
+  }
+}
+
+describe('portraits', () => {
+  it('are drawn once, in the sizes and under the names of any photo', async () => {
+    const storage = memoryStorage()
+    const design = () => designOf('f', 1)
+    expect(await renderPortrait(storage, 'portraits/f-01', design)).toBe(true)
+    expect(await renderPortrait(storage, 'portraits/f-01', design)).toBe(false)
+    expect([...storage.files.keys()].sort()).toEqual(
+      photoSizes.map((size) => sizeKey('portraits/f-01', size)).sort(),
+    )
+    const widths = await Promise.all(
+      [...storage.files.values()].map(async (file) => (await sharp(file).metadata()).width),
+    )
+    expect(widths).toEqual([800, 800, 320, 320])
+  })
+
+  it('differ from one another', () => {
+    const drawn = genders.flatMap((gender) =>
+      Array.from({ length: 60 }, (_, index) => drawPortrait(designOf(gender, index + 1))),
+    )
+    expect(new Set(drawn).size).toBe(120)
+  })
+})

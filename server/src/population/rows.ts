@@ -1,0 +1,97 @@
+import { searchRowOf } from '../profiles/searchRow.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import type { DemoSecret } from './demoLogins.ts'
+import type { Member } from './generate.ts'
+import type { Move } from './history.ts'
+import { portraitSize } from './portraits/render.ts'
+import { profileRow, storedProfile, userRow } from './profileRows.ts'
+import type { Membership, Photo } from './standing.ts'
+
+/** Who is said to have approved the members, and who looks after them. */
+export type StaffOfMembers = Record<
+  'teleManager' | 'teleExecutive' | 'careExecutive',
+  { id: number; name: string } | undefined
+>
+export type Ids = { user: number; profile: number }
+/** Rows of one batch by table, columns as the database names them. */
+export type Batch = Record<
+  'users' | 'profiles' | 'search_profiles' | 'media' | 'memberships' | 'profile_history',
+  object[]
+>
+
+export const emptyBatch = (): Batch => ({
+  users: [],
+  profiles: [],
+  search_profiles: [],
+  media: [],
+  memberships: [],
+  profile_history: [],
+})
+
+/** Adds everything that is stored of one member. Without a secret whoever wants to be this member logs in by a code. */
+export function addRows(
+  batch: Batch,
+  member: Member,
+  ids: Ids,
+  staff: StaffOfMembers,
+  secret?: DemoSecret,
+): void {
+  const row = profileRow(member, ids, staff)
+  batch.users.push(userRow(row, secret))
+  batch.profiles.push(storedProfile(row))
+  batch.search_profiles.push(
+    searchRowOf(
+      row,
+      member.photos.some(({ status }) => status === 'Active'),
+    ),
+  )
+  batch.profile_history.push(...member.history.map((move) => historyRow(move, row, staff)))
+  batch.media.push(...member.photos.map((photo) => mediaRow(photo, row)))
+  if (member.membership) batch.memberships.push(membershipRow(member.membership, row.id))
+}
+
+function historyRow(move: Move, row: ProfileRow, staff: StaffOfMembers) {
+  return {
+    profile_id: row.id,
+    at: move.at,
+    by_user_id: move.byStaff ? (staff.teleManager?.id ?? null) : row.userId,
+    by_name: move.byStaff ? (staff.teleManager?.name ?? 'BNR Matrimony') : row.name,
+    action: move.action,
+    from_status: move.from,
+    to_status: move.to,
+    reason: move.reason ?? null,
+  }
+}
+
+function mediaRow(photo: Photo, row: ProfileRow) {
+  const at = photo.status === 'Ready' ? (row.readyAt ?? row.createdAt) : row.changedAt
+  return {
+    id: photo.id,
+    profile_id: row.id,
+    kind: photo.kind,
+    status: photo.status,
+    folder: photo.folder,
+    width: portraitSize,
+    height: portraitSize,
+    processed: true,
+    reason: photo.status === 'Rejected' ? 'The face cannot be seen clearly' : null,
+    created_at: at,
+    changed_at: at,
+  }
+}
+
+function membershipRow(membership: Membership, profileId: number) {
+  const { plan } = membership
+  return {
+    profile_id: profileId,
+    plan_name: plan.name,
+    tag: plan.tag,
+    starts_on: membership.startsOn,
+    ends_on: membership.endsOn,
+    highlight_days: plan.highlightDays,
+    phone_contacts: plan.phoneContacts,
+    used_phone_contacts: membership.usedPhoneContacts,
+    express_interests: plan.expressInterests,
+    used_express_interests: membership.usedExpressInterests,
+  }
+}

@@ -1,0 +1,146 @@
+import { missingForReview } from '@bnr/contract/profiles/steps'
+import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFromTemplate } from '../../test/template.ts'
+import { openSealedPassword, passwordMatches } from '../accounts/passwords.ts'
+import { users } from '../accounts/tables.ts'
+import { readConfig } from '../config.ts'
+import { media } from '../media/tables.ts'
+import { type Database, rows } from '../platform/database.ts'
+import { readSecrets } from '../platform/secrets.ts'
+import { sectionsOf } from '../profiles/sections.ts'
+import { profiles } from '../profiles/tables.ts'
+import { demoPassword, staffLogins } from './demoLogins.ts'
+import { seedDemo } from './seedDemo.ts'
+
+/** Every portrait is there already: what they look like is another test. */
+const storage = {
+  put: async () => undefined,
+  get: async () => Buffer.alloc(0),
+  remove: async () => undefined,
+}
+const settings = { TOKEN_SECRET: 'x'.repeat(32), PASSWORD_ESCROW_KEY: 'y'.repeat(32) }
+const escrow = readSecrets(readConfig(settings)).escrow ?? new Uint8Array()
+const now = new Date('2026-03-01T06:30:00Z')
+let db: Database
+
+function seeded(wanted: number, environment: Record<string, string> = {}) {
+  const config = readConfig({ ...settings, ...environment })
+  const secrets = readSecrets(config)
+  return seedDemo(
+    { config, db, storage, secrets, clock: { now: () => now }, log: pino({ level: 'silent' }) },
+    { profiles: wanted },
+  )
+}
+
+async function counts() {
+  const [found] = await rows<Record<string, number>>(
+    db,
+    sql`select (select count(*)::int from users) as users, (select count(*)::int from profiles) as profiles,
+               (select count(*)::int from search_profiles) as search, (select count(*)::int from media) as media,
+               (select count(*)::int from memberships) as memberships,
+               (select count(*)::int from profile_history where action = 'create') as created,
+               (select count(*)::int from profiles p join search_profiles s on s.profile_id = p.id
+                 where s.date_of_birth = coalesce(p.date_of_birth, '0001-01-01')) as matching,
+               (select count(*)::int from profiles where paid) as paid,
+               (select count(distinct p.id)::int from profiles p join memberships m on m.profile_id = p.id
+                 where p.paid and m.starts_on <= '2026-03-01' and m.ends_on >= '2026-03-01') as running,
+               (select count(*)::int from search_profiles where with_photo) as with_photo,
+               (select count(*)::int from media where kind = 'pp' and status = 'Active') as photos`,
+  )
+  return found ?? {}
+}
+
+beforeAll(async () => {
+  db = await openFromTemplate()
+})
+afterAll(() => db.close())
+
+describe('seeding a demo', () => {
+  it('makes nobody in production', async () => {
+    await seeded(300, { APP_MODE: 'production' })
+    expect((await counts()).users).toBe(0)
+  })
+
+  it('makes the staff alone for a population of 0', async () => {
+    await seeded(0)
+    expect(await counts()).toMatchObject({ users: 6, profiles: 0 })
+  })
+
+  it('makes as many members as wanted, whole in every table', async () => {
+    await seeded(300)
+    const found = await counts()
+    expect(found).toMatchObject({ users: 310, profiles: 304, search: 304, created: 304, matching: 304 })
+    expect(found.running).toBe(found.paid)
+    expect(found.with_photo).toBe(found.photos)
+    expect(found.media).toBeGreaterThan(220)
+  })
+
+  it('does nothing the second time', async () => {
+    const before = await counts()
+    await seeded(300)
+    expect(await counts()).toEqual(before)
+  })
+
+  it('adds what is missing for a larger population, newer than the rest', async () => {
+    await seeded(400)
+    expect(await counts()).toMatchObject({ users: 410, profiles: 404, search: 404 })
+    const disorder = await rows(
+      db,
+      sql`select 1 from (select created_at, lag(created_at) over (order by id) as earlier from profiles
+          where bnr_id >= 20000000) as neighbours where created_at < earlier`,
+    )
+    expect(disorder).toEqual([])
+  })
+
+  it('leaves the sequences behind the ids it took', async () => {
+    const [row] = await db
+      .insert(users)
+      .values({ type: 'au', userName: 'after', name: 'After', roles: [] })
+      .returning({ id: users.id })
+    const [found] = await rows<{ largest: number }>(
+      db,
+      sql`select max(user_id)::int as largest from profiles`,
+    )
+    expect(row?.id).toBeGreaterThan(found?.largest ?? 0)
+    await db.delete(users).where(eq(users.userName, 'after'))
+  })
+})
+
+describe('the demo logins', () => {
+  it('are the six of the staff, one role each', async () => {
+    for (const { userName, mobile, role } of staffLogins) {
+      const [found] = await db.select().from(users).where(eq(users.userName, userName))
+      expect(found).toMatchObject({ type: 'au', mobile, roles: ['staff_user', role] })
+      expect(await passwordMatches(found?.passwordHash, demoPassword)).toBe(true)
+      expect(openSealedPassword(escrow, found?.sealedPassword ?? '')).toBe(demoPassword)
+    }
+  })
+
+  it.each([
+    [10_000_001, 'Anita', 'f', 'Active', false, 3],
+    [10_000_002, 'Samuel', 'm', 'Active', true, 3],
+    [10_000_003, 'Priya', 'f', 'Draft', false, 0],
+    [10_000_004, 'Daniel', 'm', 'Ready', false, 1],
+  ])('%i is %s (%s), %s', async (bnrId, name, gender, status, paid, photos) => {
+    const [row] = await db.select().from(profiles).where(eq(profiles.bnrId, bnrId))
+    expect(row).toMatchObject({ gender, status, paid, phoneNumber: `910000000${bnrId % 10}` })
+    expect(row?.name).toMatch(new RegExp(`^${name} `))
+    if (!row) return
+    const missing = Object.keys(missingForReview(sectionsOf(row), { today: now }))
+    expect(missing.length > 0).toBe(status === 'Draft')
+    expect(await db.$count(media, eq(media.profileId, row.id))).toBe(photos)
+    const [login] = await db.select().from(users).where(eq(users.id, row.userId))
+    expect(login?.userName).toBe(String(bnrId))
+    expect(await passwordMatches(login?.passwordHash, demoPassword)).toBe(true)
+  })
+
+  it('are among the newest members', async () => {
+    const newest = await rows<{ bnr_id: number }>(
+      db,
+      sql`select bnr_id from profiles where id <= 304 order by id desc limit 4`,
+    )
+    expect(newest.map(({ bnr_id }) => bnr_id)).toEqual([10_000_001, 10_000_002, 10_000_003, 10_000_004])
+  })
+})

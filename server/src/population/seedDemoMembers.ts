@@ -1,0 +1,79 @@
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { indianDay } from '../platform/clock.ts'
+import type { Services } from '../platform/services.ts'
+import { demoSecret, knownLogins, staffOfMembers } from './demoLogins.ts'
+import { type DemoMember, demoMembers } from './demoMembers.ts'
+import type { Member } from './generate.ts'
+import type { Move } from './history.ts'
+import { insertBatch, reserveIds } from './insert.ts'
+import { platinumClassic } from './plans.ts'
+import { renderPortrait } from './portraits/render.ts'
+import { addRows, emptyBatch } from './rows.ts'
+import type { Membership } from './standing.ts'
+
+const day = 86_400_000
+
+/** Adds the members with a login of the demo that are not there yet. */
+export async function seedDemoMembers(
+  services: Pick<Services, 'db' | 'storage' | 'clock' | 'secrets'>,
+): Promise<void> {
+  const { db, storage, clock } = services
+  const known = await knownLogins(db, demoMembers.map(loginOf))
+  const missing = demoMembers.filter((member) => !known.has(loginOf(member).userName))
+  if (missing.length === 0) return
+  const photos = missing.flatMap((member) => member.photos)
+  for (const { folder, design } of photos) await renderPortrait(storage, folder, () => design)
+  const secret = await demoSecret(services)
+  const staff = await staffOfMembers(db)
+  const ids = await reserveIds(db, missing.length)
+  const batch = emptyBatch()
+  for (const [index, id] of ids.entries()) {
+    const member = missing[index]
+    if (member) addRows(batch, memberOf(member, clock.now()), id, staff, secret)
+  }
+  await db.inTransaction((tx) => insertBatch(tx, batch))
+}
+
+function loginOf({ bnrId }: DemoMember): { userName: string } {
+  return { userName: String(bnrId) }
+}
+
+function memberOf({ bnrId, status, age, paid, sections, photos }: DemoMember, now: Date): Member {
+  const createdAt = new Date(now.getTime() - age * day)
+  const history = historyOf(status, createdAt)
+  return {
+    bnrId,
+    status,
+    paid,
+    elite: false,
+    phoneVerified: status !== 'Draft',
+    createdAt,
+    changedAt: history.at(-1)?.at ?? createdAt,
+    readyAt: history.find(({ action }) => action === 'ready')?.at,
+    history,
+    membership: paid ? runningMembership(createdAt) : undefined,
+    sections: sections(now),
+    photos,
+  }
+}
+
+function historyOf(status: ProfileStatus, createdAt: Date): Move[] {
+  const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000)
+  const moves: Move[] = [
+    { action: 'create', from: null, to: 'Draft', at: createdAt, byStaff: false },
+    { action: 'ready', from: 'Draft', to: 'Ready', at: after(1), byStaff: false },
+    { action: 'approve', from: 'Ready', to: 'Active', at: after(20), byStaff: true },
+  ]
+  return moves.slice(0, moves.findIndex(({ to }) => to === status) + 1)
+}
+
+function runningMembership(createdAt: Date): Membership {
+  const startsAt = new Date(createdAt.getTime() + 2 * day)
+  return {
+    plan: platinumClassic,
+    startsOn: indianDay(startsAt),
+    endsOn: indianDay(new Date(startsAt.getTime() + (platinumClassic.days - 1) * day)),
+    usedPhoneContacts: 0,
+    usedExpressInterests: 0,
+  }
+}

@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { profiles } from '../profiles/tables.ts'
+import { staffOfMembers } from './demoLogins.ts'
+import { generateProfile } from './generate.ts'
+import { insertBatch, reserveIds } from './insert.ts'
+import { bnrIdOf } from './numbering.ts'
+import { renderSharedPortraits } from './portraits.ts'
+import { notePopulation, populationSize } from './progress.ts'
+import { randomOf } from './random.ts'
+import { addRows, type Batch, emptyBatch, type Ids, type StaffOfMembers } from './rows.ts'
+
+export type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>
+export type SeedOptions = {
+  /** Size that the population shall have. */
+  profiles: number
+  /** Told after each batch. */
+  onProgress?: (made: number, wanted: number) => void
+}
+
+const batchSize = 500
+const breath = 20
+const months = 18
+const monthLength = 30.4 * 86_400_000
+/** The youngest profiles are a few hours old, so that nothing lies in the future. */
+const rest = 3 * 3_600_000
+
+/**
+ * Brings the demo population to a size; what is there stays. Each batch is one transaction that also notes how far
+ * it came, so an interrupted run goes on where it stopped. Returns how many were added.
+ */
+export async function seedPopulation(services: SeedServices, options: SeedOptions): Promise<number> {
+  const { db, storage, log } = services
+  const from = await populationSize(db)
+  const missing = options.profiles - from
+  if (missing <= 0) return 0
+  log.info({ from, to: options.profiles }, 'adding to the demo population')
+  const portraits = renderSharedPortraits(storage)
+  await Promise.all([addMembers(services, from, options), portraits])
+  await refreshStatistics(db)
+  return missing
+}
+
+async function addMembers({ db, clock }: SeedServices, from: number, options: SeedOptions): Promise<void> {
+  const now = clock.now()
+  const creation = await creationTimes(db, from, options.profiles, now)
+  const staff = await staffOfMembers(db)
+  let written = Promise.resolve()
+  for (let start = from; start < options.profiles; start += batchSize) {
+    const end = Math.min(start + batchSize, options.profiles)
+    const ids = await reserveIds(db, end - start)
+    const batch = await makeBatch(start, ids, staff, now, creation)
+    await written
+    written = writeBatch(db, batch, start, end).then(() => options.onProgress?.(end, options.profiles))
+    // Without a handler until the next turn of the loop, a failure would end the process.
+    written.catch(() => undefined)
+  }
+  await written
+}
+
+/** The time of creation grows with the ordinal, from the newest member so far (or 18 months ago) until now. */
+async function creationTimes(db: Queryable, from: number, to: number, now: Date) {
+  const newest = from === 0 ? undefined : await createdAtOf(db, bnrIdOf(from - 1))
+  const last = now.getTime() - rest
+  const first = Math.min(newest?.getTime() ?? now.getTime() - months * monthLength, last)
+  return (ordinal: number) =>
+    new Date(Math.round(first + ((ordinal - from + 1) / (to - from)) * (last - first)))
+}
+
+async function createdAtOf(db: Queryable, bnrId: number): Promise<Date | undefined> {
+  const [found] = await db.select({ at: profiles.createdAt }).from(profiles).where(eq(profiles.bnrId, bnrId))
+  return found?.at
+}
+
+async function makeBatch(
+  start: number,
+  ids: readonly Ids[],
+  staff: StaffOfMembers,
+  now: Date,
+  creation: (ordinal: number) => Date,
+): Promise<Batch> {
+  const batch = emptyBatch()
+  for (const [index, id] of ids.entries()) {
+    const ordinal = start + index
+    addRows(batch, generateProfile(randomOf(ordinal), ordinal, now, creation(ordinal)), id, staff)
+    // The batch before is being written: its statements must not wait for the end of this one.
+    if (index % breath === 0) await setImmediate()
+  }
+  return batch
+}
+
+async function writeBatch(db: Database, batch: Batch, before: number, after: number): Promise<void> {
+  await db.inTransaction(async (tx) => {
+    // A demo that loses its last batch to a power cut goes on from the batch before.
+    await tx.execute(sql`set local synchronous_commit = off`)
+    await notePopulation(tx, before, after)
+    await insertBatch(tx, batch)
+  })
+}
+
+/** Plans need statistics, index-only scans the visibility map. */
+async function refreshStatistics(db: Database): Promise<void> {
+  await db.execute(sql`vacuum (analyze) search_profiles`)
+  await db.execute(sql`analyze users, profiles, media, memberships, profile_history`)
+}

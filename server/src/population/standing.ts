@@ -1,0 +1,103 @@
+import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { historyOf, type Move, within } from './history.ts'
+import { type SoldPlan, soldPlans } from './plans.ts'
+import type { Random, Weighted } from './random.ts'
+
+/** How a profile stands with the service: its state and how it came there, and its membership. */
+export type Standing = {
+  status: ProfileStatus
+  paid: boolean
+  elite: boolean
+  phoneVerified: boolean
+  createdAt: Date
+  changedAt: Date
+  readyAt: Date | undefined
+  history: readonly Move[]
+  membership: Membership | undefined
+}
+export type Photo = { id: string; kind: MediaKind; status: MediaStatus; folder: string }
+export type Membership = {
+  plan: SoldPlan
+  startsOn: string
+  endsOn: string
+  usedPhoneContacts: number
+  usedExpressInterests: number
+}
+
+const day = 86_400_000
+const aheadOfUtc = 5.5 * 3_600_000
+const statuses: Weighted<ProfileStatus> = [
+  ['Active', 900],
+  ['Ready', 25],
+  ['Draft', 28],
+  ['Rejected', 10],
+  ['Deactivated', 13],
+  ['Settled', 14],
+  ['Deleted', 10],
+]
+const shareOfPayers = 0.17
+const shareOfExpired = 0.05
+const daysInQueue = 6
+
+export function standingOf(random: Random, createdAt: Date, now: Date): Standing {
+  const status = random.weighted(statuses)
+  const readyAt = readyTime(random, status, createdAt, now)
+  const history = historyOf(random, status, createdAt, readyAt, now)
+  const membership = status === 'Active' ? membershipOf(random, createdAt, now) : undefined
+  const paid = membership !== undefined && membership.endsOn >= indianDay(now)
+  return {
+    status,
+    paid,
+    elite: paid && membership.plan.elite,
+    phoneVerified: status !== 'Draft' && random.chance(0.82),
+    createdAt,
+    changedAt: history.at(-1)?.at ?? createdAt,
+    readyAt,
+    history,
+    membership,
+  }
+}
+
+/** What waits for review came in lately, everything else soon after it was created. */
+function readyTime(random: Random, status: ProfileStatus, createdAt: Date, now: Date): Date | undefined {
+  if (status === 'Draft') return undefined
+  const earliest = status === 'Ready' ? now.getTime() - daysInQueue * day : createdAt.getTime()
+  const start = Math.max(createdAt.getTime(), earliest)
+  return within(random, start, status === 'Ready' ? now.getTime() : start + 2 * day, now)
+}
+
+/** A running membership for payers; a few have one that ended and none since. */
+function membershipOf(random: Random, createdAt: Date, now: Date): Membership | undefined {
+  const running = random.chance(shareOfPayers)
+  if (!running && !random.chance(shareOfExpired)) return undefined
+  const plan = random.weighted(soldPlans)
+  const ago = running ? random.next() * plan.days * 0.95 : plan.days + 5 + random.next() * 200
+  const start = now.getTime() - ago * day
+  if (!running && start < createdAt.getTime()) return undefined
+  const startsAt = new Date(Math.max(start, createdAt.getTime()))
+  const usedShare = Math.min(1, random.next() * 1.1)
+  return {
+    plan,
+    startsOn: indianDay(startsAt),
+    endsOn: indianDay(new Date(startsAt.getTime() + (plan.days - 1) * day)),
+    usedPhoneContacts: Math.floor(plan.phoneContacts * usedShare),
+    usedExpressInterests: Math.floor(plan.expressInterests * usedShare * 0.8),
+  }
+}
+
+/** Nearly all members show a photo; some wait for its approval. */
+export function photoStatusOf(random: Random, status: ProfileStatus): MediaStatus | undefined {
+  if (status === 'Draft') return undefined
+  if (status === 'Ready') return random.chance(0.7) ? 'Ready' : undefined
+  if (status !== 'Active') return random.chance(0.7) ? 'Active' : undefined
+  const at = random.next()
+  if (at < 0.85) return 'Active'
+  if (at < 0.865) return 'Ready'
+  return at < 0.869 ? 'Rejected' : undefined
+}
+
+/** yyyy-MM-dd in India, which has one clock all year; asking Intl a million times would take minutes. */
+function indianDay(moment: Date): string {
+  return new Date(moment.getTime() + aheadOfUtc).toISOString().slice(0, 10)
+}
