@@ -18,6 +18,8 @@ export type EndpointParts = {
   reply: z.ZodType
   /** Replies with a file, not with JSON. */
   file?: true
+  /** Sends the browser on: the handler gives the address. */
+  redirect?: true
   /** Requests allowed for one address in `perMinutes` minutes (1 unless given). */
   limit?: { requests: number; perMinutes?: number }
   /** 'media' lives below the media base, which may move to another host. */

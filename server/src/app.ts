@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
 async function domains(app: FastifyInstance, services: Services): Promise<void> {
   referenceRoutes(app, services)
   accountsRoutes(app, services)
+  signOnRoutes(app, services)
   staffRoutes(app, services)
   profilesRoutes(app, services)
   registrationRoutes(app, services)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type SignOnSettings, signOnOf, signOnSettings } from './platform/signOnSettings.ts'
 
 const flag = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial)
 const seconds = (initial: number) => z.coerce.number().int().positive().default(initial)
@@ -68,6 +69,7 @@ export const settings = {
   SMS_SENDER_ID: z.string().default('BNRMAT').describe('DLT header (sender id) registered with the operator'),
   SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
   SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of the login code message'),
+  ...signOnSettings,
 } as const
 
 export type Config = Readonly<{
@@ -90,6 +92,7 @@ export type Config = Readonly<{
   smtpUrl: string | undefined
   mailFrom: string
   sms: { url: string; key: string; senderId: string; entityId: string; templateId: string } | undefined
+  signOn: SignOnSettings | undefined
 }>
 
 /** Reads the settings; throws one error that names every wrong one. */
@@ -121,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sms: smsOf(s),
+    signOn: signOnOf(s),
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 type Claims = Record<string, unknown>
 type Granted = { challenge: string; nonce: string | null; redirect: string }
@@ -14,6 +14,8 @@ export type OpenIdProvider = {
   /** Who sits before it: claims of the id token, and those that only the userinfo endpoint tells. */
   person: { token: Claims; userInfo: Claims }
   faults: { error?: string; nonce?: string; forged?: boolean; tokenStatus?: number; silent?: boolean }
+  /** How often a code was brought to the token endpoint. */
+  exchanges: number
   stop: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export async function startProvider(): Promise<OpenIdProvider> {
     issuer: '',
     person: { token: {}, userInfo: {} },
     faults: {},
+    exchanges: 0,
     stop: async () => undefined,
     keys: { own: own.privateKey, foreign: foreign.privateKey, jwk },
     granted: new Map(),
@@ -90,6 +93,7 @@ function authorize({ granted, faults, issuer }: Context, query: URLSearchParams)
 
 async function exchange(context: Context, given: URLSearchParams): Promise<[object, number]> {
   const { faults, granted } = context
+  context.exchanges++
   if (faults.tokenStatus) return [{}, faults.tokenStatus]
   const code = given.get('code') ?? ''
   const grant = granted.get(code)

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { wire } from '../wire.ts'
+import { tokens } from './schemas.ts'
+
+/** Where staff come back to; what happened stands behind the #, which no server and no log ever sees. */
+export const signOnLanding = { path: '/ad/login', code: 'sign-on', problem: 'sign-on-problem' } as const
+
+export const signOnAvailable = endpoint({
+  method: 'GET',
+  path: '/ues/sso/available',
+  permission: 'public',
+  summary: 'Whether staff can sign in through an OpenID Connect provider',
+  reply: wire('Single sign-on', {
+    available: ['available', z.boolean(), 'Whether a provider is configured'],
+    address: ['address', z.string().optional(), 'Where the browser goes to begin'],
+  }),
+})
+
+export const startSignOn = endpoint({
+  method: 'GET',
+  path: '/ues/sso',
+  permission: 'public',
+  summary: 'Begin a single sign-on: sends the browser to the provider',
+  redirect: true,
+  reply: z.string(),
+  limit: { requests: 30 },
+})
+
+/** The query is the provider's; the library that speaks the protocol judges it. */
+export const finishSignOn = endpoint({
+  method: 'GET',
+  path: '/ues/sso/callback',
+  permission: 'public',
+  summary: 'Where the provider sends the browser back to; leads on to the staff login with a one-time code',
+  redirect: true,
+  reply: z.string(),
+  limit: { requests: 30 },
+})
+
+export const exchangeSignOn = endpoint({
+  method: 'POST',
+  path: '/ues/sso/token',
+  permission: 'public',
+  summary:
+    'Exchange the one-time code of a single sign-on for tokens: within a minute, once, in the same browser',
+  body: wire('Single sign-on code', {
+    code: ['code', z.string().min(1).max(100), 'One-time code from the address of the staff login'],
+  }),
+  reply: tokens,
+  limit: { requests: 30 },
+})
