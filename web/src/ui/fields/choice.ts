@@ -15,15 +15,15 @@ export interface ChoiceGroup {
 /** The choices under their headings, in the order in which they first appear; those without one stay outside. */
 export function grouped(choices: readonly Choice[]): (Choice | ChoiceGroup)[] {
   const groups = new Map<string, ChoiceGroup>()
-  return choices.flatMap((choice): (Choice | ChoiceGroup)[] => {
-    if (!choice.group) return [choice]
-    const known = groups.get(choice.group)
+  return choices.flatMap(({ group: title, ...choice }): (Choice | ChoiceGroup)[] => {
+    if (!title) return [choice]
+    const known = groups.get(title)
     if (known) {
       known.items.push(choice)
       return []
     }
-    const group = { group: choice.group, items: [choice] }
-    groups.set(choice.group, group)
+    const group = { group: title, items: [choice] }
+    groups.set(title, group)
     return [group]
   })
 }

@@ -6,10 +6,15 @@ const focusable = 'input:not([type="hidden"]), select, textarea, button'
  * field to the person. The error text is tied to the field, so a screen reader reads it on arrival.
  */
 export function focusFirstError(form: HTMLElement) {
-  requestAnimationFrame(() => {
+  afterDrawing(() => {
     const first = form.querySelector<HTMLElement>(invalid)
     const field = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable)
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   })
+}
+
+/** Errors that came with an answer of the server are drawn a frame later than those of the press itself. */
+function afterDrawing(work: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(work))
 }
