@@ -37,20 +37,21 @@ CREATE TABLE search_profiles (
 	with_photo boolean NOT NULL
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
+-- Most searches narrow by height, marital status and photo as well: with these in the index the table is not read.
 -- Status 3 is Active (reference list profileStatuses): the only one that members and guests search.
 CREATE INDEX search_newest ON search_profiles (gender, profile_id DESC) INCLUDE (date_of_birth) WHERE status = 3;
 --> statement-breakpoint
-CREATE INDEX search_age ON search_profiles (gender, date_of_birth) INCLUDE (profile_id) WHERE status = 3;
+CREATE INDEX search_age ON search_profiles (gender, date_of_birth) INCLUDE (profile_id, height_inches, marital_status, with_photo) WHERE status = 3;
 --> statement-breakpoint
-CREATE INDEX search_denomination ON search_profiles (gender, denomination, date_of_birth) INCLUDE (profile_id, height_inches) WHERE status = 3;
+CREATE INDEX search_denomination ON search_profiles (gender, denomination, date_of_birth) INCLUDE (profile_id, height_inches, marital_status, with_photo) WHERE status = 3;
 --> statement-breakpoint
-CREATE INDEX search_state ON search_profiles (gender, state, date_of_birth) INCLUDE (profile_id, height_inches) WHERE status = 3;
+CREATE INDEX search_state ON search_profiles (gender, state, date_of_birth) INCLUDE (profile_id, height_inches, marital_status, with_photo) WHERE status = 3;
 --> statement-breakpoint
-CREATE INDEX search_mother_tongue ON search_profiles (gender, mother_tongue, date_of_birth) INCLUDE (profile_id, height_inches) WHERE status = 3;
+CREATE INDEX search_mother_tongue ON search_profiles (gender, mother_tongue, date_of_birth) INCLUDE (profile_id, height_inches, marital_status, with_photo) WHERE status = 3;
 --> statement-breakpoint
-CREATE INDEX search_caste ON search_profiles (gender, caste, date_of_birth) INCLUDE (profile_id, height_inches) WHERE status = 3;
+CREATE INDEX search_caste ON search_profiles (gender, caste, date_of_birth) INCLUDE (profile_id, height_inches, marital_status, with_photo) WHERE status = 3;
 --> statement-breakpoint
-CREATE INDEX search_education ON search_profiles (gender, education, date_of_birth) INCLUDE (profile_id, height_inches) WHERE status = 3;
+CREATE INDEX search_education ON search_profiles (gender, education, date_of_birth) INCLUDE (profile_id, height_inches, marital_status, with_photo) WHERE status = 3;
 --> statement-breakpoint
 CREATE INDEX search_occupation ON search_profiles (gender, occupation) WHERE status = 3;
 --> statement-breakpoint
