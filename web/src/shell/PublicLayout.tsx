@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
+import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts'
 
 export default function PublicLayout() {
   return (
@@ -18,11 +19,12 @@ export default function PublicLayout() {
 /** The same frame around what is no route of its own, such as the access-denied screen. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const main = useFocusAfterNavigation()
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <main id={mainId} tabIndex={-1}>
+      <main ref={main} id={mainId} tabIndex={-1}>
         {children}
       </main>
       {hasFooter(pathname) && <Footer />}

@@ -14,14 +14,18 @@ export function StoriesBlock() {
     <section ref={place} className={classes.block} aria-labelledby="stories-title" aria-busy="true">
       <div className={classes.head}>
         <h2 id="stories-title">{t('Many a Happy stories')}</h2>
+        <div className={classes.buttons} />
       </div>
       <div className={classes.track} aria-hidden="true">
         {['a', 'b', 'c'].map((story) => (
           <div key={story} className={classes.story}>
             <div className={classes.photo} />
-            <div className={classes.line} />
-            <div className={classes.line} />
-            <div className={classes.line} />
+            <p className={classes.names}>
+              <span className={classes.nameBar} />
+            </p>
+            <p className={classes.text}>
+              <span className={classes.textBar} />
+            </p>
           </div>
         ))}
       </div>
