@@ -2,7 +2,8 @@ import { errors } from '../errors.ts'
 import type { Rule } from './rules.ts'
 
 const email = /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\])\s*[a-z]{2,}/i
-const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|in|org|net|co|info|me|app|io)\b/i
+/** Lower case and three letters before the dot: a B.Com. or a sentence without its space is no link. */
+const link = /https?:\/\/\S+|www\.\S+|\b[\w-]{3,}\.(?:com|org|net|info|in|co|me|app|io)\b/
 /** Seven digits or more, however they are spaced out; a span of years is no number. */
 const yearSpan = /\b(?:19|20)\d\d\s*(?:-|–|to)\s*(?:19|20)\d\d\b/gi
 const phoneNumber = /(?:\+|\d)(?:[\s().-]*\d){6,}/

@@ -105,6 +105,8 @@ test.each([
   ['nine 9-8-7-6-5-4-3-2-1-0', true],
   ['write to anna (at) mail (dot) com', true],
   ['www.example.org/anna', true],
+  ['find me on annamary.com', true],
+  ['I completed B.Com. and M.Com. in Chennai.In Sundays I sing', false],
 ])('contact details in "%s": %s', (text, found) => {
   expect(hasContactDetails(text)).toBe(found)
 })

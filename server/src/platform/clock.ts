@@ -3,7 +3,9 @@ export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** yyyy-MM-dd of a moment, in India: the day a family in Chennai would name. */
+const indianOffset = 5.5 * 3_600_000
+
+/** yyyy-MM-dd of a moment in India, which has one clock all year: the day a family in Chennai would name. */
 export function indianDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment)
+  return new Date(moment.getTime() + indianOffset).toISOString().slice(0, 10)
 }

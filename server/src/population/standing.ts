@@ -1,5 +1,6 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { indianDay } from '../platform/clock.ts'
 import { historyOf, type Move, within } from './history.ts'
 import { type SoldPlan, soldPlans } from './plans.ts'
 import type { Random, Weighted } from './random.ts'
@@ -95,9 +96,4 @@ export function photoStatusOf(random: Random, status: ProfileStatus): MediaStatu
   if (at < 0.85) return 'Active'
   if (at < 0.865) return 'Ready'
   return at < 0.869 ? 'Rejected' : undefined
-}
-
-/** yyyy-MM-dd in India, which has one clock all year; asking Intl a million times would take minutes. */
-function indianDay(moment: Date): string {
-  return new Date(moment.getTime() + aheadOfUtc).toISOString().slice(0, 10)
 }
