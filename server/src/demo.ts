@@ -1,10 +1,13 @@
 import type { Config } from './config.ts'
 import type { Services } from './platform/services.ts'
 import { seedDemo } from './population/seedDemo.ts'
+import { seedTestimonials } from './testimonials/demo/seed.ts'
 
 /** On the first run of a demo: its logins and its people. */
 export async function prepareDemo(services: Services): Promise<void> {
+  if (services.config.production) return
   await seedDemo(services, { profiles: services.config.seedProfiles })
+  if (services.config.seedProfiles > 0) await seedTestimonials(services)
 }
 
 /** What is printed when the service is up. */

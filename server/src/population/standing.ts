@@ -27,7 +27,6 @@ export type Membership = {
 }
 
 const day = 86_400_000
-const aheadOfUtc = 5.5 * 3_600_000
 const statuses: Weighted<ProfileStatus> = [
   ['Active', 900],
   ['Ready', 25],
