@@ -8,7 +8,8 @@ const label = z.string().trim().min(1).max(120)
 const oneOrMany = z.union([label, z.array(label).min(1).max(300)])
 const bound = z.union([z.number(), z.string().trim().max(20)]).optional()
 const range = z.strictObject({ gte: bound, lte: bound })
-const age = z.coerce.number().int().min(18).max(100).optional()
+const ageMessage = 'Choose ages from 18 to 100'
+const age = z.coerce.number().int(ageMessage).min(18, ageMessage).max(100, ageMessage).optional()
 const ageRange = z.strictObject({ gte: age, lte: age })
 const digits = z.coerce.string().regex(/^\d{1,14}$/)
 

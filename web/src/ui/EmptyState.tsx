@@ -8,13 +8,16 @@ export interface EmptyStateProps {
   message?: ReactNode
   /** The next step: a ButtonLink or a Button. */
   action?: ReactNode
+  /** It is all that the page has to say, so its title is the page's. */
+  isPage?: boolean
 }
 
-export function EmptyState({ title, message, action }: EmptyStateProps) {
+export function EmptyState({ title, message, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state}>
       <LogoMark className={classes.mark} />
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {message && <p className={classes.message}>{message}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -8,14 +8,17 @@ export interface ErrorStateProps {
   /** What the server said, or what the person can do. */
   message?: string
   onRetry?: () => void
+  /** It stands in place of a whole page, so its title is the page's. */
+  isPage?: boolean
   busy?: boolean
 }
 
-export function ErrorState({ title, message, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, busy = false, isPage = false }: ErrorStateProps) {
   const { t } = useTranslation()
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state} role="alert">
-      <p className={classes.title}>{title ?? t('This could not be loaded')}</p>
+      <Title className={classes.title}>{title ?? t('This could not be loaded')}</Title>
       <p className={classes.message}>{message ?? t('Please check your connection and try again.')}</p>
       {onRetry && (
         <div className={classes.action}>

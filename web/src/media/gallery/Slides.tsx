@@ -21,7 +21,14 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
   const { t } = useTranslation()
   const total = photos.length
   return (
-    <ul ref={slides.track} className={`${classes.track} ${classes[fit]}`} onScroll={slides.onScroll}>
+    <ul
+      ref={slides.track}
+      className={`${classes.track} ${classes[fit]}`}
+      // Photos that are no buttons still have to be reached, to be scrolled by key.
+      tabIndex={onOpen ? undefined : 0}
+      aria-label={t('Photos of {name}', { name })}
+      onScroll={slides.onScroll}
+    >
       {photos.map((photo, index) => {
         const alt = t('Photo {number} of {total} of {name}', { number: index + 1, total, name })
         const isNear = Math.abs(index - slides.shown) <= 1

@@ -22,7 +22,9 @@ export function AlbumEditor({ profileId, media, isStaff, onChanged }: PhotoEdito
   const room = roomInAlbum(media)
   return (
     <>
-      <p className={classes.count}>{t('{held} of {limit} photos', { held: limit - room, limit })}</p>
+      <p className={classes.hint}>
+        {t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', { held: limit - room, limit })}
+      </p>
       <div className={classes.photos}>
         {shownToOwner(media, 'ap').map((photo, index) => (
           <PhotoTile

@@ -46,7 +46,6 @@ export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
       >
         <IconPhotoPlus size={28} aria-hidden />
         <span className={classes.label}>{label}</span>
-        <span className={classes.hint}>{t('JPEG, PNG or WebP, up to 10 MB')}</span>
       </button>
       <input
         ref={input}

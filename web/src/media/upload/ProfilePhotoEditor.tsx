@@ -30,16 +30,21 @@ export function ProfilePhotoEditor({ profileId, media, isStaff, onChanged }: Pho
   }
 
   return (
-    <div className={classes.photos}>
-      {shownToOwner(media, 'pp').map((photo) => (
-        <PhotoTile
-          key={photo.id}
-          photo={photo}
-          label={t('Profile photo')}
-          onDelete={() => deletion.ask(photo)}
-        />
-      ))}
-      <PhotoPicker label={t('Upload Profile Photo')} upload={upload} onFile={choose} />
+    <>
+      <p className={classes.hint}>
+        {t('A clear face, no older than 3 months. JPEG, PNG or WebP, up to 10 MB.')}
+      </p>
+      <div className={classes.photos}>
+        {shownToOwner(media, 'pp').map((photo) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            label={t('Profile photo')}
+            onDelete={() => deletion.ask(photo)}
+          />
+        ))}
+        <PhotoPicker label={t('Upload Profile Photo')} upload={upload} onFile={choose} />
+      </div>
       {file && (
         <Suspense>
           <CropDialog
@@ -58,6 +63,6 @@ export function ProfilePhotoEditor({ profileId, media, isStaff, onChanged }: Pho
       )}
       <DeletionDialog deletion={deletion} />
       <UploadedDialog open={uploaded} isStaff={isStaff} onClose={() => setUploaded(false)} />
-    </div>
+    </>
   )
 }

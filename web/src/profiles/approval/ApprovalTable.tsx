@@ -1,7 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
 import { Photo } from '../../media/Photo.tsx'
-import { mainPhoto } from '../../media/photos.ts'
+import { photosWithPending } from '../../media/photos.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ageShown, joined, phoneShown } from '../facts/shown.ts'
@@ -23,12 +23,20 @@ export function ApprovalTable({ profiles, onOpen, empty }: ApprovalTableProps) {
     {
       key: 'about',
       title: t('About'),
-      cell: (profile) => joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ') ?? '–',
+      cell: (profile) => (
+        <div className={classes.about}>
+          <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
+          <p>{phoneShown(profile.basic?.phone)}</p>
+        </div>
+      ),
     },
-    { key: 'mobile', title: t('Mobile'), cell: ({ basic }) => phoneShown(basic?.phone) ?? '–' },
-    { key: 'registered', title: t('Registered'), cell: registeredShown },
+    {
+      key: 'registered',
+      title: t('Registered'),
+      cell: (profile) => <span className={classes.date}>{registeredShown(profile)}</span>,
+    },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'moves', title: t('Actions'), cell: (profile) => <MoveButtons profile={profile} /> },
+    { key: 'moves', title: t('Actions'), cell: (profile) => <MoveButtons profile={profile} compact /> },
   ]
   return (
     <DataTable
@@ -48,7 +56,7 @@ function Who({ profile, onOpen }: { profile: Profile; onOpen: (id: number) => vo
   return (
     <div className={classes.who}>
       <span className={classes.photo}>
-        <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
+        <Photo src={photosWithPending(profile.media)[0]?.thumbnailUrl} name={name} />
       </span>
       <div>
         <button type="button" className={classes.name} onClick={() => onOpen(profile.id)}>

@@ -47,18 +47,23 @@ export function ProfileCard({ profile, marks, actions, newTab = false }: Profile
         <div className={classes.facts}>
           <FactList facts={cardFacts(profile, t)} look="narrow" />
         </div>
-        <div className={classes.foot}>
-          {basic?.createdByLabel && (
-            <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
-          )}
-          <div className={classes.actions}>
-            {actions}
-            <ButtonLink {...link} look="outlined" aria-label={t('View profile of {name}', { name })}>
-              {t('View Profile')}
-            </ButtonLink>
-          </div>
-        </div>
+        <CardFoot createdBy={basic?.createdByLabel}>
+          {actions}
+          <ButtonLink {...link} look="outlined" aria-label={t('View Profile of {name}', { name })}>
+            {t('View Profile')}
+          </ButtonLink>
+        </CardFoot>
       </div>
     </article>
+  )
+}
+
+function CardFoot({ createdBy, children }: { createdBy: string | null | undefined; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.foot}>
+      {createdBy && <p className={classes.by}>{t('Profile Created by {who}', { who: t(createdBy) })}</p>}
+      <div className={classes.actions}>{children}</div>
+    </div>
   )
 }

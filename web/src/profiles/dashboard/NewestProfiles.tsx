@@ -1,5 +1,4 @@
 import { useSession } from '../../accounts/session.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -21,12 +20,9 @@ export function NewestProfiles() {
   const profiles = data?.results.filter(({ alreadyIgnored }) => !alreadyIgnored)
   return (
     <section aria-labelledby="newest-title">
-      <div className={classes.head}>
-        <h2 id="newest-title">{t('New here')}</h2>
-        <ButtonLink to="/profile/search" look="quiet">
-          {t('Search Profiles')}
-        </ButtonLink>
-      </div>
+      <h2 id="newest-title" className={classes.title}>
+        {t('New here')}
+      </h2>
       {error && <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
       {!error && !profiles && <CardSkeletonList count={2} />}
       {profiles?.length === 0 && <EmptyState title={t('Nobody new yet')} />}

@@ -22,15 +22,17 @@ export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
       {t('Search Profiles')}
     </ButtonLink>
   )
-  if (code === 'same_gender') return <EmptyState title={t(errors.same_gender.message)} action={search} />
+  if (code === 'same_gender')
+    return <EmptyState isPage title={t(errors.same_gender.message)} action={search} />
   if (code === 'profile_not_found' || code === 'invalid_input') {
     return (
       <EmptyState
+        isPage
         title={t(errors.profile_not_found.message)}
         message={t('The ID may be mistyped, or the profile may have been closed.')}
         action={search}
       />
     )
   }
-  return <ErrorState message={error.message} busy={busy} onRetry={onRetry} />
+  return <ErrorState isPage message={error.message} busy={busy} onRetry={onRetry} />
 }

@@ -24,7 +24,7 @@ export function ProfileHeader({ profile, standing, children }: ProfileHeaderProp
   const photos = standing === 'member' ? activePhotos(media) : photosWithPending(media)
   return (
     <header className={classes.header}>
-      <div className={classes.gallery}>
+      <div className={classes.gallery} data-empty={photos.length === 0 || undefined}>
         <PhotoGallery photos={photos} name={name} gilded />
       </div>
       <div className={classes.about}>

@@ -34,7 +34,7 @@ type GroupSectionProps = Required<ProfileSectionsProps> & { group: FactGroup }
 
 function GroupSection({ group, profile, standing, linked }: GroupSectionProps) {
   const { t } = useTranslation()
-  const facts = group.facts(profile, useFactContext())
+  const facts = group.facts(profile, useFactContext(standing))
   const text = group.text?.of(profile)
   const isOwn = standing === 'owner'
   if (!isOwn && !text && facts.every(({ value }) => value === undefined)) return null
@@ -57,7 +57,7 @@ function GroupSection({ group, profile, standing, linked }: GroupSectionProps) {
 /** An empty wish means Any; a profile without any wish has no such section for others. */
 function Preferences({ profile, standing }: Pick<ProfileSectionsProps, 'profile' | 'standing'>) {
   const { t } = useTranslation()
-  const context = useFactContext()
+  const context = useFactContext(standing)
   const groups = preferenceGroups.map((group) => ({ ...group, shown: group.facts(profile, context) }))
   const isOwn = standing === 'owner'
   const wished = groups.filter(({ shown }) => isOwn || shown.some(({ value }) => value !== undefined))

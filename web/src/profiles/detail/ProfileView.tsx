@@ -17,6 +17,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const standing = useStandingTo(profile)
   return (
     <div className={standing === 'staff' ? classes.withPanel : undefined}>
+      {standing === 'staff' && (
+        <Suspense>
+          <StaffPanel profile={profile} />
+        </Suspense>
+      )}
       <article className={classes.profile}>
         {standing === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} standing={standing}>
@@ -24,11 +29,6 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </ProfileHeader>
         <ProfileSections profile={profile} standing={standing} />
       </article>
-      {standing === 'staff' && (
-        <Suspense>
-          <StaffPanel profile={profile} />
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export function LoginFirst() {
   const { t } = useTranslation()
   return (
     <EmptyState
+      isPage
       title={t(errors.not_allowed.message)}
       message={t('Only the member and our staff may change this profile.')}
       action={<Button onClick={openLogin}>{t('Login')}</Button>}

@@ -13,6 +13,8 @@ export interface Fact {
 
 export interface FactContext {
   t: Translate
+  /** The reader is the owner or staff, and has the contact section as well. */
+  isClose: boolean
   /** What people read for a key that a profile holds. */
   labelOf: (list: 'childStatuses' | 'profileSources', key: string) => string
 }

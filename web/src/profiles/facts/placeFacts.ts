@@ -25,12 +25,12 @@ export const placeFacts: FactGroup = {
   id: 'location',
   title: 'Contact Details',
   readers: 'everyone',
-  facts: ({ location, basic }) => [
+  facts: ({ location, basic }, { isClose }) => [
     fact('Current address', addressShown(location?.current)),
     fact('Permanent address', addressShown(location?.permanent)),
     fact('Citizen of', location?.citizenOf),
     fact('Residence status', location?.residenceType),
-    ...rare('Mobile', phoneShown(basic?.phone)),
+    ...(isClose ? [] : rare('Mobile', phoneShown(basic?.phone))),
   ],
 }
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useSetting } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
+import type { Standing } from '../standing.ts'
 import type { FactContext } from './fact.ts'
 
 /** The words for the few values that a profile holds by their key. Until the lists are there, nothing is shown raw. */
-export function useFactContext(): FactContext {
+export function useFactContext(standing: Standing): FactContext {
   const { t } = useTranslation()
   const childStatuses = useSetting('childStatuses').choices
   const profileSources = useSetting('profileSources').choices
@@ -12,7 +13,8 @@ export function useFactContext(): FactContext {
     const lists = { childStatuses, profileSources }
     return {
       t,
+      isClose: standing !== 'member',
       labelOf: (list, key) => lists[list].find(({ value }) => value === key)?.label ?? '',
     }
-  }, [t, childStatuses, profileSources])
+  }, [t, standing, childStatuses, profileSources])
 }

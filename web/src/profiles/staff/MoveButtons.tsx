@@ -12,11 +12,13 @@ import { asksFirst, possibleMoves } from './possibleMoves.ts'
 
 export interface MoveButtonsProps {
   profile: Profile
+  /** In a table nothing stands out: every row would shout. */
+  compact?: boolean
   onMoved?: () => void
 }
 
 /** What this member of staff may do with a profile in its present status. */
-export function MoveButtons({ profile, onMoved }: MoveButtonsProps) {
+export function MoveButtons({ profile, compact = false, onMoved }: MoveButtonsProps) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [asked, setAsked] = useState<TransitionName>()
@@ -39,11 +41,11 @@ export function MoveButtons({ profile, onMoved }: MoveButtonsProps) {
   }
 
   return (
-    <div className={classes.moves}>
+    <div className={compact ? classes.compact : classes.moves}>
       {names.map((name) => (
         <Button
           key={name}
-          look={name === 'approve' ? 'filled' : 'outlined'}
+          look={lookOf(name, compact)}
           className={classes.move}
           busy={move.isPending && move.variables.name === name}
           onClick={() => (asksFirst(name) ? setAsked(name) : go(name))}
@@ -60,4 +62,9 @@ export function MoveButtons({ profile, onMoved }: MoveButtonsProps) {
       />
     </div>
   )
+}
+
+function lookOf(name: TransitionName, compact: boolean) {
+  if (compact) return name === 'approve' ? 'outlined' : 'quiet'
+  return name === 'approve' ? 'filled' : 'outlined'
 }

@@ -23,7 +23,8 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
         <h2 className={classes.title}>{t('For staff')}</h2>
         <FactList facts={adminFacts(profile, t)} look="narrow" />
       </section>
-      <section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
+      <section className={classes.history} tabIndex={0} aria-label={t('History')}>
         <h2 className={classes.title}>{t('History')}</h2>
         <HistoryList profileId={profile.id} />
       </section>

@@ -1,3 +1,4 @@
+import { any } from '@bnr/contract/search/keys'
 import type { Choices } from '../../reference/calls.ts'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -32,13 +33,13 @@ export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'o
   return (
     <SelectField
       label={t(label)}
-      placeholder={t('Any')}
-      clearable
-      choices={list.choices}
-      value={values[name] || null}
+      choices={[{ value: any, label: t('Any') }, ...list.choices]}
+      value={values[name] || any}
       error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
       disabled={name === 'state' && !hasCountry(values)}
-      onChange={(chosen) => onChange({ ...values, [name]: chosen ?? '', ...cleared[name] })}
+      onChange={(chosen) =>
+        onChange({ ...values, [name]: chosen && chosen !== any ? chosen : '', ...cleared[name] })
+      }
     />
   )
 }

@@ -1,4 +1,5 @@
-import { useHeights, useSetting } from '../../reference/calls.ts'
+import { type Choices, useHeights, useSetting } from '../../reference/calls.ts'
+import { heightValue } from '../../reference/choices.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -45,7 +46,7 @@ function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
   const { t } = useTranslation()
   const ranges = {
     age: { label: t('Age in years'), list: useSetting('ages') },
-    height: { label: t('Height'), list: useHeights() },
+    height: { label: t('Height'), list: useShortHeights() },
     income: { label: t('Annual income'), list: useSetting('salaryRangeValues') },
   }
   const { label, list } = ranges[name]
@@ -59,6 +60,17 @@ function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
       onChange={(range) => onChange({ ...values, [name]: range })}
     />
   )
+}
+
+/** Two pickers stand side by side on a phone: there is no room for centimetres as well. */
+function useShortHeights(): Pick<Choices, 'choices'> {
+  const { t } = useTranslation()
+  const { items } = useHeights()
+  const choices = items.map(({ feet, inches }) => ({
+    value: heightValue({ feet, inches }),
+    label: t('{feet} ft {inches} in', { feet, inches }),
+  }))
+  return { choices }
 }
 
 function Text({ name, values, onChange }: SearchFieldProps<NamesOf<'text'>>) {

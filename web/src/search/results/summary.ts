@@ -12,7 +12,7 @@ export function summaryOf(name: ParamName, values: SearchValues, { t, heights }:
   if (typeof value === 'boolean') return value ? [t('With Photo')] : []
   if (typeof value === 'string') return value ? [value] : []
   if (Array.isArray(value)) return named(value, t)
-  if (name === 'age') return between(value, t, (age) => t('{age} years', { age }))
+  if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))
   if (name === 'income') return between(value, t, (rupees) => `Rs. ${Number(rupees).toLocaleString('en-IN')}`)
   return between(value, t, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
 }

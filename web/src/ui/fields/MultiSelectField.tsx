@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Pill.layer.css'
 import '@mantine/core/styles/PillsInput.layer.css'
 import { MultiSelect } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import { type Choice, grouped } from './choice.ts'
@@ -42,9 +43,9 @@ export function MultiSelectField({
         placeholder={value.length === 0 ? (placeholder ?? '') : ''}
         error={Boolean(error)}
         searchable
-        clearable
         hidePickedOptions
-        clearButtonProps={{ 'aria-label': t('Clear {label}', { label }) }}
+        rightSection={<IconChevronDown size={18} aria-hidden />}
+        rightSectionPointerEvents="none"
         nothingFoundMessage={t('Nothing found')}
         maxDropdownHeight="clamp(110px, 40dvh, 270px)"
         classNames={{
@@ -52,6 +53,7 @@ export function MultiSelectField({
           option: classes.option ?? '',
           pill: many.pill ?? '',
           inputField: many.typing ?? '',
+          section: many.chevron ?? '',
         }}
       />
     </FieldShell>
