@@ -90,6 +90,17 @@ export function touchedSteps(change: ProfileSections): WizardStep[] {
   )
 }
 
+/** The wizard's rules about the fields that `change` names: a change may not take away what was asked for. */
+export function rulesTouched(change: ProfileSections): Rule[] {
+  return wizardSteps
+    .flatMap(({ rules }) => rules)
+    .filter(({ path }) => {
+      const [section = '', field = ''] = path.split('.')
+      const part = change[section as SectionName] as Record<string, unknown> | undefined
+      return part !== undefined && field in part
+    })
+}
+
 /** Everything the wizard asks for and the profile has not: readable path -> message. */
 export function missingForReview(profile: ProfileSections, context?: RuleContext): Record<string, string> {
   return broken(

@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { removeFiles } from './processing.ts'
-import { type MediaRow, photosOf } from './store.ts'
+import { type MediaRow, photosOf, retire } from './store.ts'
 import { media } from './tables.ts'
 
 export type Moderation = {
@@ -23,14 +23,15 @@ export async function moderatePhoto(services: Services, staff: Staff, given: Mod
   const { to, message, needsReason } = photoTransitions[given.action]
   if (needsReason && !given.reason) throw invalidInput({ rn: enterReason })
   const at = services.clock.now()
-  await services.db.inTransaction(async (tx) => {
+  const retired = await services.db.inTransaction(async (tx) => {
     const photo = await lockPhoto(tx, given)
     if (photo.status !== 'Ready' || !photo.processed) {
       throw new Failure('wrong_state', {
         message: `This photo is ${photo.processed ? photo.status : 'still being prepared'}`,
       })
     }
-    if (to === 'Active' && photo.kind === 'pp') await retirePrevious(tx, photo, at)
+    const replaced =
+      to === 'Active' && photo.kind === 'pp' ? await photosOf(tx, photo.profileId, 'pp', ['Active']) : []
     await tx
       .update(media)
       .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
@@ -42,14 +43,10 @@ export async function moderatePhoto(services: Services, staff: Staff, given: Mod
       action: `photo ${given.action}`,
       subject: `photo ${photo.id}`,
     })
+    return await retire(tx, replaced, at)
   })
+  for (const { folder } of retired) await removeFiles(services, folder)
   return { message }
-}
-
-async function retirePrevious(tx: Transaction, photo: MediaRow, at: Date): Promise<void> {
-  for (const previous of await photosOf(tx, photo.profileId, 'pp', ['Active'])) {
-    await tx.update(media).set({ status: 'Deleted', changedAt: at }).where(eq(media.id, previous.id))
-  }
 }
 
 /** Deletes a photo with its files, by its owner or staff. */

@@ -13,7 +13,7 @@ export const sizeKey = (folder: string, size: string): string => `${folder}/${si
 export async function makePhotoSizes(services: Services, id: string): Promise<void> {
   const { db, storage } = services
   const [photo] = await db.select().from(media).where(eq(media.id, id))
-  if (!photo || photo.processed) return
+  if (!photo || photo.processed || photo.status === 'Deleted') return
   const upload = await storage.get(uploadKey(photo.folder))
   const sizes = upload && (await makeSizes(upload).catch(() => undefined))
   if (!sizes) return await refuse(services, id)

@@ -1,6 +1,6 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { media } from './tables.ts'
 
@@ -50,4 +50,12 @@ export async function photosInState(db: Queryable, status: MediaStatus, page: nu
     .limit(size)
     .offset(page * size)
   return { total: total?.of ?? 0, photos }
+}
+
+/** Marks photos that another took the place of; their files are removed once the transaction holds. */
+export async function retire(tx: Transaction, photos: readonly MediaRow[], at: Date): Promise<MediaRow[]> {
+  const ids = photos.map(({ id }) => id)
+  if (ids.length > 0)
+    await tx.update(media).set({ status: 'Deleted', changedAt: at }).where(inArray(media.id, ids))
+  return [...photos]
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mediaKinds } from '@bnr/contract/media/schemas'
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { inspectPhoto } from './inspect.ts'
-import { uploadKey } from './processing.ts'
-import { type MediaRow, photosOf } from './store.ts'
+import { removeFiles, uploadKey } from './processing.ts'
+import { type MediaRow, photosOf, retire } from './store.ts'
 import { media } from './tables.ts'
 
 type Upload = { profileId: number; kind: 'pp' | 'ap'; content: Buffer; userId: number }
@@ -24,38 +23,37 @@ export async function keepUpload(
   const id = randomBytes(12).toString('hex')
   const folder = `photos/${id}`
   await services.storage.put(uploadKey(folder), upload.content)
-  const at = services.clock.now()
-  return await services.db.inTransaction(async (tx) => {
-    await lockOwner(tx)
-    await makeRoom(tx, upload, at)
-    const [row] = await tx
-      .insert(media)
-      .values({
-        id,
-        folder,
-        width,
-        height,
-        profileId: upload.profileId,
-        kind: upload.kind,
-        status: 'Ready',
-        createdAt: at,
-        changedAt: at,
-        changedBy: upload.userId,
-      })
-      .returning()
-    await services.jobs.enqueue(tx, 'makePhotoSizes', { id })
-    return row as MediaRow
-  })
+  try {
+    const { row, replaced } = await services.db.inTransaction(async (tx) => {
+      await lockOwner(tx)
+      const replaced = await makeRoom(tx, upload, services.clock.now())
+      return { row: await insertPhoto(services, tx, upload, { id, folder, width, height }), replaced }
+    })
+    for (const photo of replaced) await removeFiles(services, photo.folder)
+    return row
+  } catch (error) {
+    await removeFiles(services, folder)
+    throw error
+  }
 }
 
-/** A new profile photo takes the place of one still waiting; an album is full at five. */
-async function makeRoom(tx: Transaction, { profileId, kind }: Upload, at: Date): Promise<void> {
-  if (kind === 'ap') {
-    const held = await photosOf(tx, profileId, 'ap', ['Ready', 'Active'])
-    if (held.length >= mediaKinds.ap.limit) throw new Failure('album_full')
-    return
-  }
-  for (const waiting of await photosOf(tx, profileId, 'pp', ['Ready'])) {
-    await tx.update(media).set({ status: 'Deleted', changedAt: at }).where(eq(media.id, waiting.id))
-  }
+type Taken = { id: string; folder: string; width: number; height: number }
+
+async function insertPhoto({ clock, jobs }: Services, tx: Transaction, upload: Upload, taken: Taken) {
+  const { profileId, kind, userId } = upload
+  const at = clock.now()
+  const [row] = await tx
+    .insert(media)
+    .values({ ...taken, profileId, kind, status: 'Ready', createdAt: at, changedAt: at, changedBy: userId })
+    .returning()
+  await jobs.enqueue(tx, 'makePhotoSizes', { id: taken.id })
+  return row as MediaRow
+}
+
+/** An album is full at five; a new profile photo takes the place of one still waiting, which is returned. */
+async function makeRoom(tx: Transaction, { profileId, kind }: Upload, at: Date): Promise<MediaRow[]> {
+  if (kind === 'pp') return await retire(tx, await photosOf(tx, profileId, 'pp', ['Ready']), at)
+  const held = await photosOf(tx, profileId, 'ap', ['Ready', 'Active'])
+  if (held.length >= mediaKinds.ap.limit) throw new Failure('album_full')
+  return []
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '@bnr/contract/profiles/endpoints'
+import { rulesTouched } from '@bnr/contract/profiles/steps'
 import { transitionNames } from '@bnr/contract/profiles/transitions'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -39,7 +40,7 @@ export function profilesRoutes(app: FastifyInstance, services: Services): void {
       const row = await lockProfile(tx, params.id)
       requireEditor(actor, row)
       refuseLockedFields(actor, row, body)
-      await saveSections(services, tx, row, body)
+      await saveSections(services, tx, row, body, rulesTouched(body))
     })
     return { message: 'Your Profile Detail has been updated' }
   })
