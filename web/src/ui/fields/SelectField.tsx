@@ -30,6 +30,7 @@ export function SelectField({ label, description, error, required, choices, ...r
         data={data}
         error={Boolean(error)}
         searchable
+        allowDeselect={rest.clearable ?? false}
         selectFirstOptionOnChange
         nothingFoundMessage={t('Nothing found')}
         maxDropdownHeight="clamp(110px, 40dvh, 270px)"
