@@ -28,7 +28,11 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
   ]
   return (
     <QueryClientProvider client={queryClient}>
-      <Dialog open title={t('Welcome back')} onClose={closeLogin}>
+      <Dialog
+        open
+        title={request.verify ? t('Verify Mobile Number') : t('Welcome back')}
+        onClose={closeLogin}
+      >
         <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
       </Dialog>
     </QueryClientProvider>

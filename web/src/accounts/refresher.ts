@@ -49,8 +49,17 @@ export function createRefresher({ read, keep, exchange, alone, onRefused }: Refr
   }
 }
 
+/** Other tabs see what was written to the storage a little later than they are given the lock. */
+const untilSeen = 300
+
 /** One tab at a time. Browsers without locks, or pages without a secure context, rely on the tab's own order. */
 export async function aloneAmongTabs(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
-  await navigator.locks.request('bnr.refresh', work)
+  await new Promise<void>((done, failed) => {
+    const turn = async () => {
+      await work().then(done, failed)
+      await new Promise((resume) => setTimeout(resume, untilSeen))
+    }
+    navigator.locks.request('bnr.refresh', turn).catch(failed)
+  })
 }

@@ -62,6 +62,8 @@ export function clearSession(departure: Departure | null = null): void {
   forgetLogin(departure)
 }
 
+export const isStale = (error: CallError) => error.status === 401 && error.message.includes('Stale token')
+
 /** The server knows this session no more. */
 export function expire(): void {
   if (!readCredentials()) return
@@ -88,8 +90,9 @@ export async function resume(): Promise<void> {
     await readUser()
   } catch (error) {
     // Without a connection the login stays remembered; this page goes on as a guest's.
-    if (error instanceof CallError && error.status >= 400 && error.status < 500) forgetLogin()
-    else endSession()
+    if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) endSession()
+    else if (isStale(error)) expire()
+    else forgetLogin()
   }
 }
 
@@ -104,8 +107,10 @@ async function readUser(): Promise<SessionUser | undefined> {
     await leaveClosedProfile(credentials, user.status)
     return undefined
   }
-  const latest = readCredentials() ?? credentials
-  keepCredentials(user.bnrId ? { ...latest, bnrId: user.bnrId } : latest)
+  const latest = readCredentials()
+  // Another tab has logged out or in meanwhile; it will say so itself.
+  if (latest?.userName !== credentials.userName) return undefined
+  if (user.bnrId) keepCredentials({ ...latest, bnrId: user.bnrId })
   beginSession(user)
   scheduleRefresh()
   return user

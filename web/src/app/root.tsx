@@ -7,6 +7,7 @@ import { openSession } from '../accounts/openSession.ts'
 import { knowPaths } from '../platform/knownPaths.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
+import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
 import { Guard } from './Guard.tsx'
 import { screens } from './routes.ts'
 import './tokens.css'
@@ -60,6 +61,7 @@ export default function Root() {
         <Outlet />
       </Guard>
       <LoginHost />
+      <DeterrenceHost />
     </>
   )
 }

@@ -17,7 +17,8 @@ export interface ListFieldProps {
   required?: boolean
   /** A long list is typed into, a short one opens with the device's own picker. */
   long?: boolean
-  disabled?: boolean
+  /** Said in place of an answer while another question has to be answered first. */
+  waitsFor?: string | false
   /** For values that are more than one text: how they are told apart in the list, and back. */
   toText?: (value: never) => string
   fromText?: (text: string) => unknown
@@ -27,15 +28,15 @@ export interface ListFieldProps {
 /** A question with a list of answers, its list's loading and its list's failure. */
 export function ListField({ form, path, errorPath, label, list, required = false, ...rest }: ListFieldProps) {
   const { t } = useTranslation()
-  const { long, disabled, toText = String, fromText = (text) => text, onChanged } = rest
+  const { long, waitsFor, toText = String, fromText = (text) => text, onChanged } = rest
   const value = valueAt(form.values, path)
   const error = form.errorAt(path, ...(errorPath ? [errorPath] : []))
   const shared = {
     label,
     required,
     choices: list.choices,
-    placeholder: list.isPending ? t('Loading…') : t('Please choose'),
-    disabled: disabled ?? false,
+    placeholder: waitsFor || (list.isPending ? t('Loading…') : t('Please choose')),
+    disabled: Boolean(waitsFor),
     error: error && t(error),
     description: list.isError && <ListFailure onRetry={list.retry} />,
   }

@@ -51,7 +51,7 @@ export function LocationFields({ form, required }: QuestionsProps & { required: 
           path={`${place}.city`}
           label={t('City')}
           list={districts}
-          disabled={!state}
+          waitsFor={!state && t('First choose the state')}
           required={required}
           long
         />

@@ -7,6 +7,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { ListField } from './ListField.tsx'
 import type { QuestionsProps } from './StepForm.tsx'
 import { textAt } from './valueAt.ts'
+import classes from './Wizard.module.css'
 
 export type Parent = 'father' | 'mother'
 
@@ -66,14 +67,16 @@ function OccupationDetail({ form, parent }: QuestionsProps & { parent: Parent })
   const error = form.errorAt(path)
   if (!label) return null
   return (
-    <TextField
-      label={t(label)}
-      required
-      maxLength={80}
-      value={textAt(form.values, path)}
-      error={error && t(error)}
-      onChange={(given) => form.set(path, given || undefined)}
-    />
+    <div className={classes.whole}>
+      <TextField
+        label={t(label)}
+        required
+        maxLength={80}
+        value={textAt(form.values, path)}
+        error={error && t(error)}
+        onChange={(given) => form.set(path, given || undefined)}
+      />
+    </div>
   )
 }
 
@@ -100,7 +103,7 @@ function NativePlace({ form, parent }: QuestionsProps & { parent: Parent }) {
         path={cityPath}
         label={t(labels[parent].city)}
         list={useDistricts(state)}
-        disabled={!state}
+        waitsFor={!state && t('First choose the state')}
         long
       />
     </>

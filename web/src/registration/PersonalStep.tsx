@@ -16,6 +16,7 @@ export function PersonalStep({ form }: QuestionsProps) {
   return (
     <>
       <DateOfBirthField
+        key={ranges.length}
         label={t('Birth date')}
         required
         {...birthYears(form.values.basic?.gender, ranges)}

@@ -40,27 +40,28 @@ function Window({ glass, tone }: { glass: string; tone: string }) {
   )
 }
 
-const jasmine = [-34, -20, -6, 8, 22, 34]
+const jasmine = [-36, -24, -12, 0, 12, 24, 36]
 
 /** A knot of hair with jasmine, and a saree with a golden border. */
 function Bride() {
   return (
     <g>
-      <path d="M178 300h44v62h-44z" fill="#a86a4b" />
+      <path d="M178 316h44v52h-44z" fill="#a86a4b" />
       <path d="M76 500c4-78 34-128 92-142 22 14 42 14 64 0 58 14 88 64 92 142z" fill="#a23657" />
-      <path d="M232 358c-26 52-76 100-132 142h64c44-40 78-86 96-134z" fill="#7b1e3a" />
-      <path d="M246 360c-24 56-70 100-116 140" fill="none" stroke="#d0a457" strokeWidth="5" />
-      <ellipse cx="200" cy="262" rx="56" ry="66" fill="#2a0b15" />
-      <ellipse cx="200" cy="300" rx="34" ry="30" fill="#3c1522" />
-      {jasmine.map((x) => (
-        <circle key={x} cx={200 + x} cy={278 - (34 * 34 - x * x) / 110} r="8.500" fill="#fffaf0" />
-      ))}
+      <path d="M246 360c-24 56-70 100-116 140" fill="none" stroke="#d0a457" strokeWidth="6" />
+      <circle cx="200" cy="206" r="33" fill="#2a0b15" />
+      <path d="M178 198c8-12 36-12 44 0M182 212c8 8 28 8 36 0" fill="none" stroke="#5b2a38" strokeWidth="3" />
+      <ellipse cx="200" cy="284" rx="55" ry="60" fill="#2a0b15" />
       <path
-        d="M142 292c-4 10-4 18 0 26M258 292c4 10 4 18 0 26"
-        stroke="#d0a457"
-        strokeWidth="4"
-        strokeLinecap="round"
+        d="M168 262c14 40 50 40 64 0M160 286c18 44 62 44 80 0"
+        fill="none"
+        stroke="#5b2a38"
+        strokeWidth="3"
       />
+      <path d="M146 296v14M254 296v14" fill="none" stroke="#d0a457" strokeWidth="7" strokeLinecap="round" />
+      {jasmine.map((x) => (
+        <circle key={x} cx={200 + x} cy={234 - (x * x) / 110} r="9" fill="#fffdf6" stroke="#e4d3ab" />
+      ))}
     </g>
   )
 }

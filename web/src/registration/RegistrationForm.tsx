@@ -18,9 +18,12 @@ export function RegistrationForm() {
   const lists = useLateLists(firstLists, loadLists)
   const { failure, ...form } = useFirstForm(focusFirstError)
   const login = form.errors.phone === known && (
-    <Button look="quiet" onClick={openLogin}>
-      {t('Login')}
-    </Button>
+    <p>
+      {t('Is this number yours?')}{' '}
+      <Button look="quiet" onClick={openLogin}>
+        {t('Login')}
+      </Button>
+    </p>
   )
   const gender = asksGender(form.values.createdFor)
   return <FirstForm {...lists} {...form} asksGender={gender} failure={failure ?? (login || undefined)} />

@@ -38,7 +38,7 @@ export function Wizard({ draft, passwordSet, step, onSaved }: WizardProps) {
 
   return (
     <div className={classes.page}>
-      <WizardPanel basic={draft.basic} />
+      <WizardPanel basic={draft.basic} brief={step > 1} />
       <div className={classes.sheet}>
         <p className={classes.id}>{t('Your BNR ID - {id}', { id: draft.bnrId })}</p>
         <WizardProgress

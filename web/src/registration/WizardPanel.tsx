@@ -16,8 +16,8 @@ const blurbs = {
   },
 } as const
 
-/** Beside the questions: whom all this is for. */
-export function WizardPanel({ basic }: Pick<Draft, 'basic'>) {
+/** Beside the questions: whom all this is for. On a phone it is said at length but once. */
+export function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: boolean }) {
   const { t } = useTranslation()
   const who = isForBride(basic) ? 'bride' : 'groom'
   return (
@@ -27,7 +27,7 @@ export function WizardPanel({ basic }: Pick<Draft, 'basic'>) {
       </ArchedFrame>
       <div>
         <p className={classes.blurbTitle}>{t(blurbs[who].title)}</p>
-        <p className={classes.blurb}>{t(blurbs[who].text)}</p>
+        <p className={`${classes.blurb} ${brief ? classes.later : ''}`}>{t(blurbs[who].text)}</p>
       </div>
     </aside>
   )

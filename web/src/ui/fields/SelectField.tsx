@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import { type Choice, grouped } from './choice.ts'
@@ -16,6 +17,12 @@ export interface SelectFieldProps extends FieldText {
   clearable?: boolean
 }
 
+/** As the native pickers have it; a list that can be cleared keeps the place for its cross. */
+const chevron = {
+  rightSection: <IconChevronDown size={18} aria-hidden />,
+  rightSectionPointerEvents: 'none',
+} as const
+
 /** A long list that one types into: castes, cities, occupations. Needs a MantineArea around it. */
 export function SelectField({ label, description, error, required, choices, ...rest }: SelectFieldProps) {
   const { t } = useTranslation()
@@ -30,6 +37,7 @@ export function SelectField({ label, description, error, required, choices, ...r
         data={data}
         error={Boolean(error)}
         searchable
+        {...(!rest.clearable && chevron)}
         allowDeselect={rest.clearable ?? false}
         selectFirstOptionOnChange
         nothingFoundMessage={t('Nothing found')}

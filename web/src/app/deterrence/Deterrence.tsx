@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router'
+import { useTranslation } from '../../ui/translation.ts'
+import { opensTools } from './blockedKeys.ts'
+import { hasConsoleGap } from './consoleGap.ts'
+import classes from './Deterrence.module.css'
+
+const lookEvery = 500
+const sendEvery = 2000
+const refuge = '/about-us'
+
+/** A keyboard on the screen shrinks the window as a console does, and phones have no console. */
+const canHaveConsole = () => matchMedia('(pointer: fine)').matches
+
+function useConsoleOpen(): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!canHaveConsole()) return
+    const timer = setInterval(() => setOpen(hasConsoleGap(window)), lookEvery)
+    return () => clearInterval(timer)
+  }, [])
+  return open
+}
+
+function useBlocked<Name extends 'keydown' | 'contextmenu'>(
+  name: Name,
+  blocks: (event: DocumentEventMap[Name]) => boolean,
+) {
+  useEffect(() => {
+    const block = (event: DocumentEventMap[Name]) => {
+      if (!blocks(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    document.addEventListener(name, block, true)
+    return () => document.removeEventListener(name, block, true)
+  }, [name, blocks])
+}
+
+const always = () => true
+const never = () => false
+
+/** Makes copying other people's profiles a little harder. Nothing relies on it: what may be seen, the server decides. */
+export function Deterrence() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const open = useConsoleOpen()
+  const onMemberPage = useMatches().some((match) => match.id === 'member')
+  useBlocked('keydown', opensTools)
+  useBlocked('contextmenu', onMemberPage ? always : never)
+
+  useEffect(() => {
+    if (!open || pathname === refuge) return
+    const timer = setInterval(() => navigate(refuge), sendEvery)
+    return () => clearInterval(timer)
+  }, [open, pathname, navigate])
+
+  if (!open || pathname !== refuge) return null
+  return (
+    <p role="alert" className={classes.notice}>
+      {t('Please close the developer console to go on')}
+    </p>
+  )
+}

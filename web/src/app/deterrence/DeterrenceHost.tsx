@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { deterDevtools } from '../../platform/settings.ts'
+
+const Deterrence = lazy(async () => ({ default: (await import('./Deterrence.tsx')).Deterrence }))
+
+/** Loaded only where the installation asks for it, and after the page is drawn: pages built beforehand know no settings. */
+export function DeterrenceHost() {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => setWanted(deterDevtools), [])
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <Deterrence />
+    </Suspense>
+  )
+}
