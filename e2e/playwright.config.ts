@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { origin, port } from './support/address.ts'
 
-const port = 3311
 const root = fileURLToPath(new URL('..', import.meta.url))
 const chromium = [
   '--no-sandbox',
@@ -29,10 +29,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     launchOptions: { executablePath: '/usr/bin/chromium', args: chromium },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
@@ -43,8 +45,9 @@ export default defineConfig({
   webServer: {
     command: 'node server/src/main.ts',
     cwd: root,
-    url: `http://localhost:${port}/readyz`,
+    url: `${origin}/readyz`,
     timeout: 180_000,
+    reuseExistingServer: process.env.JOURNEY_PORT !== undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),

@@ -1,8 +1,27 @@
-import type { APIRequestContext } from '@playwright/test'
+import { readOutbox } from '@bnr/contract/messages/endpoints'
+import { expect } from '@playwright/test'
+import { callAsGuest } from './calls.ts'
 
 export const demoPassword = 'Demo1234'
-export const members = { anita: '10000001', samuel: '10000002', priya: '10000003', daniel: '10000004' }
-export const staff = {
+
+/** Somebody who can log in: `pu` by BNR ID, `au` by mobile number. */
+export type Person = { userName: string; userType: 'pu' | 'au'; password: string }
+
+export const memberWith = (bnrId: string, password = demoPassword): Person => ({
+  userName: bnrId,
+  userType: 'pu',
+  password,
+})
+
+export const staffWith = (mobile: string, password = demoPassword): Person => ({
+  userName: `91${mobile}`,
+  userType: 'au',
+  password,
+})
+
+/** The people of every demo. Tests read them; whoever changes somebody registers a person of their own. */
+export const bnrIds = { anita: '10000001', samuel: '10000002', priya: '10000003', daniel: '10000004' }
+export const staffMobiles = {
   superAdmin: '9000000001',
   teleManager: '9000000002',
   teleExecutive: '9000000003',
@@ -10,24 +29,33 @@ export const staff = {
   careExecutive: '9000000005',
   finance: '9000000006',
 }
+export const anita = memberWith(bnrIds.anita)
+export const samuel = memberWith(bnrIds.samuel)
+export const superAdmin = staffWith(staffMobiles.superAdmin)
+export const teleManager = staffWith(staffMobiles.teleManager)
+export const careExecutive = staffWith(staffMobiles.careExecutive)
+export const financeAdmin = staffWith(staffMobiles.finance)
+
+const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
 
 /** A number nobody else in this run has. */
-export function freshMobile(): string {
-  const random = Math.floor(Math.random() * 1e8)
-    .toString()
-    .padStart(8, '0')
-  return `73${random}`
+export const freshMobile = () => `73${digits(8)}`
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A word nobody else in this run is called by. */
+export function freshWord(): string {
+  const word = Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
+  return word[0]?.toUpperCase() + word.slice(1)
 }
 
-type Sent = { results: { to: string; text: string }[] }
-
 /** The newest code sent to an Indian number; waits until it is there. */
-export async function codeSentTo(request: APIRequestContext, mobile: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const { results } = (await (await request.get('/api/dev/outbox')).json()) as Sent
-    const message = results.find(({ to }) => to === `91${mobile}`)
-    if (message) return message.text.slice(0, 6)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`no code was sent to ${mobile}`)
+export async function codeSentTo(mobile: string): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const { results } = await callAsGuest(readOutbox)
+    code = results.find(({ to }) => to === `91${mobile}`)?.text.slice(0, 6)
+    expect(code, `a code for ${mobile}`).toMatch(/^\d{6}$/)
+  }).toPass({ timeout: 10_000, intervals: [100] })
+  return code ?? ''
 }

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Place = Page | Locator
+
+/** Fields are found as a screen reader names them, so that a label that is not tied to its field fails a test. */
+export const textField = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true })
+export const listField = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
+export const groupField = (place: Place, name: string) => place.getByRole('group', { name, exact: true })
+export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
+
+const pageOf = (place: Place) => ('page' in place ? place.page() : place)
+
+/** Chooses from a long list by typing into it. */
+export async function choose(place: Place, name: string, option: string): Promise<void> {
+  const field = listField(place, name)
+  await field.click()
+  await field.fill(option)
+  await pageOf(place).getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Chooses from a short list. A person goes there first, and with that the lists of the home page arrive. */
+export async function pick(place: Place, name: string, option: string): Promise<void> {
+  const field = listField(place, name)
+  await field.focus()
+  await field.selectOption({ label: option })
+}
+
+export async function pickBirthDate(page: Page, day: string, month: string, year: string): Promise<void> {
+  const date = groupField(page, 'Birth date')
+  await pick(date, 'Year', year)
+  await pick(date, 'Month', month)
+  await pick(date, 'Day', day)
+}
+
+/** The message stands at its field: seen, and tied to it for those who do not see it. */
+export async function expectMessage(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${escaped(message)}( |$)`))
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

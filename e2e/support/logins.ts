@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { button, textField } from './fields.ts'
+import { demoPassword } from './people.ts'
+
+export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
+
+/** The header's button; its script may arrive after its picture. */
+export async function openLoginDialog(page: Page): Promise<void> {
+  await expect(async () => {
+    await button(page.getByRole('banner'), 'Login').click()
+    await expect(loginDialog(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+export async function openBnrLogin(page: Page): Promise<void> {
+  await openLoginDialog(page)
+  await page.getByRole('tab', { name: 'BNR ID Login' }).click()
+}
+
+export async function logInWithBnrId(page: Page, bnrId: string, password = demoPassword): Promise<void> {
+  await openBnrLogin(page)
+  const dialog = loginDialog(page)
+  await textField(dialog, 'BNR ID').fill(bnrId)
+  await textField(dialog, 'Password').fill(password)
+  await button(dialog, 'Login').click()
+}
+
+export async function logInAsStaff(page: Page, mobile: string, password = demoPassword): Promise<void> {
+  await page.goto('/ad/login')
+  await page.getByRole('tab', { name: 'Mobile No. Login' }).click()
+  await textField(page, 'Mobile number').fill(mobile)
+  await textField(page, 'Password').fill(password)
+  await button(page, 'Login').click()
+  await expect(page).toHaveURL('/ad/dashboard')
+}

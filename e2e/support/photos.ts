@@ -1,0 +1,73 @@
+import { photoQueue } from '@bnr/contract/media/endpoints'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { expect, type Page } from '@playwright/test'
+import { callAs } from './calls.ts'
+import { button } from './fields.ts'
+import type { Person } from './people.ts'
+
+export type PhotoFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** A JPEG of a landscape in one colour, drawn by the browser. */
+export async function drawnPhoto(page: Page, colour = '#7b1e3a', name = 'daughter.jpg'): Promise<PhotoFile> {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 800
+    canvas.height = 600
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#fbf7f0'
+    context.fillRect(0, 0, 800, 600)
+    context.fillStyle = fill
+    context.fillRect(200, 100, 400, 400)
+    return canvas.toDataURL('image/jpeg')
+  }, colour)
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') }
+}
+
+/** Presses the picker and chooses a file in the device's dialog. */
+export async function choosePhoto(page: Page, picker: string, file: PhotoFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: picker }).click()
+  await (await chooser).setFiles(file)
+}
+
+/** The dialog that members read after each upload. */
+export async function closePendingDialog(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'APPROVAL PENDING' })
+  await expect(dialog).toContainText('verified and approved by the administrator shortly')
+  await button(dialog, 'OK').click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Waits until the sizes of all photos of a profile are made. */
+export async function photosPrepared(owner: Person): Promise<void> {
+  await expect(async () => {
+    const call = await callAs(owner)
+    const { media } = await call(readProfile, { query: { pid: owner.userName } })
+    expect(media.length).toBeGreaterThan(0)
+    expect(media.filter(({ processing }) => processing)).toEqual([])
+  }).toPass({ timeout: 15_000, intervals: [250] })
+}
+
+const pageSize = 10
+const atOnce = 50
+
+/** The page of the queue on which somebody's photo waits; the queue is shared with everybody, so it may move. */
+async function queuePageOf(reviewer: Person, bnrId: string): Promise<number> {
+  const call = await callAs(reviewer)
+  for (let page = 0; ; page++) {
+    const { results } = await call(photoQueue, { query: { st: 'Ready', page, size: atOnce } })
+    const found = results.findIndex(({ profile }) => profile.bnrId === bnrId)
+    if (found >= 0) return Math.floor((page * atOnce + found) / pageSize)
+    if (results.length < atOnce) throw new Error(`no photo of ${bnrId} waits`)
+  }
+}
+
+/** Opens the review of somebody's waiting photo. */
+export async function openPhotoReview(page: Page, reviewer: Person, bnrId: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/ad/media/approve?page=${await queuePageOf(reviewer, bnrId)}`)
+    await page.getByRole('button', { name: `BNR ID ${bnrId}` }).click({ timeout: 4000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ })).toContainText(bnrId)
+}

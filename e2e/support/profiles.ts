@@ -1,0 +1,84 @@
+import { createProfile, moves, saveStep } from '@bnr/contract/profiles/endpoints'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { callAs, callAsGuest, callWithToken } from './calls.ts'
+import { demoPassword, freshMobile, freshWord, memberWith, type Person, teleManager } from './people.ts'
+
+export type Gender = 'm' | 'f'
+
+/** Everything the wizard asks for. */
+export const completeSections = {
+  basic: {
+    dateOfBirth: '1996-04-12',
+    motherTongue: 'Tamil',
+    maritalStatus: 'Never Married',
+    height: { feet: 5, inches: 4 },
+    weight: 58,
+    bodyType: 'Average',
+    contactPersonName: 'Joseph Raj',
+    contactRelationship: 'Father',
+    contactPersonPhone: { countryCode: '91', number: '9876543210', type: 'M' },
+  },
+  religion: { denomination: 'CSI (Church of South India)', spirituality: 'Regular Churchgoer' },
+  family: {
+    status: 'Middle Class',
+    type: 'Nuclear Family',
+    values: 'Traditional',
+    fatherName: 'Joseph Raj',
+    fatherOccupation: 'Retired',
+    fatherOccupationDetail: 'Headmaster',
+    motherName: 'Mary Joseph',
+    motherOccupation: 'Homemaker',
+  },
+  professional: {
+    education: { degree: 'B.Sc.' },
+    occupation: 'Nurse',
+    annualIncome: { from: 300_000, to: 400_000 },
+  },
+  location: { current: { country: 'India', state: 'Tamil Nadu', city: 'Chennai' } },
+} satisfies ProfileSections
+
+export type Draft = {
+  id: number
+  bnrId: string
+  token: string
+  basic: ReturnType<typeof firstForm>['basic']
+}
+
+function firstForm(gender: Gender, name = `Joy ${freshWord()}`) {
+  const createdFor = gender === 'f' ? 'Daughter' : 'Son'
+  const phone = { countryCode: '91', number: freshMobile(), type: 'M' as const }
+  return { basic: { createdFor, gender, name, phone } }
+}
+
+/** A profile of which only the home page's form was sent. */
+export async function registerDraft(gender: Gender = 'f', name?: string): Promise<Draft> {
+  const body = firstForm(gender, name)
+  return { ...(await callAsGuest(createProfile, { body })), basic: body.basic }
+}
+
+/** The wizard's answers, sent at once. */
+export async function fillIn(draft: Draft, change: ProfileSections = {}): Promise<void> {
+  const body = { ...completeSections, ...change, password: demoPassword }
+  await callWithToken(draft.token)(saveStep, { params: { id: draft.id }, body })
+}
+
+export type Member = Draft & { person: Person; mobile: string; name: string }
+
+/** Somebody with a complete profile, in the status given. */
+export async function registerMember(
+  given: {
+    gender?: Gender
+    status?: 'Draft' | 'Ready' | 'Active'
+    change?: ProfileSections
+    name?: string
+  } = {},
+): Promise<Member> {
+  const { gender = 'f', status = 'Active', change, name } = given
+  const draft = await registerDraft(gender, name)
+  await fillIn(draft, change)
+  const person = memberWith(draft.bnrId)
+  const params = { id: draft.id }
+  if (status !== 'Draft') await (await callAs(person))(moves.ready, { params, body: {} })
+  if (status === 'Active') await (await callAs(teleManager))(moves.approve, { params, body: {} })
+  return { ...draft, person, mobile: draft.basic.phone.number, name: draft.basic.name }
+}
