@@ -1,4 +1,4 @@
-import { login } from '@bnr/contract/accounts/endpoints'
+import { login, readSessionUser } from '@bnr/contract/accounts/endpoints'
 import {
   changeStaffMember,
   createStaffMember,
@@ -35,6 +35,19 @@ test('a super administrator makes an account, which can log in until it is disab
   expect((await enter()).status).toBe(401)
   const { body } = await service.call(listStaff, {}, admin.token)
   expect(body.results.map(({ name }) => name)).toContain('Grace Thomas')
+})
+
+test('a new password ends the sessions of the account, but not the one that has just set it', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const other = await createStaff(service, 'finance_admin')
+  const renew = (id: number) =>
+    service.call(changeStaffMember, { params: { id }, body: { password: 'Fresh123' } }, admin.token)
+  const me = ({ userName, token }: typeof admin) =>
+    service.call(readSessionUser, { params: { username: userName } }, token)
+  await renew(other.id)
+  expect((await me(other)).status).toBe(401)
+  await renew(admin.id)
+  expect((await me(admin)).status).toBe(200)
 })
 
 test('the last super administrator stays', async () => {

@@ -79,7 +79,8 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
     const [user] = await tx.select().from(users).where(chosen)
     if (!user) throw new Failure('not_found')
     await requireAdministrator(tx)
-    if (password) await setPassword(services, tx, id, password)
+    // Whoever changes their own password stays where they are; every other session of the account ends.
+    if (password) await setPassword(services, tx, id, password, id === by.userId ? by.sessionId : undefined)
     if (change.disabled) await endSessions(tx, at, { userId: id })
     await audit(tx, {
       at,

@@ -62,6 +62,7 @@ const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'media.moderate',
   },
+  { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
 ]
 
 /** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */

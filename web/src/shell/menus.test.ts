@@ -27,6 +27,7 @@ const known = new Set([
   '/ad/dashboard',
   '/ad/media/approve',
   '/ad/profile/approve',
+  '/ad/staff',
   '/invoice/approve',
   '/invoice/generate',
   '/testimonials',
@@ -61,7 +62,7 @@ describe('menus', () => {
     ],
     [['cc_executive'], ['Dashboard', 'Photo Approval']],
     [['finance_admin'], ['Dashboard']],
-    [['super_admin'], ['Dashboard', 'View Testimonials']],
+    [['super_admin'], ['Dashboard', 'View Testimonials', 'Manage Staff']],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
     expect(labels(...roles)).toEqual(expected)
   })

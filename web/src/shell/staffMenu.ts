@@ -29,7 +29,6 @@ const groups: readonly StaffMenuGroup[] = [
       { label: 'Photo Approval', route: '/ad/media/approve', roles: photoReviewers },
       { label: 'Create Profile', route: '/ad/profile/create' },
       { label: 'Profile Activities', route: '/ad/profile/activities' },
-      { label: 'Staff', route: '/ad/staff', roles: ['super_admin'] },
     ],
   },
   {
@@ -55,6 +54,10 @@ const groups: readonly StaffMenuGroup[] = [
     ],
   },
   { label: 'Reports', entries: [{ label: 'Reports', route: '/reports', roles: managers }] },
+  {
+    label: 'Staff Accounts',
+    entries: [{ label: 'Manage Staff', route: '/ad/staff', roles: ['super_admin'] }],
+  },
 ]
 
 /** What this person may open and what exists; a group that has nothing for them is left out. */

@@ -3,22 +3,30 @@ import classes from './fields.module.css'
 
 export interface CheckFieldProps {
   label: ReactNode
+  /** What ticking it means, under the label. */
+  description?: string
   checked: boolean
   onChange: (checked: boolean) => void
   name?: string
   disabled?: boolean
+  /** Part of a group whose error stands beside it. */
+  invalid?: boolean
 }
 
-export function CheckField({ label, checked, onChange, ...input }: CheckFieldProps) {
+export function CheckField({ label, description, checked, onChange, invalid, ...input }: CheckFieldProps) {
   return (
     <label className={classes.check}>
       <input
         {...input}
         type="checkbox"
         checked={checked}
+        aria-invalid={invalid || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span>{label}</span>
+      <span>
+        {label}
+        {description && <span className={classes.cardHint}>{description}</span>}
+      </span>
     </label>
   )
 }

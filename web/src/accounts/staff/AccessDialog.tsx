@@ -1,0 +1,52 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { type StaffMember, useChangeStaff } from './calls.ts'
+
+export interface AccessDialogProps {
+  /** Whose access is taken away or given back; nobody keeps the dialog closed. */
+  member: StaffMember | undefined
+  onClose: () => void
+}
+
+export function AccessDialog({ member, onClose }: AccessDialogProps) {
+  const { t } = useTranslation()
+  const change = useChangeStaff()
+  const name = member?.name ?? ''
+  const disable = member !== undefined && !member.disabled
+
+  function confirm() {
+    if (!member) return
+    change.mutate(
+      { id: member.id, change: { disabled: disable } },
+      {
+        onSuccess: () => {
+          toastSuccess(t(disable ? '{name} can no longer log in' : '{name} can log in again', { name }))
+          onClose()
+        },
+        onError: (error) => {
+          toastError(t(error.message))
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open={member !== undefined}
+      title={t(disable ? 'Disable {name}?' : 'Enable {name}?', { name })}
+      confirmLabel={t(disable ? 'Disable' : 'Enable')}
+      cancelLabel={t('Cancel')}
+      busy={change.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {disable
+          ? t('They are logged out at once and cannot log in again until you enable the account.')
+          : t('They can log in again, with the roles and the password they had.')}
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '../../ui/Button.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useSession } from '../session.ts'
+import type { StaffMember } from './calls.ts'
+import { roleTexts } from './roleTexts.ts'
+import classes from './StaffTable.module.css'
+
+export interface StaffTableProps {
+  members: readonly StaffMember[]
+  onEdit: (member: StaffMember) => void
+  onAccess: (member: StaffMember) => void
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
+
+export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
+  const { t } = useTranslation()
+  const columns: Column<StaffMember>[] = [
+    { key: 'name', title: t('Name'), cell: (member) => <Name member={member} /> },
+    {
+      key: 'mobile',
+      title: t('Mobile'),
+      cell: ({ mobile }) => <span className={classes.number}>{mobile}</span>,
+    },
+    { key: 'roles', title: t('Roles'), cell: ({ roles }) => <Roles roles={roles} /> },
+    { key: 'access', title: t('Access'), cell: ({ disabled }) => <Access disabled={disabled} /> },
+    { key: 'since', title: t('Since'), cell: ({ createdAt }) => day.format(new Date(createdAt)) },
+    {
+      key: 'actions',
+      title: t('Actions'),
+      cell: (member) => <Actions member={member} onEdit={onEdit} onAccess={onAccess} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('Staff accounts')}
+      captionHidden
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function Name({ member: { id, name } }: { member: StaffMember }) {
+  const { t } = useTranslation()
+  const isOwn = useSession().user?.userId === id
+  return (
+    <span>
+      <span className={classes.name}>{name}</span>
+      {isOwn && <span className={classes.own}> {t('(you)')}</span>}
+    </span>
+  )
+}
+
+function Roles({ roles }: { roles: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.roles}>
+      {roleTexts
+        .filter(({ role }) => roles.includes(role))
+        .map(({ role, label }) => (
+          <li key={role}>{t(label)}</li>
+        ))}
+    </ul>
+  )
+}
+
+function Access({ disabled }: { disabled: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <span className={`${classes.access} ${disabled ? classes.disabled : ''}`}>
+      {disabled ? t('Disabled') : t('Enabled')}
+    </span>
+  )
+}
+
+/** Nobody takes their own access away by a slip: another super administrator does it. */
+function Actions({ member, onEdit, onAccess }: Omit<StaffTableProps, 'members'> & { member: StaffMember }) {
+  const { t } = useTranslation()
+  const isOwn = useSession().user?.userId === member.id
+  const whom = <span className="visually-hidden"> {member.name}</span>
+  return (
+    <div className={classes.actions}>
+      <Button look="quiet" onClick={() => onEdit(member)}>
+        <span>
+          {t('Edit')}
+          {whom}
+        </span>
+      </Button>
+      {!isOwn && (
+        <Button look="quiet" onClick={() => onAccess(member)}>
+          <span>
+            {member.disabled ? t('Enable') : t('Disable')}
+            {whom}
+          </span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Role, staffRoles } from '@bnr/contract/access'
+
+interface RoleText {
+  label: string
+  /** What somebody with this role does all day. */
+  meaning: string
+}
+
+const texts: Partial<Record<Role, RoleText>> = {
+  tele_executive: {
+    label: 'Telemarketing executive',
+    meaning: 'Calls members, reviews photos, marks profiles as settled and prepares invoices.',
+  },
+  tele_manager: {
+    label: 'Telemarketing manager',
+    meaning: 'Approves, rejects, deactivates and deletes profiles, approves invoices, sees reports.',
+  },
+  cc_executive: {
+    label: 'Customer care executive',
+    meaning: 'Helps members and reviews photos.',
+  },
+  cc_manager: {
+    label: 'Customer care manager',
+    meaning: 'Reviews photos, marks profiles as settled, looks after testimonials, sees reports.',
+  },
+  finance_admin: {
+    label: 'Finance',
+    meaning: 'Follows revenue and invoices.',
+  },
+  super_admin: {
+    label: 'Super administrator',
+    meaning: 'Manages staff accounts, views member passwords, confirms card payments.',
+  },
+}
+
+/** The roles that can be given, in the order of the contract; one that nobody has explained yet shows its own name. */
+export const roleTexts = staffRoles.map((role) => ({
+  role,
+  ...(texts[role] ?? { label: role, meaning: '' }),
+}))
