@@ -8,6 +8,8 @@ import { landingOf } from './landing.ts'
 import classes from './login.module.css'
 import { StaffPasswordLogin } from './StaffPasswordLogin.tsx'
 import { isStaff, type SessionUser } from './session.ts'
+import { SignOnButton } from './single/SignOnButton.tsx'
+import { useSignOnReturn } from './single/useSignOnReturn.ts'
 
 export const meta = () => pageMeta('Staff login')
 
@@ -26,6 +28,7 @@ export default function AdminLoginPage() {
   function onLoggedIn(user: SessionUser | undefined) {
     if (user) navigate(isStaff(user) ? (wantedPage(state) ?? landingOf(user)) : '/', { replace: true })
   }
+  const { arriving, failure } = useSignOnReturn(onLoggedIn)
 
   const tabs = [
     {
@@ -43,7 +46,17 @@ export default function AdminLoginPage() {
     <div className={classes.page}>
       <div className={classes.card}>
         <h1 tabIndex={-1}>{t('Staff login')}</h1>
-        <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
+        <p role="alert" className={classes.arrival}>
+          {failure}
+        </p>
+        {arriving ? (
+          <p role="status">{t('Signing you in…')}</p>
+        ) : (
+          <>
+            <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
+            <SignOnButton wanted={wantedPage(state)} />
+          </>
+        )}
       </div>
     </div>
   )

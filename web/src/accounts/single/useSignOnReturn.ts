@@ -1,0 +1,41 @@
+import { exchangeSignOn, signOnLanding } from '@bnr/contract/accounts/signOn'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { callAsGuest } from '../../platform/call.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import type { SessionUser } from '../session.ts'
+import { enter } from '../sessionKeeper.ts'
+import { useLogin } from '../useLogin.ts'
+import { outcomeOf, takeWanted } from './signOnReturn.ts'
+
+/** Whoever comes back from a single sign-on is logged in with the code they bring, or told why not. */
+export function useSignOnReturn(onLoggedIn: (user: SessionUser | undefined) => void) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const [outcome] = useState(() => outcomeOf(hash))
+  const [arriving, setArriving] = useState(outcome !== undefined && 'code' in outcome)
+  const { failure, setFailure, run } = useLogin()
+  const taken = useRef(false)
+  const latest = useRef(onLoggedIn)
+  latest.current = onLoggedIn
+
+  async function arrive(code: string) {
+    await run(async () => {
+      const tokens = await callAsGuest(exchangeSignOn, { body: { code } })
+      latest.current(await enter(tokens))
+    })
+    setArriving(false)
+  }
+
+  useEffect(() => {
+    if (!outcome || taken.current) return
+    taken.current = true
+    // A code is good for one use: neither Back nor a reload shall bring it again.
+    void navigate(signOnLanding.path, { replace: true, state: { wanted: takeWanted() } })
+    if ('problem' in outcome) setFailure(t(outcome.problem))
+    else void arrive(outcome.code)
+  })
+
+  return { arriving, failure }
+}
