@@ -66,16 +66,16 @@ function Bride() {
   )
 }
 
-/** Short hair, a white collar and a dark jacket. */
+/** Short hair, a light collar and a brown jacket. */
 function Groom() {
   return (
     <g>
       <path d="M172 292h56v70h-56z" fill="#a86a4b" />
       <ellipse cx="146" cy="268" rx="9" ry="15" fill="#a86a4b" />
       <ellipse cx="254" cy="268" rx="9" ry="15" fill="#a86a4b" />
-      <path d="M52 500c2-86 40-136 116-152 20 16 44 16 64 0 76 16 114 66 116 152z" fill="#2b2024" />
-      <path d="M164 346c22 20 50 20 72 0l4 16c-26 20-54 20-80 0z" fill="#fffaf0" />
-      <path d="M200 376v124" stroke="#46393d" strokeWidth="3" />
+      <path d="M52 500c2-86 40-136 116-152 20 16 44 16 64 0 76 16 114 66 116 152z" fill="#7a5f49" />
+      <path d="M164 346c22 20 50 20 72 0l2 9c-24 19-52 19-76 0z" fill="#f3e6d2" />
+      <path d="M200 376v124" stroke="#5f4836" strokeWidth="3" />
       <path
         d="M146 262c-6-54 16-84 54-84s60 30 54 84c-2 34-12 56-20 60-10 6-58 6-68 0-8-4-18-26-20-60z"
         fill="#1c1013"
