@@ -7,8 +7,19 @@ import classes from './Judgement.module.css'
 import { useReviewKeys } from './reviewKeys.ts'
 import type { useReview } from './useReview.ts'
 
-/** Approve, or reject with a reason; only a photo that waits and was not judged yet offers them. */
-export function Judgement({ review }: { review: ReturnType<typeof useReview> }) {
+type Review = ReturnType<typeof useReview>
+
+/** Only a photo that waits and was not judged yet is asked about. */
+export function Judgement({ review }: { review: Review }) {
+  const { t } = useTranslation()
+  useReviewKeys({ next: review.next, previous: review.previous })
+  if (review.isOpen) return <Question review={review} />
+  const status = review.photo?.media.status ?? ''
+  return <p className={classes.done}>{review.isJudged ? t('You have decided on this photo.') : t(status)}</p>
+}
+
+/** Approve, or reject with a reason. */
+function Question({ review }: { review: Review }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [reason, setReason] = useState('')
@@ -21,18 +32,7 @@ export function Judgement({ review }: { review: ReturnType<typeof useReview> }) 
     else place.current?.querySelector('textarea')?.focus()
   }
 
-  useReviewKeys({
-    ...(review.isOpen && { approve, reject }),
-    next: review.next,
-    previous: review.previous,
-  })
-
-  if (!review.isOpen) {
-    const status = review.photo?.media.status ?? ''
-    return (
-      <p className={classes.done}>{review.isJudged ? t('You have decided on this photo.') : t(status)}</p>
-    )
-  }
+  useReviewKeys({ approve, reject })
   return (
     <div ref={place}>
       <TextAreaField

@@ -1,52 +1,41 @@
 import type { PhotoTransition } from '@bnr/contract/media/endpoints'
 import { useState } from 'react'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { type QueuedPhoto, useVerdict } from './calls.ts'
+import { useReviewedList } from './useReviewedList.ts'
 
-/** The photos that lay in the queue when the review began, and the one being looked at. */
-type Review = { photos: readonly QueuedPhoto[]; at: number }
+/** What the server said last. It is told inside the dialog: a toast would lie beneath it. */
+export type Said = { message: string; isError: boolean }
 
-/** One photo after the other. The list behind may move meanwhile; the review goes on through what it began with. */
+/** Verdicts on one photo after the other; a photo that got one is not asked about again. */
 export function useReview() {
-  const [review, setReview] = useState<Review>()
+  const list = useReviewedList()
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState<Said>()
   const verdict = useVerdict()
-  const photo = review?.photos[review.at]
+  const { photo } = list
   const photoId = photo?.media.id ?? ''
-
-  const step = (by: number) =>
-    setReview((now) => {
-      const at = now ? now.at + by : 0
-      return now && at >= 0 && at < now.photos.length ? { ...now, at } : now
-    })
+  const isJudged = judged.has(photoId)
+  const isOpen = photo?.media.status === 'Ready' && !isJudged
 
   function judge(action: PhotoTransition, reason?: string) {
-    if (!photo || !isOpen) return
+    if (!photo || !isOpen || verdict.isPending) return
     verdict.mutate(
       { photo, action, ...(reason && { reason }) },
       {
         onSuccess: ({ message }) => {
-          toastSuccess(message)
+          setSaid({ message, isError: false })
           setJudged((now) => new Set(now).add(photoId))
-          step(1)
+          list.next()
         },
-        onError: (error) => toastError(error.message),
+        onError: ({ message }) => setSaid({ message, isError: true }),
       },
     )
   }
 
-  const isOpen = photo?.media.status === 'Ready' && !judged.has(photoId)
-  return {
-    photo,
-    isOpen,
-    isJudged: judged.has(photoId),
-    busy: verdict.isPending,
-    at: review?.at ?? 0,
-    count: review?.photos.length ?? 0,
-    begin: (photos: readonly QueuedPhoto[], at: number) => setReview({ photos, at }),
-    end: () => setReview(undefined),
-    next: () => step(1),
-    previous: () => step(-1),
-    judge,
+  function begin(photos: readonly QueuedPhoto[], at: number) {
+    setSaid(undefined)
+    list.begin(photos, at)
   }
+
+  return { ...list, begin, judge, said, isOpen, isJudged, busy: verdict.isPending }
 }

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import classes from './DeletionDialog.module.css'
 import type { useDeletion } from './useDeletion.ts'
 
 export function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDeletion> }) {
@@ -15,6 +16,9 @@ export function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDe
       onClose={deletion.close}
     >
       <p>{t('It will be removed from the profile at once and cannot be brought back.')}</p>
+      <p role="alert" className={classes.problem}>
+        {deletion.problem && t(deletion.problem)}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,10 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
-import { type DragEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from '../../ui/translation.ts'
+import { type ChangeEvent, useId, useRef } from 'react'
 import classes from './PhotoPicker.module.css'
 import { acceptedTypes } from './photoFile.ts'
+import { UploadFailure } from './UploadFailure.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
+import { useDroppedFile } from './useDroppedFile.ts'
 import type { Upload } from './useUpload.ts'
 
 export interface PhotoPickerProps {
@@ -15,17 +16,16 @@ export interface PhotoPickerProps {
 
 /** Add Photo: a press opens the device's picker, and a file can be dropped here. Errors stand below. */
 export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
-  const { t } = useTranslation()
   const errorId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const { isOver, ...target } = useDroppedFile(onFile)
   const { state } = upload
 
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? []
     if (file) onFile(file)
+    // The same file can be chosen again after a failure.
+    currentTarget.value = ''
   }
 
   if (state.is === 'sending') return <UploadProgress {...state} onCancel={upload.cancel} />
@@ -34,43 +34,16 @@ export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
       <button
         type="button"
         className={classes.picker}
-        data-over={over || undefined}
+        data-over={isOver || undefined}
         aria-describedby={errorId}
         onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...target}
       >
         <IconPhotoPlus size={28} aria-hidden />
         <span className={classes.label}>{label}</span>
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedTypes}
-        hidden
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? []
-          if (file) onFile(file)
-          // The same file can be chosen again after a failure.
-          event.currentTarget.value = ''
-        }}
-      />
-      <div id={errorId} role="alert" className={classes.error}>
-        {state.is === 'failed' && (
-          <>
-            <p>{t(state.message)}</p>
-            {state.file && (
-              <button type="button" className={classes.retry} onClick={upload.retry}>
-                {t('Try again')}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <input ref={input} type="file" accept={acceptedTypes} hidden onChange={choose} />
+      <UploadFailure id={errorId} upload={upload} />
     </div>
   )
 }

@@ -1,14 +1,10 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
-import { useState } from 'react'
-import { useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useMove } from '../calls.ts'
 import classes from './MoveButtons.module.css'
 import { MoveDialog } from './MoveDialog.tsx'
-import { asksFirst, possibleMoves } from './possibleMoves.ts'
+import { useMoves } from './useMoves.ts'
 
 export interface MoveButtonsProps {
   profile: Profile
@@ -20,26 +16,8 @@ export interface MoveButtonsProps {
 /** What this member of staff may do with a profile in its present status. */
 export function MoveButtons({ profile, compact = false, onMoved }: MoveButtonsProps) {
   const { t } = useTranslation()
-  const { user } = useSession()
-  const [asked, setAsked] = useState<TransitionName>()
-  const move = useMove()
-  const names = possibleMoves(user?.roles ?? [], profile.status)
+  const { names, running, problem, asked, begin, go, close } = useMoves(profile, onMoved)
   if (names.length === 0) return null
-
-  function go(name: TransitionName, given: { reason?: string; detail?: string } = {}) {
-    move.mutate(
-      { id: profile.id, name, ...given },
-      {
-        onSuccess: ({ message }) => {
-          toastSuccess(message)
-          setAsked(undefined)
-          onMoved?.()
-        },
-        onError: (error) => toastError(error.message),
-      },
-    )
-  }
-
   return (
     <div className={compact ? classes.compact : classes.moves}>
       {names.map((name) => (
@@ -47,19 +25,22 @@ export function MoveButtons({ profile, compact = false, onMoved }: MoveButtonsPr
           key={name}
           look={lookOf(name, compact)}
           className={classes.move}
-          busy={move.isPending && move.variables.name === name}
-          onClick={() => (asksFirst(name) ? setAsked(name) : go(name))}
+          busy={running === name}
+          onClick={() => begin(name)}
         >
           {t(transitions[name].label)}
         </Button>
       ))}
-      <MoveDialog
-        name={asked}
-        profile={profile}
-        busy={move.isPending}
-        onConfirm={go}
-        onClose={() => setAsked(undefined)}
-      />
+      {asked && (
+        <MoveDialog
+          name={asked}
+          profile={profile}
+          busy={running !== undefined}
+          problem={problem}
+          onConfirm={(given) => go(asked, given)}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { enterReason, type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -8,40 +8,35 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './MoveDialog.module.css'
 import { needsReason } from './possibleMoves.ts'
 
+export type Reason = { reason?: string; detail?: string }
+
 export interface MoveDialogProps {
-  name: TransitionName | undefined
+  name: TransitionName
   profile: Profile
   busy: boolean
-  onConfirm: (name: TransitionName, given: { reason?: string; detail?: string }) => void
+  /** What the server says against it. */
+  problem: string | undefined
+  onConfirm: (given: Reason) => void
   onClose: () => void
 }
 
 /** Asks once more, and why where the history has to say so. */
-export function MoveDialog({ name, profile, busy, onConfirm, onClose }: MoveDialogProps) {
+export function MoveDialog({ name, profile, busy, problem, onConfirm, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState('')
-  const [detail, setDetail] = useState('')
+  const [given, setGiven] = useState({ reason: '', detail: '' })
   const [refused, setRefused] = useState(false)
-  const required = name !== undefined && needsReason(name)
-
-  useEffect(() => {
-    if (name === undefined) return
-    setReason('')
-    setDetail('')
-    setRefused(false)
-  }, [name])
+  const label = t(transitions[name].label)
 
   function confirm() {
-    if (!name) return
-    if (required && !reason.trim()) setRefused(true)
-    else onConfirm(name, { ...(reason.trim() && { reason }), ...(detail.trim() && { detail }) })
+    const reason = given.reason.trim()
+    const detail = given.detail.trim()
+    if (needsReason(name) && !reason) setRefused(true)
+    else onConfirm({ ...(reason && { reason }), ...(detail && { detail }) })
   }
 
-  const label = name ? t(transitions[name].label) : ''
-  const who = { name: profile.basic?.name ?? '', id: profile.bnrId ?? '' }
   return (
     <ConfirmDialog
-      open={name !== undefined}
+      open
       title={label}
       confirmLabel={label}
       cancelLabel={t('Cancel')}
@@ -50,23 +45,44 @@ export function MoveDialog({ name, profile, busy, onConfirm, onClose }: MoveDial
       onClose={onClose}
     >
       <div className={classes.fields}>
-        <p>{t('{name}, BNR ID {id}', who)}</p>
-        <TextField
-          label={t('Reason')}
-          required={required}
-          maxLength={100}
-          value={reason}
-          error={refused && !reason.trim() ? t(enterReason) : undefined}
-          onChange={setReason}
-        />
-        <TextAreaField
-          label={t('More about it (optional)')}
-          maxLength={1000}
-          rows={3}
-          value={detail}
-          onChange={setDetail}
-        />
+        <p>
+          {profile.basic?.name}, {t('BNR ID {id}', { id: profile.bnrId ?? '' })}
+        </p>
+        <ReasonFields name={name} given={given} refused={refused} onChange={setGiven} />
+        <p role="alert" className={classes.problem}>
+          {problem && t(problem)}
+        </p>
       </div>
     </ConfirmDialog>
+  )
+}
+
+interface ReasonFieldsProps {
+  name: TransitionName
+  given: Required<Reason>
+  refused: boolean
+  onChange: (given: Required<Reason>) => void
+}
+
+function ReasonFields({ name, given, refused, onChange }: ReasonFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        label={t('Reason')}
+        required={needsReason(name)}
+        maxLength={100}
+        value={given.reason}
+        error={refused && !given.reason.trim() ? t(enterReason) : undefined}
+        onChange={(reason) => onChange({ ...given, reason })}
+      />
+      <TextAreaField
+        label={t('More about it (optional)')}
+        maxLength={1000}
+        rows={3}
+        value={given.detail}
+        onChange={(detail) => onChange({ ...given, detail })}
+      />
+    </>
   )
 }

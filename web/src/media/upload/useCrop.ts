@@ -1,0 +1,52 @@
+import { errors } from '@bnr/contract/errors'
+import { largestPhotoPixels } from '@bnr/contract/media/schemas'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { centerCrop, convertToPixelCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import { cropped } from './cropping.ts'
+
+export const square = 1
+const firstWidth = 50
+
+export interface Crop {
+  file: File
+  onDone: (file: File) => void
+  /** The browser cannot read the file, or it is too large to be worked on. */
+  onUnusable: (message: string) => void
+}
+
+/** The square that is being chosen from a photo, and the photo that is cut from it in the end. */
+export function useCrop({ file, onDone, onUnusable }: Crop) {
+  const address = useObjectAddress(file)
+  const image = useRef<HTMLImageElement>(null)
+  const [crop, setCrop] = useState<PercentCrop>()
+  const [busy, setBusy] = useState(false)
+  const unreadable = () => onUnusable(errors.not_a_photo.message)
+
+  function place({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+    const { width, height, naturalWidth, naturalHeight } = currentTarget
+    if (naturalWidth * naturalHeight > largestPhotoPixels) return onUnusable(errors.photo_too_large.message)
+    setCrop(
+      centerCrop(makeAspectCrop({ unit: '%', width: firstWidth }, square, width, height), width, height),
+    )
+  }
+
+  async function finish() {
+    if (!image.current || !crop) return
+    const { width, height } = image.current
+    setBusy(true)
+    await cropped(image.current, convertToPixelCrop(crop, width, height)).then(onDone, unreadable)
+  }
+
+  return { address, image, crop, setCrop, busy, place, unreadable, finish }
+}
+
+/** An address under which the page can show a file that is still on the device. */
+function useObjectAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}
