@@ -9,7 +9,11 @@ const service = useService()
 
 const criterion = (key: string, operation: string, value: unknown) => ({ key, operation, value })
 const find = (criterias: unknown[], token?: string, query: object = {}, fromId?: number) =>
-  service.call(searchProfiles, { wire: { criterias, ...(fromId ? { fromId } : {}) }, query: query as Record<string, unknown> }, token)
+  service.call(
+    searchProfiles,
+    { wire: { criterias, ...(fromId ? { fromId } : {}) }, query: query as Record<string, unknown> },
+    token,
+  )
 const ids = (answer: Awaited<ReturnType<typeof find>>) => answer.body.results.map(({ id }) => id)
 
 test.each([
@@ -51,7 +55,9 @@ test('members find Active profiles of the opposite gender, nobody blocked either
   const answer = await find([], bride.token)
   expect(new Set(ids(answer))).toEqual(new Set(left.map(({ id }) => id)))
   expect(answer.body.total).toBe(left.length)
-  expect((await find([criterion('bi.ge', 'eq', 'f')], bride.token)).wire).toMatchObject({ message: 'You cannot view same gender profiles' })
+  expect((await find([criterion('bi.ge', 'eq', 'f')], bride.token)).wire).toMatchObject({
+    message: 'You cannot view same gender profiles',
+  })
   expect((await find([criterion('bi.ge', 'eq', 'm')], bride.token)).body.total).toBe(left.length)
   expect((await find([], bride.token, {}, left[0]?.id)).status).toBe(403)
   expect((await find([], bride.token, {}, bride.id)).status).toBe(200)
@@ -60,7 +66,10 @@ test('members find Active profiles of the opposite gender, nobody blocked either
 test('staff search every state, phones and names; newest first unless asked otherwise', async () => {
   const staff = await createStaff(service)
   const draft = await registerDraft(service, { name: 'Zebulun Q Draft', createdFor: 'Son', gender: 'm' })
-  const byPhone = await find([criterion('bi.ph.nu', 'eq', draft.number), criterion('bi.ph.cc', 'eq', '91')], staff.token)
+  const byPhone = await find(
+    [criterion('bi.ph.nu', 'eq', draft.number), criterion('bi.ph.cc', 'eq', '91')],
+    staff.token,
+  )
   expect(ids(byPhone)).toEqual([draft.id])
   expect(byPhone.body.results[0]?.status).toBe('Draft')
   expect(ids(await find([criterion('bi.na', 'like', 'zebulun q')], staff.token))).toEqual([draft.id])
@@ -74,7 +83,8 @@ test('pages do not overlap and end where the total says', async () => {
   const staff = await createStaff(service)
   const { body } = await find([], staff.token, { size: 4 })
   const seen: number[] = []
-  for (let page = 0; page * 4 < body.total; page++) seen.push(...ids(await find([], staff.token, { page, size: 4 })))
+  for (let page = 0; page * 4 < body.total; page++)
+    seen.push(...ids(await find([], staff.token, { page, size: 4 })))
   expect(new Set(seen).size).toBe(body.total)
   expect((await find([], staff.token, { page: 9999 })).body).toMatchObject({ results: [], total: body.total })
   expect(ids(await find([], staff.token, { size: 5000 })).length).toBeLessThanOrEqual(50)
