@@ -1,14 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
+import { useState } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
-import { focusFirstError } from '../ui/fields/focusFirstError.ts'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { loginWithBnrId } from './enterSession.ts'
-import classes from './login.module.css'
+import { LoginForm } from './LoginForm.tsx'
 import { bnrIdLength, checkBnrLogin } from './loginRules.ts'
 import type { SessionUser } from './session.ts'
-import { useFocusOnMount } from './useFocusOnMount.ts'
 import { useLogin } from './useLogin.ts'
 
 export interface BnrLoginProps {
@@ -22,22 +19,18 @@ export function BnrLogin({ bnrId: given = '', onLoggedIn }: BnrLoginProps) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<ReturnType<typeof checkBnrLogin>>({})
   const { busy, failure, setFailure, run } = useLogin()
-  const form = useFocusOnMount<HTMLFormElement>()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  function trySend() {
     const found = checkBnrLogin(bnrId, password)
     setErrors(found)
     setFailure(found.form && t(found.form))
-    if (Object.keys(found).length > 0) {
-      if (form.current) focusFirstError(form.current)
-      return
-    }
-    await run(async () => onLoggedIn(await loginWithBnrId(bnrId, password)))
+    if (Object.keys(found).length > 0) return false
+    void run(async () => onLoggedIn(await loginWithBnrId(bnrId, password)))
+    return true
   }
 
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={submit}>
+    <LoginForm action={t('Login')} {...{ busy, failure, trySend }}>
       <DigitsField
         label={t('BNR ID')}
         autoComplete="username"
@@ -52,12 +45,6 @@ export function BnrLogin({ bnrId: given = '', onLoggedIn }: BnrLoginProps) {
         error={errors.password && t(errors.password)}
         onChange={setPassword}
       />
-      <p role="alert" className={classes.error}>
-        {failure}
-      </p>
-      <Button type="submit" wide busy={busy}>
-        {t('Login')}
-      </Button>
-    </form>
+    </LoginForm>
   )
 }

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isDemo } from '../platform/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import type { Phone } from './enterSession.ts'
+import { LoginForm } from './LoginForm.tsx'
 import classes from './login.module.css'
-import { useFocusOnMount } from './useFocusOnMount.ts'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 
 const codeLength = 6
@@ -24,17 +24,12 @@ export function CodeEntry({ phone, busy, failure, onEnter, ...rest }: CodeEntryP
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const form = useFocusOnMount<HTMLFormElement>()
 
   function tryEnter(given: string) {
     const complete = given.length === codeLength
     setError(complete ? undefined : t('Enter the 6 digit code'))
     if (complete) onEnter(given)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    tryEnter(code)
+    return complete
   }
 
   /** The last digit, or the phone filling in the message's code, sends it. */
@@ -43,16 +38,19 @@ export function CodeEntry({ phone, busy, failure, onEnter, ...rest }: CodeEntryP
     if (given.length === codeLength) tryEnter(given)
   }
 
+  const { countryCode, number } = phone
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={submit}>
+    <LoginForm
+      action={t('Verify and login')}
+      {...{ busy, failure }}
+      trySend={() => tryEnter(code)}
+      below={<Below {...rest} />}
+    >
       <div className={classes.code}>
         <DigitsField
           label={t('Code')}
           required
-          description={t('We have sent a 6 digit code to +{code} {number}', {
-            code: phone.countryCode,
-            number: phone.number,
-          })}
+          description={t('We have sent a 6 digit code to +{code} {number}', { code: countryCode, number })}
           autoComplete="one-time-code"
           maxLength={codeLength}
           value={code}
@@ -60,23 +58,22 @@ export function CodeEntry({ phone, busy, failure, onEnter, ...rest }: CodeEntryP
           onChange={change}
         />
       </div>
-      <p role="alert" className={classes.error}>
-        {failure}
-      </p>
-      <Button type="submit" wide busy={busy}>
-        {t('Verify and login')}
-      </Button>
-      <ResendRow {...rest} />
-      {isDemo && <DemoHint />}
-    </form>
+    </LoginForm>
   )
 }
 
-function ResendRow({
-  resendAt,
-  onResend,
-  onChangeNumber,
-}: Pick<CodeEntryProps, 'resendAt' | 'onResend' | 'onChangeNumber'>) {
+type BelowProps = Pick<CodeEntryProps, 'resendAt' | 'onResend' | 'onChangeNumber'>
+
+function Below(props: BelowProps) {
+  return (
+    <>
+      <ResendRow {...props} />
+      {isDemo && <DemoHint />}
+    </>
+  )
+}
+
+function ResendRow({ resendAt, onResend, onChangeNumber }: BelowProps) {
   const { t } = useTranslation()
   const seconds = useSecondsUntil(resendAt)
   return (

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useCountryCodes } from '../reference/calls.ts'
 import { PhoneField } from '../ui/fields/PhoneField.tsx'
 import { useTranslation } from '../ui/translation.ts'
+import { LoginForm } from './LoginForm.tsx'
 import { checkMemberPhone } from './loginRules.ts'
-import { PhoneEntryForm, type PhoneEntryProps } from './PhoneEntryForm.tsx'
+import type { PhoneEntryProps } from './phoneEntry.ts'
 
 export function MemberPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) {
   const { t } = useTranslation()
@@ -20,7 +21,7 @@ export function MemberPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) 
   }
 
   return (
-    <PhoneEntryForm {...form} trySend={trySend}>
+    <LoginForm {...form} action={t('Send code')} trySend={trySend}>
       <PhoneField
         label={t('Mobile number')}
         required
@@ -29,6 +30,6 @@ export function MemberPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) 
         error={error && t(error)}
         onChange={setPhone}
       />
-    </PhoneEntryForm>
+    </LoginForm>
   )
 }

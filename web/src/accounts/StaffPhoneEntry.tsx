@@ -2,8 +2,9 @@ import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { useState } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { useTranslation } from '../ui/translation.ts'
+import { LoginForm } from './LoginForm.tsx'
 import { checkStaffMobile } from './loginRules.ts'
-import { PhoneEntryForm, type PhoneEntryProps } from './PhoneEntryForm.tsx'
+import type { PhoneEntryProps } from './phoneEntry.ts'
 
 /** Staff have Indian numbers; the country is not asked. */
 export function StaffPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) {
@@ -19,7 +20,7 @@ export function StaffPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) {
   }
 
   return (
-    <PhoneEntryForm {...form} trySend={trySend}>
+    <LoginForm {...form} action={t('Send code')} trySend={trySend}>
       <DigitsField
         label={t('Mobile number')}
         required
@@ -29,6 +30,6 @@ export function StaffPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) {
         error={error && t(error)}
         onChange={setMobile}
       />
-    </PhoneEntryForm>
+    </LoginForm>
   )
 }

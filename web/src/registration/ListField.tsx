@@ -48,7 +48,7 @@ export function ListField({ form, path, errorPath, label, list, required = false
   }
 
   return long ? (
-    <SelectField {...shared} value={text || null} onChange={change} />
+    <SelectField {...shared} clearable={!required} value={text || null} onChange={change} />
   ) : (
     <ChoiceField {...shared} value={text} onChange={change} />
   )

@@ -47,10 +47,7 @@ export function ParentFields({ form, parent }: QuestionsProps & { parent: Parent
         path={`family.${parent}Occupation`}
         label={t(labels[parent].occupation)}
         list={parent === 'father' ? fatherOccupations : motherOccupations}
-        fromText={(chosen) => {
-          form.set(`family.${parent}OccupationDetail`, undefined)
-          return chosen
-        }}
+        onChanged={() => form.set(`family.${parent}OccupationDetail`, undefined)}
         required
       />
       <OccupationDetail form={form} parent={parent} />
@@ -92,10 +89,7 @@ function NativePlace({ form, parent }: QuestionsProps & { parent: Parent }) {
         path={statePath}
         label={t(labels[parent].state)}
         list={useStates(defaultCountry)}
-        fromText={(chosen) => {
-          form.set(cityPath, undefined)
-          return chosen
-        }}
+        onChanged={() => form.set(cityPath, undefined)}
         long
       />
       <ListField

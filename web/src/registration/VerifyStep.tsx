@@ -14,30 +14,13 @@ import { finishWizard } from './wizardStore.ts'
 /** The last step: a code to the registered number, or on without one. */
 export function VerifyStep({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const [skipping, setSkipping] = useState(false)
-  const { bnrId, basic } = draft
+  const { skipping, skip } = useSkip(draft)
+  const { basic } = draft
 
   function verify() {
     finishWizard(draft.id)
     const { countryCode, number } = { countryCode: '91', number: '', ...basic.phone }
     openLoginFor({ verify: { countryCode, number } })
-  }
-
-  async function skip() {
-    finishWizard(draft.id)
-    const password = rememberedPassword(bnrId)
-    if (!password) return openLoginFor({ tab: 'bnrId', bnrId })
-    setSkipping(true)
-    try {
-      const user = await loginWithBnrId(bnrId, password)
-      forgetPassword()
-      if (user) await navigate(landingOf(user), { replace: true })
-    } catch {
-      openLoginFor({ tab: 'bnrId', bnrId })
-    } finally {
-      setSkipping(false)
-    }
   }
 
   return (
@@ -60,4 +43,28 @@ export function VerifyStep({ draft }: { draft: Draft }) {
       </div>
     </div>
   )
+}
+
+/** Logs in with the password of the first step, or asks for it when a reload has made the page forget it. */
+function useSkip({ id, bnrId }: Draft) {
+  const navigate = useNavigate()
+  const [skipping, setSkipping] = useState(false)
+
+  async function skip() {
+    finishWizard(id)
+    const password = rememberedPassword(bnrId)
+    if (!password) return openLoginFor({ tab: 'bnrId', bnrId })
+    setSkipping(true)
+    try {
+      const user = await loginWithBnrId(bnrId, password)
+      forgetPassword()
+      if (user) await navigate(landingOf(user), { replace: true })
+    } catch {
+      openLoginFor({ tab: 'bnrId', bnrId })
+    } finally {
+      setSkipping(false)
+    }
+  }
+
+  return { skipping, skip }
 }

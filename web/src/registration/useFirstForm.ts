@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslation } from '../ui/translation.ts'
 import type { FirstFormErrors, FirstFormValues } from './FirstForm.tsx'
@@ -33,15 +33,7 @@ export function useFirstForm(focusFirstError: (form: HTMLFormElement) => void) {
     setErrors((shown) => keepUnchanged(shown, values, next))
   }
 
-  function onBlur(field: keyof FirstFormValues) {
-    const { submits } = latest.current
-    setTimeout(async () => {
-      const { blurMessage } = await loadSubmit()
-      if (latest.current.submits !== submits) return
-      const message = blurMessage(field, latest.current.values)
-      if (message) setErrors((shown) => ({ [field]: message, ...shown }))
-    }, afterPress)
-  }
+  const onBlur = useBlurMessages(latest, setErrors)
 
   async function onSubmit(form: HTMLFormElement) {
     latest.current.submits++
@@ -60,6 +52,21 @@ export function useFirstForm(focusFirstError: (form: HTMLFormElement) => void) {
   }
 
   return { values, errors, failure, busy, onChange, onBlur, onSubmit }
+}
+
+type Latest = RefObject<{ values: FirstFormValues; submits: number }>
+
+/** Says what is wrong with a field that was left, unless the whole form is sent anyway. */
+function useBlurMessages(latest: Latest, setErrors: Dispatch<SetStateAction<FirstFormErrors>>) {
+  return (field: keyof FirstFormValues) => {
+    const { submits } = latest.current
+    setTimeout(async () => {
+      const { blurMessage } = await loadSubmit()
+      if (latest.current.submits !== submits) return
+      const message = blurMessage(field, latest.current.values)
+      if (message) setErrors((shown) => ({ [field]: message, ...shown }))
+    }, afterPress)
+  }
 }
 
 /** A message stands until its field is changed. */

@@ -1,11 +1,11 @@
 import { CallError } from '@bnr/contract/client'
 import { saveStep, wizardChange } from '@bnr/contract/profiles/endpoints'
-import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { callWithToken } from '../platform/call.ts'
-import { errorsOf } from '../platform/validate.ts'
+import { errorsOf, type FormErrors } from '../platform/validate.ts'
 import type { Draft } from './draft.ts'
 import { initialValues } from './initialValues.ts'
 import { rememberedPassword, rememberPassword } from './pendingPassword.ts'
@@ -31,19 +31,16 @@ export interface StepAccess {
 const firstStep = 1
 
 /** One step of the wizard: its values, their check, and the way to the server. */
-export function useStepForm({ draft, step, saved, passwordSet, onSaved }: StepOptions) {
-  const definition = wizardSteps[step - 1] as WizardStep
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Error>()
+export function useStepForm(options: StepOptions) {
+  const { draft, step, saved, passwordSet } = options
   const passwordNeeded = step === firstStep && !passwordSet
   const form = useForm<StepValues>({
     initialValues: {
       ...initialValues(saved),
       ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
     },
-    validate: (values) => errorsOfStep(definition, values, saved, passwordNeeded),
+    validate: (values) => errorsOfStep(definitionOf(step), values, saved, passwordNeeded),
   })
-
   const access: StepAccess = {
     values: form.values,
     errorAt: (...paths) => paths.map((path) => form.errors[path]).find(Boolean) as string | undefined,
@@ -52,9 +49,18 @@ export function useStepForm({ draft, step, saved, passwordSet, onSaved }: StepOp
       for (const error of Object.keys(form.errors)) if (error.startsWith(path)) form.clearFieldError(error)
     },
   }
+  return { access, form, ...useSave(options, form.setErrors) }
+}
 
-  async function save(values: StepValues) {
-    const change = changeOf(definition, values, saved)
+const definitionOf = (step: number) => wizardSteps[step - 1] as WizardStep
+
+function useSave({ draft, step, saved, onSaved }: StepOptions, setErrors: (errors: FormErrors) => void) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+
+  /** False when the server has marked fields. */
+  async function save(values: StepValues): Promise<boolean> {
+    const change = changeOf(definitionOf(step), values, saved)
     setBusy(true)
     setFailure(undefined)
     try {
@@ -62,16 +68,23 @@ export function useStepForm({ draft, step, saved, passwordSet, onSaved }: StepOp
       if (change.password) rememberPassword(draft.bnrId, change.password)
       keepSaved(draft, withChange(saved, change))
       onSaved(Boolean(change.password))
+      return true
     } catch (error) {
       const fields = error instanceof CallError ? errorsOf(error, wizardChange) : {}
-      form.setErrors(fields)
-      if (Object.keys(fields).length === 0) setFailure(error as Error)
-      return Object.keys(fields).length === 0
+      const marked = Object.keys(fields).some((path) => asksFor(definitionOf(step), path))
+      if (marked) setErrors(fields)
+      else setFailure(error as Error)
+      return !marked
     } finally {
       setBusy(false)
     }
-    return true
   }
 
-  return { access, busy, failure, form, save }
+  return { busy, failure, save }
+}
+
+/** Whether a field stands in the form of this step, so that its message can be seen there. */
+function asksFor({ fields }: WizardStep, path: string): boolean {
+  const [section, field] = path.split('.') as [SectionName, string | undefined]
+  return path === 'password' || Boolean(field && fields[section]?.includes(field))
 }

@@ -1,26 +1,22 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { focusFirstError } from '../ui/fields/focusFirstError.ts'
-import { useTranslation } from '../ui/translation.ts'
-import type { Phone } from './enterSession.ts'
 import classes from './login.module.css'
 import { useFocusOnMount } from './useFocusOnMount.ts'
 
-export interface PhoneEntryProps {
-  initial: Phone | undefined
+export interface LoginFormProps {
+  action: string
   busy: boolean
   failure: string | undefined
-  onSend: (phone: Phone) => void
-}
-
-interface PhoneEntryFormProps extends Pick<PhoneEntryProps, 'busy' | 'failure'> {
-  /** Sends the code and returns true, or marks what is wrong with the number. */
+  /** Sends what was typed and returns true, or marks what is wrong with it. */
   trySend: () => boolean
   children: ReactNode
+  /** What stands under the button. */
+  below?: ReactNode
 }
 
-export function PhoneEntryForm({ busy, failure, trySend, children }: PhoneEntryFormProps) {
-  const { t } = useTranslation()
+/** The frame of every login form: the caret in its first field, what went wrong, one button. */
+export function LoginForm({ action, busy, failure, trySend, children, below }: LoginFormProps) {
   const form = useFocusOnMount<HTMLFormElement>()
 
   function submit(event: FormEvent) {
@@ -35,8 +31,9 @@ export function PhoneEntryForm({ busy, failure, trySend, children }: PhoneEntryF
         {failure}
       </p>
       <Button type="submit" wide busy={busy}>
-        {t('Send code')}
+        {action}
       </Button>
+      {below}
     </form>
   )
 }

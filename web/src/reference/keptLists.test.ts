@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from 'vitest'
+import { configurationChoice, heightOf, heightValue, salaryValue } from './choices.ts'
+import { dropListsUnless, keepList, readKeptList } from './keptLists.ts'
+
+beforeEach(() => localStorage.clear())
+
+it('keeps lists until the server shows another stamp, and nothing but lists goes with them', () => {
+  localStorage.setItem('bnr.credentials', 'mine')
+  dropListsUnless('one')
+  keepList('castes', ['a'])
+  expect(dropListsUnless('one')).toBe(false)
+  expect(readKeptList('castes')).toEqual(['a'])
+  expect(dropListsUnless('two')).toBe(true)
+  expect(readKeptList('castes')).toBeUndefined()
+  expect(localStorage.getItem('bnr.credentials')).toBe('mine')
+})
+
+it('takes a damaged list for none', () => {
+  localStorage.setItem('bnr.list.castes', '[{')
+  expect(readKeptList('castes')).toBeUndefined()
+})
+
+it.each(['4.0', '5.4', '5.11', '7.0'])('brings the height %s there and back', (text) => {
+  expect(heightValue(heightOf(text))).toBe(text)
+})
+
+it('tells ranges of income apart, also the one without an end', () => {
+  expect(salaryValue({ from: 500_000, to: 700_000 })).toBe('500000-700000')
+  expect(salaryValue({ from: 10_000_000 })).toBe('10000000-')
+})
+
+it('groups a choice only where the list has groups', () => {
+  expect(configurationChoice({ name: 'Any' })).toEqual({ value: 'Any', label: 'Any' })
+  expect(configurationChoice({ name: 'CSI', category: 'Protestant' })).toMatchObject({ group: 'Protestant' })
+})
