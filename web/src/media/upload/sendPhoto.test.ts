@@ -1,0 +1,93 @@
+import { CallError } from '@bnr/contract/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendPhoto } from './sendPhoto.ts'
+
+/** The browser's request, as far as an upload uses it; a test plays the server's part. */
+class FakeRequest {
+  static last: FakeRequest
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  address = ''
+  headers: Record<string, string> = {}
+  body?: FormData
+  constructor() {
+    FakeRequest.last = this
+  }
+  open(_method: string, address: string) {
+    this.address = address
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: FormData) {
+    this.body = body
+  }
+  abort() {
+    this.onabort?.()
+  }
+  reply(status: number, text: string) {
+    this.status = status
+    this.responseText = text
+    this.onload?.()
+  }
+}
+
+const file = new File(['x'], 'face.jpg', { type: 'image/jpeg' })
+const media = { mid: 'abcdefghij', mt: 'ap', ms: 'Ready', cu: '/a', cut: '/b', pr: true }
+
+async function begin(signal = new AbortController().signal) {
+  const onProgress = vi.fn()
+  const sent = sendPhoto({ profileId: 7, kind: 'ap', file, onProgress, signal })
+  sent.catch(() => undefined)
+  await vi.waitFor(() => expect(FakeRequest.last?.body).toBeDefined())
+  return { sent, onProgress, request: FakeRequest.last }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  FakeRequest.last = undefined as unknown as FakeRequest
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an upload', () => {
+  it('goes to the address of the contract as the form field file', async () => {
+    const { sent, request } = await begin()
+    expect(request.address).toBe('/media/medias/upload/7/ap')
+    expect(request.body?.get('file')).toMatchObject({ name: 'face.jpg' })
+    request.reply(200, JSON.stringify({ media }))
+    expect((await sent).media).toMatchObject({ status: 'Ready', processing: true })
+  })
+
+  it('tells how far it is', async () => {
+    const { request, onProgress } = await begin()
+    request.upload.onprogress?.({ loaded: 25, total: 100 })
+    expect(onProgress).toHaveBeenLastCalledWith(0.25)
+  })
+
+  it.each([
+    [409, JSON.stringify({ message: 'The album is full', code: 'album_full' }), 'The album is full'],
+    [413, '<html>nginx</html>', 'Please choose a photo of at most 10 MB and 50 megapixels'],
+    [502, '', 'Oops! Internal Server Error'],
+  ])('that is answered with %i says so', async (status, text, message) => {
+    const { sent, request } = await begin()
+    request.reply(status, text)
+    await expect(sent).rejects.toThrow(message)
+  })
+
+  it('without a connection says so', async () => {
+    const { sent, request } = await begin()
+    request.onerror?.()
+    await expect(sent).rejects.toBeInstanceOf(CallError)
+  })
+
+  it('ends when it is cancelled', async () => {
+    const controller = new AbortController()
+    const { sent } = await begin(controller.signal)
+    controller.abort()
+    await expect(sent).rejects.toThrow()
+  })
+})

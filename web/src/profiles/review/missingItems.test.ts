@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { missingItems } from './missingItems.ts'
+
+describe('what is missing from a profile', () => {
+  it.each([
+    ['bi.ht.ft', 'basic'],
+    ['bi.cna', 'contact'],
+    ['bi.cp.nu', 'contact'],
+    ['bi.cr', 'contact'],
+    ['bi.ph.nu', 'contact'],
+    ['fi.fn', 'family'],
+    ['pi.edu.de', 'professional'],
+    ['li.ca.co', 'location'],
+    ['ri.de', 'religion'],
+    ['media', 'photo'],
+    ['bp', 'preferences'],
+  ])('at %s is found at #%s', (path, anchor) => {
+    expect(missingItems({ [path]: 'Say it' })).toMatchObject([{ message: 'Say it', anchor }])
+  })
+})

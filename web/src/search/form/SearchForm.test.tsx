@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { defaultValues, type SearchFormName } from '../searchForms.ts'
+import type { SearchValues } from '../searchParams.ts'
+import { SearchForm } from './SearchForm.tsx'
+
+const items = (...keys: string[]) => ({ body: keys.map((key) => ({ key, value: key })) })
+const emptyPage = { body: { results: [], total: 0, page: 0 } }
+
+function open(form: SearchFormName, given: Partial<SearchValues> = {}) {
+  const onSearch = vi.fn()
+  function Holder() {
+    const [values, setValues] = useState<SearchValues>({ ...defaultValues(form), ...given })
+    return <SearchForm form={form} values={values} onChange={setValues} onSearch={onSearch} />
+  }
+  renderAt('/profile/search', <Holder />)
+  return onSearch
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  const lists = (asked: Asked) => (asked.path.startsWith('/api/configurations/') ? emptyPage : items())
+  answerWith(
+    new Proxy(
+      {
+        'GET /api/settings/ages': () => items('18', '21', '25', '30', '40'),
+        'GET /api/settings/salaryRangeValues': () => items('0', '100000', '500000'),
+        'GET /api/countries': () => items('India', 'Kenya'),
+        'GET /api/countries/states': () => items('Kerala'),
+      } as Record<string, (asked: Asked) => { body: unknown }>,
+      { get: (known, name: string) => known[name] ?? lists },
+    ),
+  )
+})
+
+const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
+
+describe('a search form', () => {
+  it('offers no upper income before a lower one above zero', async () => {
+    open('advanced')
+    await screen.findAllByRole('option', { name: '500000' })
+    expect(field('Annual income, to').disabled).toBe(true)
+    await userEvent.selectOptions(field('Annual income, from'), '0')
+    expect(field('Annual income, to').disabled).toBe(true)
+    await userEvent.selectOptions(field('Annual income, from'), '100000')
+    expect(field('Annual income, to').disabled).toBe(false)
+  })
+
+  it('offers states and cities only within a place that was chosen', async () => {
+    open('regular', { country: 'India' })
+    expect(field('State').disabled).toBe(false)
+    expect(field('City').disabled).toBe(true)
+  })
+
+  it('offers neither while the country is Any', () => {
+    open('regular')
+    expect([field('State').disabled, field('City').disabled]).toEqual([true, true])
+  })
+
+  it('does not search from more to less', async () => {
+    const onSearch = open('quick', { age: { from: '40', to: '25' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(await screen.findByText('From value should be less than To value')).toBeTruthy()
+    expect(onSearch).not.toHaveBeenCalled()
+  })
+
+  it('searches with what it shows', async () => {
+    const onSearch = open('quick')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(onSearch).toHaveBeenCalledWith(defaultValues('quick'))
+  })
+
+  it('asks for a photo in the advanced form alone', () => {
+    open('regular')
+    expect(screen.queryByLabelText('With Photo')).toBeNull()
+  })
+})

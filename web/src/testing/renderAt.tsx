@@ -1,0 +1,24 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+
+/** Draws an element at an address, inside what every screen has around it. */
+export function renderAt(address: string, element: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { pathname } = new URL(address, 'http://localhost')
+  const routes = [
+    { path: pathname, element },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(
+    <QueryClientProvider client={client}>
+      <MantineProvider env="test">
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+  return { router, client }
+}
