@@ -7,8 +7,9 @@ export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Wel
 /** The header's button; its script may arrive after its picture. */
 export async function openLoginDialog(page: Page): Promise<void> {
   await expect(async () => {
-    await button(page.getByRole('banner'), 'Login').click()
-    await expect(loginDialog(page)).toBeVisible({ timeout: 1000 })
+    if (!(await loginDialog(page).isVisible()))
+      await button(page.getByRole('banner'), 'Login').click({ timeout: 2000 })
+    await expect(loginDialog(page)).toBeVisible({ timeout: 2000 })
   }).toPass()
 }
 
@@ -32,4 +33,11 @@ export async function logInAsStaff(page: Page, mobile: string, password = demoPa
   await textField(page, 'Password').fill(password)
   await button(page, 'Login').click()
   await expect(page).toHaveURL('/ad/dashboard')
+}
+
+/** From the menu of the member's header. */
+export async function logOut(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner')
+  await button(header, `Account of ${name}`).click()
+  await button(header, 'Logout').click()
 }

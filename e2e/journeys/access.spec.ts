@@ -1,0 +1,135 @@
+import { refresh } from '@bnr/contract/accounts/endpoints'
+import { moves } from '@bnr/contract/profiles/endpoints'
+import { expect, test } from '@playwright/test'
+import { callAs, callAsGuest, freshTokensOf } from '../support/calls.ts'
+import { button, textField } from '../support/fields.ts'
+import { logInWithBnrId, loginDialog, logOut } from '../support/logins.ts'
+import { expectDenied, expectLoggedOut } from '../support/notices.ts'
+import { anita, bnrIds, careExecutive, financeAdmin, teleManager } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { credentialsOf, enterAloneAs, enterAs, remember } from '../support/session.ts'
+import { createStaff } from '../support/staff.ts'
+
+const memberPaths = ['/profile/dashboard', '/profile/search', '/profile/list', `/profile/${bnrIds.anita}`]
+const staffPaths = ['/ad/dashboard', '/ad/profile/search', '/ad/profile/approve', '/ad/media/approve']
+
+test.describe('pages that are not for everybody', () => {
+  test("members' pages ask guests to login", async ({ page }) => {
+    for (const path of memberPaths) {
+      await page.goto(path)
+      await expectDenied(page, 'member')
+    }
+  })
+
+  test("staff's pages ask guests and members for an administrator", async ({ page }) => {
+    for (const path of staffPaths) {
+      await page.goto(path)
+      await expectDenied(page, 'staff')
+    }
+    await enterAs(page, anita)
+    for (const path of staffPaths) {
+      await page.goto(path)
+      await expectDenied(page, 'staff')
+    }
+  })
+
+  test('staff without the role see no queue', async ({ page }) => {
+    await enterAs(page, careExecutive)
+    await page.goto('/ad/profile/approve')
+    await expectDenied(page, 'staff')
+    await enterAs(page, financeAdmin)
+    await page.goto('/ad/media/approve')
+    await expectDenied(page, 'staff')
+  })
+
+  test('a refused page opens once somebody has logged in there', async ({ page }) => {
+    await page.goto('/profile/search')
+    const main = page.getByRole('main')
+    await button(main, 'Login').click()
+    await page.getByRole('tab', { name: 'BNR ID Login' }).click()
+    const dialog = loginDialog(page)
+    await textField(dialog, 'BNR ID').fill(bnrIds.anita)
+    await textField(dialog, 'Password').fill(anita.password)
+    await button(dialog, 'Login').click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Search')
+    await expect(page).toHaveURL('/profile/search')
+  })
+
+  test("somebody else's edit page shows the login", async ({ page }) => {
+    await enterAs(page, anita)
+    await page.goto(`/profile/update/${bnrIds.samuel}`)
+    await expect(button(page.getByRole('main'), 'Login')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('Samuel')
+  })
+})
+
+for (const [from, to] of [
+  ['/profile/dashboard', '/ad/dashboard'],
+  ['/profile/search', '/ad/profile/search'],
+] as const)
+  test(`staff who open ${from} come to ${to}`, async ({ page }) => {
+    await enterAs(page, teleManager)
+    await page.goto(from)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test.describe('the end of a session', () => {
+  test('a logout ends it in every tab', async ({ page, context }) => {
+    const { person, name } = await registerMember({ status: 'Draft' })
+    await enterAloneAs(page, person)
+    await page.goto('/profile/dashboard')
+    const other = await context.newPage()
+    await other.goto('/profile/search')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Search')
+    await logOut(page, name)
+    await expectLoggedOut(page)
+    await expectLoggedOut(other)
+    await other.goto('/profile/dashboard')
+    await expectDenied(other, 'member')
+  })
+
+  test('staff go back to their login', async ({ page }) => {
+    const { person } = await createStaff('finance_admin')
+    await enterAloneAs(page, person)
+    await page.goto('/ad/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const menu = button(page.getByRole('banner'), 'Menu')
+    if (await menu.isVisible()) await menu.click()
+    await button(page, 'Logout').click()
+    await expect(page).toHaveURL('/ad/login')
+  })
+
+  test('the logged-out page leads somebody who is logged in home', async ({ page }) => {
+    await enterAs(page, anita)
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/home')
+  })
+
+  test('a spent refresh token says so and asks for a new login', async ({ page }) => {
+    const { person } = await registerMember({ status: 'Draft' })
+    const { token, refreshToken, ...who } = await freshTokensOf(person)
+    await callAsGuest(refresh, { body: { token, refreshToken } })
+    await remember(page, credentialsOf({ token, refreshToken, ...who }, Date.now() - 1000))
+    await page.goto('/profile/dashboard')
+    await expect(page.getByText('Session Expired. Please login again')).toBeVisible()
+    await expectDenied(page, 'member')
+    expect(await page.evaluate(() => localStorage.getItem('bnr.credentials'))).toBeNull()
+  })
+})
+
+test('a deactivated member may not enter, and is led out when inside', async ({ page }) => {
+  const sentence = 'Your profile is in Deactivated state, kindly contact Administrator for activation.'
+  const { id, bnrId, person } = await registerMember()
+  await enterAloneAs(page, person)
+  await page.goto('/profile/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const body = { reason: 'Asked for by the family' }
+  await (await callAs(teleManager))(moves.deactivate, { params: { id }, body })
+  await page.reload()
+  await expect(page).toHaveURL('/no-access')
+  await page.goto('/home')
+  await logInWithBnrId(page, bnrId)
+  await expect(page).toHaveURL('/no-access')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence)
+})

@@ -1,0 +1,101 @@
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { expect, type Page, test } from '@playwright/test'
+import { callAsGuest } from '../support/calls.ts'
+import { button, pick, textField } from '../support/fields.ts'
+import { loginDialog } from '../support/logins.ts'
+import { bnrIds, samuel } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { rareMember } from '../support/rare.ts'
+
+const promptText = 'Dear Privileged Member, Login to view matching profiles'
+const prompt = (page: Page) => page.getByRole('dialog', { name: promptText })
+const cards = (page: Page) => page.getByRole('article')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+test('guests read three pages of five, then are asked to login', async ({ page }) => {
+  await page.goto('/home')
+  await button(page.getByRole('region', { name: 'Start your search for a perfect match' }), 'Search').click()
+  await expect(page).toHaveURL('/profile/g/list?ge=f&from=21&to=30')
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ Profiles found$/ })).toBeVisible()
+  await expect(cards(page)).toHaveCount(5)
+  for (const number of [2, 3]) {
+    await button(pages(page), `Page ${number}`).click()
+    await expect(page).toHaveURL(`/profile/g/list?ge=f&from=21&to=30&page=${number - 1}`)
+    await expect(cards(page)).toHaveCount(5)
+    await expect(button(pages(page), `Page ${number}`)).toHaveAttribute('aria-current', 'page')
+  }
+  await button(pages(page), 'Next page').click()
+  await expect(prompt(page)).toBeVisible()
+  await expect(page).toHaveURL(/page=2$/)
+  await prompt(page).getByRole('link', { name: 'Go to Registration Page' }).click()
+  await expect(page).toHaveURL('/home')
+})
+
+test('the fourth page is refused by the server and prompts at once', async ({ page }) => {
+  const refused = callAsGuest(searchProfiles, { query: { page: 3, size: 5 }, body: { criteria: [] } })
+  await expect(refused).rejects.toThrow(promptText)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/profiles/search')) asked++
+  })
+  await page.goto('/profile/g/list?ge=f&from=21&to=30&page=3')
+  await expect(prompt(page)).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('whatever is covered asks for a login, which leads to the same search', async ({ page }) => {
+  await page.goto('/profile/g/list?ge=f&from=24&to=26')
+  const covered = cards(page).first().getByRole('button')
+  await expect(covered).toHaveCount(3)
+  for (const item of await covered.all()) {
+    await item.click()
+    await expect(prompt(page)).toBeVisible()
+    await button(prompt(page), 'Close').click()
+    await expect(prompt(page)).toBeHidden()
+  }
+  await covered.first().click()
+  await button(prompt(page), 'Login').click()
+  await page.getByRole('tab', { name: 'BNR ID Login' }).click()
+  await textField(loginDialog(page), 'BNR ID').fill(bnrIds.samuel)
+  await textField(loginDialog(page), 'Password').fill(samuel.password)
+  await button(loginDialog(page), 'Login').click()
+  await expect(page).toHaveURL('/profile/list?form=quick&age=24-26')
+  await expect(cards(page)).toHaveCount(10)
+})
+
+test('a guest reads initials and no more than the card says', async ({ page }) => {
+  const replied = page.waitForResponse('**/api/profiles/search**')
+  await page.goto('/profile/g/list?ge=m&from=25&to=35')
+  const { results } = (await (await replied).json()) as { results: { bi: object; pid?: string }[] }
+  expect(results).toHaveLength(5)
+  for (const profile of results) expect(Object.keys(profile)).not.toContain('pid')
+  for (const heading of await cards(page).getByRole('heading', { level: 2 }).all())
+    await expect(heading).toHaveText(/^[A-Z]( [A-Z])*$/)
+})
+
+test('one profile found stands alone, without pages', async ({ page }, { project }) => {
+  const { age, denomination, change } = rareMember(project.name)
+  await registerMember({ gender: 'm', change })
+  await page.goto('/home')
+  await pick(page, 'Looking for', 'Groom')
+  await pick(page, 'Age from', String(age))
+  await pick(page, 'Age to', String(age))
+  await pick(page, 'Denomination', denomination)
+  await button(page.getByRole('main'), 'Search').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Profile found' })).toHaveText('Profile found')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(pages(page)).toHaveCount(0)
+})
+
+test('a search that nobody matches says so, and ages the wrong way round are refused', async ({ page }) => {
+  await page.goto('/home')
+  await pick(page, 'Age from', '30')
+  await pick(page, 'Age to', '25')
+  const search = page.getByRole('region', { name: 'Start your search for a perfect match' })
+  await button(search, 'Search').click()
+  await expect(search.getByRole('alert')).toHaveText('Age from must not be greater than age to')
+  await expect(page).toHaveURL('/home')
+  await page.goto('/profile/g/list?ge=f&from=99&to=100&de=Coptic%20Orthodox')
+  await expect(page.getByText('No profiles matched your search criteria')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Change search' }).first()).toBeVisible()
+})

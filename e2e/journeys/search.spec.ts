@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+import { button, choose, expectMessage, listField, pick, textField } from '../support/fields.ts'
+import { expectDenied } from '../support/notices.ts'
+import { anita, bnrIds } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { memberOfRareWork } from '../support/rare.ts'
+import { enterAs } from '../support/session.ts'
+
+/** Ages that no test gives to a groom: this list stays as it is while others register. */
+const steadyList = '/profile/list?form=quick&age=31-38'
+const cards = (page: Page) => page.getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading', { level: 2 })
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click()
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
+}
+
+test.beforeEach(({ page }) => enterAs(page, anita))
+
+test('three tabs ask more and more, and start with the usual ages and heights', async ({ page }) => {
+  await page.goto('/profile/search')
+  await expect(listField(page, 'Age in years, from')).toHaveValue('21')
+  await expect(listField(page, 'Age in years, to')).toHaveValue('30')
+  await expect(listField(page, 'Height, from').locator('option:checked')).toHaveText(/^4 ft 0 in/)
+  await expect(listField(page, 'Height, to').locator('option:checked')).toHaveText(/^5 ft 0 in/)
+  await expect(listField(page, 'Occupation')).toHaveCount(0)
+  await openTab(page, 'Regular Search')
+  await expect(listField(page, 'Occupation')).toBeVisible()
+  await expect(listField(page, 'Height, to').locator('option:checked')).toHaveText(/^5 ft 0 in/)
+  await expect(page.getByRole('checkbox', { name: 'With Photo' })).toHaveCount(0)
+  await openTab(page, 'Advanced Search')
+  await expect(page.getByRole('checkbox', { name: 'With Photo' })).toBeVisible()
+  await expect(listField(page, 'Height, from').locator('option:checked')).toHaveText(/^4 ft 0 in/)
+  await expect(listField(page, 'Height, to')).toHaveValue('')
+})
+
+test('pickers wait for what they hang on', async ({ page }) => {
+  await page.goto('/profile/search')
+  await openTab(page, 'Advanced Search')
+  const [state, city] = [listField(page, 'State'), listField(page, 'City')]
+  const upTo = listField(page, 'Annual income, to')
+  for (const field of [state, city, upTo]) await expect(field).toBeDisabled()
+  await choose(page, 'Country', 'India')
+  await expect(state).toBeEnabled()
+  await expect(city).toBeDisabled()
+  await choose(page, 'State', 'Kerala')
+  await expect(city).toBeEnabled()
+  await pick(page, 'Annual income, from', 'Rs. 0')
+  await expect(upTo).toBeDisabled()
+  await pick(page, 'Annual income, from', 'Rs. 3 Lakhs')
+  await expect(upTo).toBeEnabled()
+})
+
+test('a range the wrong way round is not searched for', async ({ page }) => {
+  await page.goto('/profile/search')
+  await pick(page, 'Age in years, from', '30')
+  await pick(page, 'Age in years, to', '25')
+  await button(page, 'Search').click()
+  await expect(page.getByText('From value should be less than To value')).toBeVisible()
+  await expect(page).toHaveURL('/profile/search')
+})
+
+test.describe('search by ID', () => {
+  test('says what is wrong with an ID', async ({ page }) => {
+    await page.goto('/profile/search')
+    const field = textField(page, 'Search by BNR ID')
+    for (const [typed, message] of [
+      ['', 'Enter BNR Id to search'],
+      ['12ab567', 'Enter BNR ID in digits'],
+      ['123456', 'Enter your 7 or 8 digit BNR ID'],
+      ['123456789', 'Enter your 7 or 8 digit BNR ID'],
+      ['99999999', 'No profile found for this BNR ID'],
+    ] as const) {
+      await field.fill(typed)
+      await field.press('Enter')
+      await expectMessage(field, message)
+      await expect(page).toHaveURL('/profile/search')
+    }
+  })
+
+  test('finds a profile by the button too', async ({ page }) => {
+    await page.goto('/profile/search')
+    await textField(page, 'Search by BNR ID').fill(bnrIds.samuel)
+    await button(page, 'Find').click()
+    await expect(page).toHaveURL(`/profile/${bnrIds.samuel}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Samuel')
+  })
+})
+
+test('a profile of the same gender is not shown, by ID or by its address', async ({ page }) => {
+  const other = await registerMember({ gender: 'f' })
+  await page.goto('/profile/search')
+  await textField(page, 'Search by BNR ID').fill(other.bnrId)
+  await textField(page, 'Search by BNR ID').press('Enter')
+  await expectMessage(textField(page, 'Search by BNR ID'), 'You cannot view same gender profiles')
+  await page.goto(`/profile/${other.bnrId}`)
+  await expect(page.getByRole('main')).toContainText('You cannot view same gender profiles')
+  await expect(page.getByRole('main')).not.toContainText(other.name)
+})
+
+test('the address holds the search: reloaded, opened elsewhere, and only for members', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.goto(steadyList)
+  await expect(cards(page)).toHaveCount(10)
+  await button(pages(page), 'Page 2').click()
+  await expect(page).toHaveURL(`${steadyList}&page=1`)
+  await expect(button(pages(page), 'Page 2')).toHaveAttribute('aria-current', 'page')
+  await expect(cards(page)).toHaveCount(10)
+  const found = await names(page).allInnerTexts()
+  await page.reload()
+  await expect(names(page)).toHaveText(found)
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expect(names(shared)).toHaveText(found)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(page.url())
+  await expectDenied(stranger, 'member')
+  await stranger.context().close()
+})
+
+test('Back from a profile leads to the same page and the same place', async ({ page }) => {
+  await page.goto(`${steadyList}&page=1`)
+  const eighth = cards(page).nth(7)
+  const name = await names(page).nth(7).innerText()
+  await eighth.scrollIntoViewIfNeeded()
+  await eighth.getByRole('link', { name: `View profile of ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.goBack()
+  await expect(page).toHaveURL(`${steadyList}&page=1`)
+  await expect(names(page).nth(7)).toHaveText(name)
+  await expect(eighth).toBeInViewport()
+})
+
+test('changing a search brings the form back as it was sent', async ({ page }) => {
+  await page.goto('/profile/search')
+  await openTab(page, 'Regular Search')
+  await pick(page, 'Age in years, from', '33')
+  await pick(page, 'Age in years, to', '36')
+  await pick(page, 'Height, to', 'Any')
+  await button(page, 'Search').click()
+  await expect(page.getByRole('list', { name: 'You searched for' })).toContainText('33 to 36 years')
+  await page.getByRole('main').getByRole('link', { name: 'Change search' }).click()
+  await expect(page.getByRole('tab', { name: 'Regular Search' })).toHaveAttribute('aria-selected', 'true')
+  await expect(listField(page, 'Age in years, from')).toHaveValue('33')
+  await expect(listField(page, 'Height, to')).toHaveValue('')
+})
+
+test('ten on a page: more have pages, fewer have none', async ({ page }) => {
+  const { change, listPath } = memberOfRareWork()
+  const { name } = await registerMember({ gender: 'm', change })
+  await page.goto(steadyList)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Profiles found$/ })).toBeVisible()
+  await expect(pages(page)).toBeVisible()
+  await page.goto(listPath)
+  await expect(names(page)).toHaveText([name])
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toHaveText('Profile found')
+  await expect(pages(page)).toHaveCount(0)
+})
+
+test('With Photo leaves out who has none, and an empty list says so', async ({ page }) => {
+  const { change, listPath } = memberOfRareWork()
+  const { name } = await registerMember({ gender: 'm', change })
+  await page.goto(listPath)
+  await expect(names(page)).toHaveText([name])
+  await page.getByRole('main').getByRole('link', { name: 'Change search' }).click()
+  await page.getByRole('checkbox', { name: 'With Photo' }).check()
+  await button(page, 'Search').click()
+  await expect(page.getByText('No profiles matched your search criteria')).toBeVisible()
+  await expect(page).toHaveURL(/photo=1/)
+})
+
+test('a button leads back to the top of a long list', async ({ page }) => {
+  await page.goto(steadyList)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(button(page, 'Back to top')).toHaveCount(0)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await button(page, 'Back to top').click()
+  await expect(button(page, 'Back to top')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300)
+})
