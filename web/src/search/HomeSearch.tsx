@@ -31,6 +31,11 @@ export function HomeSearch() {
     { value: 'm', label: t('Groom') },
   ]
 
+  function change(next: GuestSearchValues) {
+    setValues(next)
+    setError(undefined)
+  }
+
   async function search() {
     const upsideDown = Number(values.ageFrom) > Number(values.ageTo)
     setError(upsideDown ? t('Age from must not be greater than age to') : undefined)
@@ -51,7 +56,7 @@ export function HomeSearch() {
       {...lists}
       {...{ values, busy, error }}
       genders={partners}
-      onChange={setValues}
+      onChange={change}
       onSearch={search}
     />
   )

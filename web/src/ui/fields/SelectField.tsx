@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldText {
   clearable?: boolean
 }
 
-/** As the native pickers have it; a list that can be cleared keeps the place for its cross. */
+/** As the native pickers have it; an answer that can be cleared has its cross there. */
 const chevron = {
   rightSection: <IconChevronDown size={18} aria-hidden />,
   rightSectionPointerEvents: 'none',
@@ -37,7 +37,7 @@ export function SelectField({ label, description, error, required, choices, ...r
         data={data}
         error={Boolean(error)}
         searchable
-        {...(!rest.clearable && chevron)}
+        {...(!(rest.clearable && rest.value) && chevron)}
         allowDeselect={rest.clearable ?? false}
         selectFirstOptionOnChange
         nothingFoundMessage={t('Nothing found')}
