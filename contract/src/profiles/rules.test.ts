@@ -10,7 +10,7 @@ import {
   professionalRules,
   registrationRules,
 } from './rules.ts'
-import { missingForReview, tidy, touchedSteps, wizardSteps } from './steps.ts'
+import { firstOpenStep, missingForReview, tidy, touchedSteps, wizardSteps } from './steps.ts'
 
 const today = new Date('2026-03-01T00:00:00Z')
 const check = (rules: Parameters<typeof broken>[0], profile: object) =>
@@ -95,6 +95,7 @@ test('tidying settles the gender and drops what no longer applies', () => {
 test('steps: milestones, and which a change touches', () => {
   expect(wizardSteps.map(({ completion }) => completion)).toEqual([15, 30, 50, 70, 80])
   expect(touchedSteps({ basic: { weight: 60 } }).map(({ title }) => title)).toEqual(['Family Details'])
+  expect(firstOpenStep({}, { today })).toBe(1)
   expect(Object.keys(missingForReview({}, { today })).length).toBeGreaterThan(15)
 })
 

@@ -101,6 +101,12 @@ export function rulesTouched(change: ProfileSections): Rule[] {
     })
 }
 
+/** The number, from 1, of the first step that still asks for something; the last one when none does. */
+export function firstOpenStep(profile: ProfileSections, context?: RuleContext): number {
+  const open = wizardSteps.findIndex(({ rules }) => Object.keys(broken(rules, profile, context)).length > 0)
+  return open < 0 ? wizardSteps.length : open + 1
+}
+
 /** Everything the wizard asks for and the profile has not: readable path -> message. */
 export function missingForReview(profile: ProfileSections, context?: RuleContext): Record<string, string> {
   return broken(

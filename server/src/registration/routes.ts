@@ -24,7 +24,8 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       requireEditor(actor, row)
       refuseLockedFields(actor, row, change)
       await saveSections(services, tx, row, change, rules)
-      if (password) await setPassword(services, tx, row.userId, password)
+      const session = actor.kind === 'member' ? actor.sessionId : undefined
+      if (password) await setPassword(services, tx, row.userId, password, session)
     })
     return { message: 'Saved' }
   })

@@ -45,13 +45,14 @@ export function VerifyStep({ draft }: { draft: Draft }) {
   )
 }
 
-/** Logs in with the password of the first step, or asks for it when a reload has made the page forget it. */
-function useSkip({ id, bnrId }: Draft) {
+/** A member goes back to the profile. Otherwise logs in with the password of the first step, or asks for it when a reload has made the page forget it. */
+function useSkip({ id, bnrId, token }: Draft) {
   const navigate = useNavigate()
   const [skipping, setSkipping] = useState(false)
 
   async function skip() {
     finishWizard(id)
+    if (!token) return void navigate(`/profile/update/${bnrId}`)
     const password = rememberedPassword(bnrId)
     if (!password) return openLoginFor({ tab: 'bnrId', bnrId })
     setSkipping(true)

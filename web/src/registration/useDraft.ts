@@ -1,9 +1,8 @@
 import { readDraft } from '@bnr/contract/profiles/endpoints'
 import { type ProfileSections, sectionNames } from '@bnr/contract/profiles/profile'
 import { useQuery } from '@tanstack/react-query'
-import { callWithToken } from '../platform/call.ts'
 import { queryClient } from '../platform/queryClient.ts'
-import type { Draft } from './draft.ts'
+import { callFor, type Draft } from './draft.ts'
 
 const keyOf = ({ id }: Draft) => ['draft', id]
 
@@ -13,7 +12,7 @@ export function useDraft(draft: Draft) {
     queryKey: keyOf(draft),
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<ProfileSections> => {
-      const profile = await callWithToken(draft.token)(readDraft, { params: { id: draft.id } }, signal)
+      const profile = await callFor(draft)(readDraft, { params: { id: draft.id } }, signal)
       return Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))
     },
   })

@@ -41,7 +41,7 @@ export function useFirstForm(focusFirstError: (form: HTMLFormElement) => void) {
     setFailure(undefined)
     try {
       const answer = await (await loadSubmit()).submitFirstForm(values)
-      if ('token' in answer) return void (await navigate('/profile/register', { state: { draft: answer } }))
+      if ('bnrId' in answer) return void (await navigate('/profile/register', { state: { draft: answer } }))
       setErrors(answer)
       focusFirstError(form)
     } catch (error) {

@@ -4,9 +4,8 @@ import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profil
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { callWithToken } from '../platform/call.ts'
 import { errorsOf, type FormErrors } from '../platform/validate.ts'
-import type { Draft } from './draft.ts'
+import { callFor, type Draft } from './draft.ts'
 import { initialValues } from './initialValues.ts'
 import { rememberedPassword, rememberPassword } from './pendingPassword.ts'
 import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
@@ -64,7 +63,7 @@ function useSave({ draft, step, saved, onSaved }: StepOptions, setErrors: (error
     setBusy(true)
     setFailure(undefined)
     try {
-      await callWithToken(draft.token)(saveStep, { params: { id: draft.id }, body: change })
+      await callFor(draft)(saveStep, { params: { id: draft.id }, body: change })
       if (change.password) rememberPassword(draft.bnrId, change.password)
       keepSaved(draft, withChange(saved, change))
       onSaved(Boolean(change.password))

@@ -34,6 +34,14 @@ describe('the wizard', () => {
     expect(shown()).toBe('none')
   })
 
+  it('goes on with the draft of a member who is logged in, also when this tab had finished it', () => {
+    finishWizard(draft.id)
+    const { token: _, ...own } = draft
+    open({ draft: own, step: 3, resume: true })
+    expect(shown()).toBe('12345678 at 3')
+    expect(readWizard()).toMatchObject({ draft: own, step: 3, passwordSet: true })
+  })
+
   it('starts with the profile of the navigation and keeps its place', () => {
     open({ draft })
     expect(shown()).toBe('12345678 at 1')

@@ -6,12 +6,15 @@ import { forgetWizard, isFinished, type KeptWizard, keepWizard, readWizard } fro
 interface WizardState {
   draft?: Draft
   step?: number
+  /** A member goes on with the own draft, from this step on. */
+  resume?: true
 }
 
 /** The draft a navigation brought, unless it was finished before; else the one this tab was at. */
 function findWizard(state: WizardState | null): KeptWizard | undefined {
   const kept = readWizard()
   const draft = state?.draft
+  if (draft && state.resume) return { draft, step: state.step ?? 1, passwordSet: (state.step ?? 1) > 1 }
   if (!draft || draft.id === kept?.draft.id) return kept
   return isFinished(draft.id) ? undefined : { draft, step: 1, passwordSet: false }
 }
@@ -25,7 +28,7 @@ export function useWizard() {
 
   useEffect(() => {
     if (!wizard) forgetWizard()
-    else if (!isFinished(wizard.draft.id)) keepWizard({ ...wizard, step })
+    else if (!wizard.draft.token || !isFinished(wizard.draft.id)) keepWizard({ ...wizard, step })
   }, [wizard, step])
 
   function advance(passwordSet: boolean) {

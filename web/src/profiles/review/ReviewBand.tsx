@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useMove } from '../calls.ts'
+import { ContinueRegistration } from './ContinueRegistration.tsx'
 import { MissingList } from './MissingList.tsx'
 import classes from './ReviewBand.module.css'
 import { reviewStates } from './reviewStates.ts'
@@ -34,8 +35,13 @@ export function ReviewBand({ profile }: { profile: Profile }) {
           <p className={classes.title}>{t(state.title)}</p>
           <p>{t(state.text)}</p>
         </div>
+        {profile.status === 'Draft' && <ContinueRegistration profile={profile} />}
         {state.mayAsk && (
-          <Button busy={move.isPending} onClick={send}>
+          <Button
+            look={profile.status === 'Draft' ? 'outlined' : 'filled'}
+            busy={move.isPending}
+            onClick={send}
+          >
             {t(transitions.ready.label)}
           </Button>
         )}
