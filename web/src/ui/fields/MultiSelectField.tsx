@@ -5,6 +5,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import { type Choice, grouped } from './choice.ts'
+import { describedInput } from './describedInput.tsx'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import many from './MultiSelectField.module.css'
@@ -36,6 +37,7 @@ export function MultiSelectField({
     <FieldShell {...text} id={ties.id}>
       <MultiSelect
         {...ties}
+        inputContainer={describedInput(ties)}
         data={data}
         value={[...value]}
         onChange={onChange}
@@ -43,6 +45,7 @@ export function MultiSelectField({
         placeholder={value.length === 0 ? (placeholder ?? '') : ''}
         error={Boolean(error)}
         searchable
+        openOnFocus={false}
         hidePickedOptions
         rightSection={<IconChevronDown size={18} aria-hidden />}
         rightSectionPointerEvents="none"

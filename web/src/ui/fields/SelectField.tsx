@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import { type Choice, grouped } from './choice.ts'
+import { describedInput } from './describedInput.tsx'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 
@@ -34,9 +35,11 @@ export function SelectField({ label, description, error, required, choices, ...r
       <Select
         {...rest}
         {...ties}
+        inputContainer={describedInput(ties)}
         data={data}
         error={Boolean(error)}
         searchable
+        openOnFocus={false}
         {...(!(rest.clearable && rest.value) && chevron)}
         allowDeselect={rest.clearable ?? false}
         selectFirstOptionOnChange

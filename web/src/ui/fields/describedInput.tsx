@@ -1,0 +1,19 @@
+import { InputWrapperContext } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { InputTies } from './FieldShell.tsx'
+
+/** Mantine describes an input by the hint and error of its own wrapper alone; ours stand in the FieldShell. */
+export const describedInput = (ties: InputTies) => (input: ReactNode) => (
+  <InputWrapperContext
+    value={{
+      inputId: ties.id,
+      describedBy: ties['aria-describedby'],
+      labelId: undefined,
+      offsetTop: false,
+      offsetBottom: false,
+      getStyles: null,
+    }}
+  >
+    {input}
+  </InputWrapperContext>
+)
