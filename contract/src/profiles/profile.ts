@@ -64,6 +64,7 @@ export const profile = wire('Profile', {
   teleStaffName: ['tmsna', z.string().optional(), 'Tele-marketing executive, staff only'],
   careStaffId: ['ccsid', z.number().int().optional(), 'Customer-care executive (id), staff only'],
   careStaffName: ['ccsna', z.string().optional(), 'Customer-care executive, staff only'],
+  statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff'],
   phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code; owner and staff'],
   ...partial,
   media: ['me', z.array(mediaItem), 'Photos this viewer may see'],

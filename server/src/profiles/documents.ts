@@ -19,6 +19,8 @@ type Joined = {
   /** What the viewer did to it: l, s, i, vp. */
   marks: string[]
   blocked: boolean
+  /** Of the last move, where one was given. */
+  lastReason: string | null
 }
 
 /**
@@ -86,15 +88,18 @@ async function readJoined(
       (select json_build_object('tag', h.tag, 'highlightDays', h.highlight_days) from memberships h
         where h.profile_id = profiles.id and ${today}::date between h.starts_on and h.ends_on order by h.ends_on desc limit 1) as badge,
       array(select distinct a.kind from activities a where a.from_id = ${viewer} and a.to_id = profiles.id and a.kind <> 'v') as marks,
-      exists(select 1 from activities a where a.kind = 'b' and a.from_id = profiles.id and a.to_id = ${viewer}) as blocked
+      exists(select 1 from activities a where a.kind = 'b' and a.from_id = profiles.id and a.to_id = ${viewer}) as blocked,
+      case when status = 'Rejected' then (select h.reason from profile_history h
+        where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(({ photos, badge, marks, blocked, ...row }) => ({
+  return found.map(({ photos, badge, marks, blocked, lastReason, ...row }) => ({
     row: withDates(row),
     photos,
     badge,
     marks,
     blocked,
+    lastReason,
   }))
 }
 
@@ -130,13 +135,14 @@ function viewerOf(actor: Actor, { row, marks }: Joined): Viewer {
   return marks.includes('vp') ? 'contact' : 'member'
 }
 
-function extrasOf(services: Services, viewer: Viewer, { photos, badge, marks }: Joined): Extras {
+function extrasOf(services: Services, viewer: Viewer, { photos, badge, marks, lastReason }: Joined): Extras {
   const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
   const media = presentPhotos(services, photos, photoViewer)
   const acted = viewer === 'member' || viewer === 'contact'
   return {
     media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
     ...(badge ? { membership: badge } : {}),
+    ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(acted
       ? {
           alreadyLiked: marks.includes('l'),

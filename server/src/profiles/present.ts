@@ -47,7 +47,13 @@ const guestFields = [
 
 export type Extras = Pick<
   Profile,
-  'media' | 'membership' | 'alreadyLiked' | 'alreadyShortlisted' | 'alreadyIgnored' | 'activities'
+  | 'media'
+  | 'membership'
+  | 'statusReason'
+  | 'alreadyLiked'
+  | 'alreadyShortlisted'
+  | 'alreadyIgnored'
+  | 'activities'
 >
 
 /** What this viewer may see of a profile. The one place that decides it. */

@@ -1,4 +1,4 @@
-import { moves, profileHistory } from '@bnr/contract/profiles/endpoints'
+import { moves, profileHistory, readProfile } from '@bnr/contract/profiles/endpoints'
 import {
   profileStatuses,
   type Transition,
@@ -46,6 +46,10 @@ test('a move happens once, however often it is asked for, and its history names 
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const seen = async (token: string) =>
+    (await service.call(readProfile, { query: { pid: member.bnrId } }, token)).body.statusReason
+  expect(await seen(member.token)).toBe('Photo unclear')
+  expect(await seen(staff.token)).toBe('Photo unclear')
   const { body } = await service.call(profileHistory, { params }, staff.token)
   expect(body.results).toEqual([
     expect.objectContaining({ from: 'Ready', to: 'Rejected', by: 'Staff Member', reason: 'Photo unclear' }),

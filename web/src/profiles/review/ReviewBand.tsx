@@ -33,6 +33,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
       <div className={classes.row}>
         <div className={classes.words}>
           <p className={classes.title}>{t(state.title)}</p>
+          {profile.statusReason && <p>{t('Our reason: {reason}', { reason: profile.statusReason })}</p>}
           <p>{t(state.text)}</p>
         </div>
         {profile.status === 'Draft' && <ContinueRegistration profile={profile} />}
