@@ -5,10 +5,10 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import { type Choice, grouped } from './choice.ts'
-import { describedInput } from './describedInput.tsx'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import many from './MultiSelectField.module.css'
+import { describedInput, withoutScrolling } from './mantineInput.tsx'
 
 export interface MultiSelectFieldProps extends FieldText {
   choices: readonly Choice[]
@@ -46,6 +46,7 @@ export function MultiSelectField({
         error={Boolean(error)}
         searchable
         openOnFocus={false}
+        comboboxProps={withoutScrolling}
         hidePickedOptions
         rightSection={<IconChevronDown size={18} aria-hidden />}
         rightSectionPointerEvents="none"

@@ -3,9 +3,9 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import { type Choice, grouped } from './choice.ts'
-import { describedInput } from './describedInput.tsx'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
+import { describedInput, withoutScrolling } from './mantineInput.tsx'
 
 export interface SelectFieldProps extends FieldText {
   choices: readonly Choice[]
@@ -40,6 +40,7 @@ export function SelectField({ label, description, error, required, choices, ...r
         error={Boolean(error)}
         searchable
         openOnFocus={false}
+        comboboxProps={withoutScrolling}
         {...(!(rest.clearable && rest.value) && chevron)}
         allowDeselect={rest.clearable ?? false}
         selectFirstOptionOnChange
