@@ -15,7 +15,10 @@ export async function choose(place: Place, name: string, option: string): Promis
   const field = listField(place, name)
   await field.click()
   await field.fill(option)
-  await pageOf(place).getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
+  const list = pageOf(place).getByRole('listbox').filter({ visible: true })
+  // A list that is not where its field is would be scrolled to by the click below, and nobody would know.
+  await expect(list).toBeInViewport()
+  await list.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** Chooses from a short list. A person goes there first, and with that the lists of the home page arrive. */

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { button, listField, textField } from '../support/fields.ts'
+import { loginDialog } from '../support/logins.ts'
+import { demoPassword, freshMobile } from '../support/people.ts'
+import { type Draft, fillIn, registerDraft } from '../support/profiles.ts'
+import {
+  expectStep,
+  fillFirstForm,
+  fillPersonalStep,
+  goOn,
+  openStep,
+  shownBnrId,
+  submitFirstForm,
+  wizardPath,
+} from '../support/wizard.ts'
+
+test('without a profile the wizard goes home', async ({ page }) => {
+  await page.goto(wizardPath)
+  await expect(page).toHaveURL('/home')
+})
+
+test('a reload keeps the place, and Back leads to the step before with its answers', async ({ page }) => {
+  await page.goto('/home')
+  await fillFirstForm(page, { createdFor: 'Sister', name: 'Leah Rose', mobile: freshMobile() })
+  await submitFirstForm(page)
+  await expectStep(page, 'Personal Details', 15)
+  const bnrId = await shownBnrId(page)
+  await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
+  await goOn(page)
+  await expectStep(page, 'Family Details', 30)
+  await page.reload()
+  await expectStep(page, 'Family Details', 30)
+  expect(await shownBnrId(page)).toBe(bnrId)
+  await page.goBack()
+  await expectStep(page, 'Personal Details', 15)
+  await expect(listField(page, 'Denomination')).toHaveValue('Mar Thoma Syrian')
+  await expect(listField(page, 'Year')).toHaveValue('1999')
+  await goOn(page)
+  await expectStep(page, 'Family Details', 30)
+})
+
+test('no password is ever stored in the browser', async ({ page }) => {
+  const draft = await registerDraft()
+  await openStep(page, draft, 1)
+  await fillPersonalStep(page, { birthYear: '1999', denomination: 'Mar Thoma Syrian' })
+  await goOn(page)
+  await expectStep(page, 'Family Details', 30)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toContain(draft.bnrId)
+  expect(stored).not.toContain(demoPassword)
+})
+
+test.describe('Skip', () => {
+  test('logs in with the password chosen on the way, and the wizard is over', async ({ page }) => {
+    const draft = await registerDraft()
+    await fillIn(draft)
+    await openStep(page, draft, 1)
+    await textField(page, 'Password').fill(demoPassword)
+    await passSavedSteps(page)
+    await button(page, 'Skip >>').click()
+    await expect(page).toHaveURL('/profile/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${draft.basic.name}`)
+    await page.goBack()
+    await expect(page).not.toHaveURL(wizardPath)
+  })
+
+  test('after a reload asks for the password, with the BNR ID filled in', async ({ page }) => {
+    const draft = await savedDraft()
+    await openStep(page, draft, 5)
+    await expectStep(page, 'Verify Mobile Number', 80)
+    await button(page, 'Skip >>').click()
+    await expect(textField(loginDialog(page), 'BNR ID')).toHaveValue(draft.bnrId)
+    await textField(loginDialog(page), 'Password').fill(demoPassword)
+    await button(loginDialog(page), 'Login').click()
+    await expect(page).toHaveURL('/profile/dashboard')
+  })
+})
+
+async function savedDraft(): Promise<Draft> {
+  const draft = await registerDraft()
+  await fillIn(draft)
+  return draft
+}
+
+/** Each step shows what is saved already, so that it can be passed as it stands. */
+async function passSavedSteps(page: Page): Promise<void> {
+  for (const [title, completion] of [
+    ['Family Details', 30],
+    ['Education & Occupation', 50],
+    ['Contact Information', 70],
+  ] as const) {
+    await goOn(page)
+    await expectStep(page, title, completion)
+  }
+  await goOn(page, 'Save')
+  await expectStep(page, 'Verify Mobile Number', 80)
+}
+
+test('a draft whose time has run out offers the login', async ({ page }) => {
+  const draft = await registerDraft()
+  await openStep(page, { ...draft, token: `${draft.token}x` }, 2)
+  await expect(page.getByRole('alert')).toContainText('The time to fill in this form has run out')
+  await button(page.getByRole('alert'), 'Login').click()
+  await expect(textField(loginDialog(page), 'BNR ID')).toHaveValue(draft.bnrId)
+})
