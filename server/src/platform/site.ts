@@ -16,6 +16,7 @@ export async function site(app: FastifyInstance, config: Config, folder?: string
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: year * 1000,
     decorateReply: false,
