@@ -49,6 +49,7 @@ async function registerDaughter(browser: Browser): Promise<Bride> {
   await expect(page).toHaveURL('/home')
   await wizard.fillFirstForm(page, { createdFor: 'Daughter', name: given.name, mobile: given.mobile })
   await wizard.submitFirstForm(page)
+  await expect(page.getByText('Created successfully')).toBeVisible()
   const bride = { ...given, bnrId: await fillWizard(page, age) }
   await verifyMobile(page, bride)
   await sendWithPhoto(page, bride)
