@@ -50,7 +50,7 @@ test('a mobile number takes ten digits, and says two things about fewer', async 
   await expectMessage(mobile, 'Enter mobile number')
   await submitFirstForm(page)
   await expectMessage(mobile, 'Enter 10 digit mobile number')
-  await expect(mobile).toBeFocused()
+  await expect(createdFor(page)).toBeFocused()
   await mobile.press('End')
   await mobile.pressSequentially('4321012')
   await expect(mobile).toHaveValue('9876543210')
