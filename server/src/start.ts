@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { prepareDemo, welcomeText } from './demo.ts'
-import { makePhotoSizes } from './media/processing.ts'
+import { dailyJobs, jobHandlers } from './jobs.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
 import { systemClock } from './platform/clock.ts'
@@ -58,10 +58,8 @@ async function openServices(config: Config, db: Database, log: Logger): Promise<
     storage: folderStorage(join(config.dataDir, 'files')),
     jobs: undefined as unknown as Jobs,
   }
-  services.jobs = await startJobs(
-    db,
-    { makePhotoSizes: ({ id }) => makePhotoSizes(services, String(id)) },
-    (error) => log.error({ err: error }, 'job failed'),
+  services.jobs = await startJobs(db, jobHandlers(services), dailyJobs, (error) =>
+    log.error({ err: error }, 'job failed'),
   )
   return services
 }

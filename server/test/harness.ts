@@ -7,9 +7,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { makePhotoSizes } from '../src/media/processing.ts'
+import { jobHandlers } from '../src/jobs.ts'
 import { outboxMessenger } from '../src/messages/outbox.ts'
-import type { Jobs } from '../src/platform/jobs.ts'
+import type { JobName, Jobs } from '../src/platform/jobs.ts'
 import type { Services } from '../src/platform/services.ts'
 import type { Storage } from '../src/platform/storage.ts'
 import { openFromTemplate } from './template.ts'
@@ -71,15 +71,19 @@ export async function openService(environment: Record<string, string> = {}): Pro
     jobs: undefined as unknown as Jobs,
     log: pino({ level: config.logLevel }),
   }
-  const queue: Record<string, unknown>[] = []
-  services.jobs = { enqueue: async (_tx, _name, data) => void queue.push(data), stop: async () => undefined }
+  const queue: { name: JobName; data: Record<string, unknown> }[] = []
+  services.jobs = {
+    enqueue: async (_tx, name, data) => void queue.push({ name, data }),
+    stop: async () => undefined,
+  }
+  const handlers = jobHandlers(services)
   const app = await buildApp(services)
   await app.ready()
   return Object.assign(services, {
     app,
     time,
     workJobs: async () => {
-      for (const { id } of queue.splice(0)) await makePhotoSizes(services, String(id))
+      for (const { name, data } of queue.splice(0)) await handlers[name](data)
     },
     call: caller(app),
   })

@@ -7,13 +7,23 @@ export type Jobs = {
   enqueue: (tx: Transaction, name: JobName, data: Record<string, unknown>) => Promise<void>
   stop: () => Promise<void>
 }
-export type JobName = 'makePhotoSizes'
+export type JobName = 'makePhotoSizes' | 'sweepLogins'
 export type JobHandlers = Record<JobName, (data: Record<string, unknown>) => Promise<void>>
+
+const day = 86_400_000
 
 type Report = (error: unknown) => void
 
-/** Starts the queue on the database and works it in this process. */
-export async function startJobs(db: Database, handlers: JobHandlers, report: Report): Promise<Jobs> {
+/**
+ * Starts the queue on the database and works it in this process. Each process asks for the `daily` jobs at its start
+ * and every day after it, so they must not mind being done twice.
+ */
+export async function startJobs(
+  db: Database,
+  handlers: JobHandlers,
+  daily: readonly JobName[],
+  report: Report,
+): Promise<Jobs> {
   const boss = new PgBoss({ ...connection(db), schedule: false })
   boss.on('error', report)
   await boss.start()
@@ -23,11 +33,19 @@ export async function startJobs(db: Database, handlers: JobHandlers, report: Rep
       if (job) await handle(job.data as Record<string, unknown>)
     })
   }
+  const askDaily = async () => {
+    for (const name of daily) await boss.send(name, {})
+  }
+  await askDaily()
+  const timer = setInterval(() => askDaily().catch(report), day)
   return {
     enqueue: async (tx, name, data) => {
       await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: 5000 }),
+    stop: () => {
+      clearInterval(timer)
+      return boss.stop({ graceful: true, close: true, timeout: 5000 })
+    },
   }
 }
 

@@ -67,12 +67,17 @@ test('settings: wrong ones are named, production asks for its secret', () => {
   expect(readConfig({}).host).toBe('127.0.0.1')
 })
 
-test('jobs are done after their transaction, and not at all when it fails', async () => {
+test('jobs are done after their transaction, not at all when it fails, and daily ones at start', async () => {
   const done: unknown[] = []
+  const daily: unknown[] = []
   const errors: unknown[] = []
   const jobs = await startJobs(
     service.db,
-    { makePhotoSizes: async (data) => void done.push(data.id) },
+    {
+      makePhotoSizes: async (data) => void done.push(data.id),
+      sweepLogins: async () => void daily.push('swept'),
+    },
+    ['sweepLogins'],
     (error) => errors.push(error),
   )
   await service.db.inTransaction((tx) => jobs.enqueue(tx, 'makePhotoSizes', { id: 'kept' }))
@@ -82,6 +87,7 @@ test('jobs are done after their transaction, and not at all when it fails', asyn
   })
   await expect(failing).rejects.toThrow()
   await expect.poll(() => done, { timeout: 15_000 }).toEqual(['kept'])
+  await expect.poll(() => daily, { timeout: 15_000 }).toEqual(['swept'])
   await jobs.stop()
   expect(errors).toEqual([])
 })

@@ -1,0 +1,19 @@
+import { lt, or } from 'drizzle-orm'
+import type { Services } from '../platform/services.ts'
+import { loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
+
+const day = 86_400_000
+/** An ended session is kept a while, for questions about who was logged in. */
+const keptDays = 30
+
+/** The daily job that takes away what no login needs any more. */
+export async function sweepLogins({ db, clock, config }: Services): Promise<void> {
+  const now = clock.now()
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+  await db.delete(loginFailures).where(lt(loginFailures.at, daysAgo(1)))
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, daysAgo(1)))
+  await db.delete(signOnCodes).where(lt(signOnCodes.expiresAt, now))
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+  const unusable = daysAgo(keptDays + config.refreshTokenDays)
+  await db.delete(sessions).where(or(lt(sessions.endedAt, daysAgo(keptDays)), lt(sessions.usedAt, unusable)))
+}
