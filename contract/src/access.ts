@@ -41,6 +41,7 @@ export const permissions = {
   'profiles.delete': ['tele_manager'],
   'profiles.deactivate': ['tele_manager', 'profile_user'],
   'profiles.settle': ['tele_executive', 'cc_manager'],
+  'notifications.own': member,
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
   'staff.manage': ['super_admin'],

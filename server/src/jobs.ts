@@ -1,11 +1,15 @@
+import type { Channel } from '@bnr/contract/messages/kinds'
 import { sweepLogins } from './accounts/sweep.ts'
 import { makePhotoSizes } from './media/processing.ts'
+import { sendNotification } from './messages/sendNotification.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 
 /** What each job does. */
 export const jobHandlers = (services: Services): JobHandlers => ({
   makePhotoSizes: ({ id }) => makePhotoSizes(services, String(id)),
+  sendNotification: ({ id, channel }) =>
+    sendNotification(services, { id: Number(id), channel: channel as Channel }),
   sweepLogins: () => sweepLogins(services),
 })
 

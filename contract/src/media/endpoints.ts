@@ -59,8 +59,8 @@ export const photoQueue = endpoint({
 })
 
 export const photoTransitions = {
-  approve: { to: 'Active', message: 'Photo has been approved', needsReason: false },
-  reject: { to: 'Rejected', message: 'Photo has been rejected', needsReason: true },
+  approve: { to: 'Active', message: 'Photo has been approved', needsReason: false, tells: 'photoApproved' },
+  reject: { to: 'Rejected', message: 'Photo has been rejected', needsReason: true, tells: 'photoRejected' },
 } as const
 export type PhotoTransition = keyof typeof photoTransitions
 

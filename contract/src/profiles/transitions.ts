@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '../access.ts'
+import type { NotificationKind } from '../messages/kinds.ts'
 import { paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -25,6 +26,8 @@ export type Transition = {
   /** Who must say why: nobody, staff, or everyone. */
   needsReason: 'never' | 'staff'
   message: string
+  /** What the member is told of it. */
+  tells?: NotificationKind
 }
 
 /** Every way a profile changes its status (decisions, section 3). */
@@ -44,6 +47,7 @@ export const transitions = {
     permission: 'profiles.approve',
     needsReason: 'never',
     message: 'Profile Approved successfully!',
+    tells: 'profileApproved',
   },
   reject: {
     label: 'Reject',
@@ -52,6 +56,7 @@ export const transitions = {
     permission: 'profiles.reject',
     needsReason: 'staff',
     message: 'Profile rejected',
+    tells: 'profileRejected',
   },
   delete: {
     label: 'Delete',

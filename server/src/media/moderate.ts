@@ -1,6 +1,7 @@
 import { type PhotoTransition, photoTransitions } from '@bnr/contract/media/endpoints'
 import { enterReason } from '@bnr/contract/profiles/transitions'
 import { and, eq, ne } from 'drizzle-orm'
+import { notify } from '../messages/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -20,33 +21,45 @@ type OnChange = (tx: Transaction, profileId: number) => Promise<void>
 
 /** Approves or rejects a photo that is Ready; an approved profile photo replaces the one before it. */
 export async function moderatePhoto(services: Services, staff: Staff, given: Moderation, onChange: OnChange) {
-  const { to, message, needsReason } = photoTransitions[given.action]
+  const { message, needsReason } = photoTransitions[given.action]
   if (needsReason && !given.reason) throw invalidInput({ rn: enterReason })
-  const at = services.clock.now()
   const retired = await services.db.inTransaction(async (tx) => {
-    const photo = await lockPhoto(tx, given)
-    if (photo.status !== 'Ready' || !photo.processed) {
-      throw new Failure('wrong_state', {
-        message: `This photo is ${photo.processed ? photo.status : 'still being prepared'}`,
-      })
-    }
-    const replaced =
-      to === 'Active' && photo.kind === 'pp' ? await photosOf(tx, photo.profileId, 'pp', ['Active']) : []
-    await tx
-      .update(media)
-      .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
-      .where(eq(media.id, photo.id))
+    const retired = await decide(services, tx, staff, given)
     await onChange(tx, given.profileId)
-    await audit(tx, {
-      at,
-      userId: staff.userId,
-      action: `photo ${given.action}`,
-      subject: `photo ${photo.id}`,
-    })
-    return await retire(tx, replaced, at)
+    return retired
   })
   for (const { folder } of retired) await removeFiles(services, folder)
   return { message }
+}
+
+/** Returns the photos that this one took the place of. */
+async function decide(services: Services, tx: Transaction, staff: Staff, given: Moderation) {
+  const { to, tells } = photoTransitions[given.action]
+  const at = services.clock.now()
+  const photo = await lockPhoto(tx, given)
+  requireReady(photo)
+  const replaced =
+    to === 'Active' && photo.kind === 'pp' ? await photosOf(tx, photo.profileId, 'pp', ['Active']) : []
+  await tx
+    .update(media)
+    .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
+    .where(eq(media.id, photo.id))
+  await audit(tx, {
+    at,
+    userId: staff.userId,
+    action: `photo ${given.action}`,
+    subject: `photo ${photo.id}`,
+  })
+  const details = { reason: given.reason ?? '' }
+  await notify(services, tx, { to: photo.profileId, kind: tells, details })
+  return await retire(tx, replaced, at)
+}
+
+function requireReady({ status, processed }: MediaRow): void {
+  if (status === 'Ready' && processed) return
+  throw new Failure('wrong_state', {
+    message: `This photo is ${processed ? status : 'still being prepared'}`,
+  })
 }
 
 /** Deletes a photo with its files, by its owner or staff. */

@@ -1,11 +1,57 @@
 import { readOutbox } from '@bnr/contract/messages/endpoints'
+import * as endpoints from '@bnr/contract/messages/notifications'
 import type { FastifyInstance } from 'fastify'
+import type { Actor } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
+import { markAllRead, markRead, notificationsOf, unreadOf } from './notifications.ts'
 import { newestMessages } from './outbox.ts'
+import { saveSettings, settingsOf } from './settings.ts'
 
-/** The outbox exists outside production alone. */
-export function messagesRoutes(app: FastifyInstance, { config, db }: Services): void {
-  if (config.production) return
-  serve(app, readOutbox, async () => ({ results: await newestMessages(db) }))
+export function messagesRoutes(app: FastifyInstance, services: Services): void {
+  serveNotifications(app, services)
+  serveSettings(app, services)
+  // The outbox exists outside production alone.
+  if (services.config.production) return
+  serve(app, readOutbox, async () => ({ results: await newestMessages(services.db) }))
+}
+
+function serveNotifications(app: FastifyInstance, { db, clock }: Services): void {
+  serve(app, endpoints.readNotifications, async ({ actor, params, query }) => {
+    const { results, ...rest } = await notificationsOf(db, ownId(actor, params.id), query)
+    return { ...rest, results: results.map((one) => ({ ...one, at: one.at.toISOString() })) }
+  })
+
+  serve(app, endpoints.countUnread, async ({ actor, params }) => ({
+    count: await unreadOf(db, ownId(actor, params.id)),
+  }))
+
+  serve(app, endpoints.markAllRead, async ({ actor, params }) => {
+    await markAllRead(db, ownId(actor, params.id), clock.now())
+    return { message: 'All notifications marked as read' }
+  })
+
+  serve(app, endpoints.markRead, async ({ actor, params }) => {
+    await markRead(db, ownId(actor, params.id), params.notificationId, clock.now())
+    return { message: 'Notification marked as read' }
+  })
+}
+
+function serveSettings(app: FastifyInstance, { db }: Services): void {
+  serve(app, endpoints.readNotificationSettings, ({ actor, params }) =>
+    settingsOf(db, ownId(actor, params.id)),
+  )
+
+  serve(app, endpoints.saveNotificationSettings, async ({ actor, params, body }) => {
+    const profileId = ownId(actor, params.id)
+    await db.inTransaction((tx) => saveSettings(tx, profileId, body.groups))
+    return { message: 'Your notification settings have been updated' }
+  })
+}
+
+/** Nobody else's notifications are there. */
+function ownId(actor: Actor, id: number): number {
+  if (actor.kind !== 'member' || actor.profileId !== id) throw new Failure('not_found')
+  return id
 }

@@ -1,14 +1,50 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { NotificationGroup, NotificationKind } from '@bnr/contract/messages/kinds'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Every message of a demo; with a provider nothing is kept here. */
 export const outbox = pgTable(
   'outbox',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
     channel: text().$type<'sms' | 'mail'>().notNull(),
     recipient: text().notNull(),
     text: text().notNull(),
   },
   (t) => [index('outbox_at').on(t.at)],
+)
+
+/** What a member was told in the app. Names are looked up when it is read, so that none outlives its profile. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer('profile_id').notNull(),
+    kind: text().$type<NotificationKind>().notNull(),
+    /** Profile it is about, where it is about somebody else. */
+    aboutId: integer('about_id'),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    at: moment('at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (t) => [
+    index('notifications_profile').on(t.profileId, t.id.desc()),
+    index('notifications_unread').on(t.profileId).where(sql`read_at is null`),
+    index('notifications_about').on(t.aboutId),
+  ],
+)
+
+/** Only what a member has set herself. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    profileId: integer('profile_id').notNull(),
+    group: text('group').$type<NotificationGroup>().notNull(),
+    mail: boolean().notNull(),
+    sms: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.group] })],
 )

@@ -75,6 +75,7 @@ test('jobs are done after their transaction, not at all when it fails, and daily
     service.db,
     {
       makePhotoSizes: async (data) => void done.push(data.id),
+      sendNotification: async () => undefined,
       sweepLogins: async () => void daily.push('swept'),
     },
     ['sweepLogins'],

@@ -5,6 +5,7 @@ import {
   type TransitionName,
   transitions,
 } from '@bnr/contract/profiles/transitions'
+import { notify } from '../messages/notify.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -52,6 +53,8 @@ export async function move(
       detail: detail || null,
     })
     await audit(tx, { at: now, userId: held.userId, action: `profile ${name}`, subject: `profile ${id}` })
+    if (transition.tells)
+      await notify(services, tx, { to: id, kind: transition.tells, details: { reason: reason ?? '' } })
   })
   return { message: transition.message }
 }

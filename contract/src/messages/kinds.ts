@@ -1,0 +1,110 @@
+/** How a member is told beyond the bell in the app, which always rings. */
+export const channels = ['mail', 'sms'] as const
+export type Channel = (typeof channels)[number]
+
+type Group = { title: string; lead: string } & Readonly<Record<Channel, boolean>>
+
+/** What a member switches on and off together, and how it stands until she does. */
+export const notificationGroups = {
+  profile: {
+    title: 'My profile and photos',
+    lead: 'When our team has looked at your profile or a photo',
+    mail: true,
+    sms: true,
+  },
+  interests: {
+    title: 'Interests',
+    lead: 'When somebody expresses interest in you, or accepts yours',
+    mail: true,
+    sms: false,
+  },
+  phone: {
+    title: 'My phone number',
+    lead: 'When somebody opens your phone number',
+    mail: true,
+    sms: false,
+  },
+  membership: {
+    title: 'My membership',
+    lead: 'When your membership starts, and before it ends',
+    mail: true,
+    sms: true,
+  },
+} as const satisfies Record<string, Group>
+export type NotificationGroup = keyof typeof notificationGroups
+export const groupNames = Object.keys(notificationGroups) as [NotificationGroup, ...NotificationGroup[]]
+
+type Kind = {
+  group: NotificationGroup
+  /** In braces: name and bnrId of whom it is about, ownId of whom it is for, and the details it comes with. */
+  text: string
+  /** Where it leads, with the same words in braces. */
+  page: string
+  /** She did it herself: the bell is enough. */
+  quiet?: true
+}
+
+/** Everything a member is told. Of other people it names no more than the name and the BNR ID. */
+export const notificationKinds = {
+  profileApproved: {
+    group: 'profile',
+    text: 'Your profile has been approved',
+    page: '/profile/{ownId}',
+  },
+  profileRejected: {
+    group: 'profile',
+    text: 'Your profile was not approved: {reason}',
+    page: '/profile/{ownId}',
+  },
+  photoApproved: {
+    group: 'profile',
+    text: 'Your photo has been approved',
+    page: '/profile/update/{ownId}#album',
+  },
+  photoRejected: {
+    group: 'profile',
+    text: 'Your photo was not approved: {reason}',
+    page: '/profile/update/{ownId}#album',
+  },
+  interestReceived: {
+    group: 'interests',
+    text: '{name} ({bnrId}) expressed interest in you',
+    page: '/activity/interest-received',
+  },
+  interestAccepted: {
+    group: 'interests',
+    text: '{name} ({bnrId}) accepted your interest',
+    page: '/profile/{bnrId}',
+  },
+  interestMutual: {
+    group: 'interests',
+    text: 'You and {name} ({bnrId}) are interested in each other',
+    page: '/profile/{bnrId}',
+    quiet: true,
+  },
+  phoneOpened: {
+    group: 'phone',
+    text: '{name} ({bnrId}) viewed your phone number',
+    page: '/activity/viewed-your-phone',
+  },
+  membershipActivated: {
+    group: 'membership',
+    text: 'Your {plan} membership is active until {endsOn}',
+    page: '/profile/myaccount',
+  },
+  membershipEnding: {
+    group: 'membership',
+    text: 'Your {plan} membership ends on {endsOn}',
+    page: '/profile/myaccount',
+  },
+} as const satisfies Record<string, Kind>
+export type NotificationKind = keyof typeof notificationKinds
+export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+
+/** What there is to tell: whom it is about, where the text names somebody, and the details that its text asks for. */
+export type Notice = { kind: NotificationKind; about?: number; details?: Readonly<Record<string, string>> }
+
+/** A text or page of the table with its words filled in. */
+export function filledIn(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+}

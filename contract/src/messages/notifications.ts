@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { moment } from '../values.ts'
+import { wire } from '../wire.ts'
+import { groupNames, kindNames } from './kinds.ts'
+
+const own = z.object({ id: idParam })
+
+export const notification = wire('Notification', {
+  id: ['id', z.number().int(), 'Id'],
+  kind: ['kd', z.enum(kindNames), 'What happened'],
+  at: ['at', moment, 'When'],
+  read: ['rd', z.boolean(), 'The member has seen it'],
+  words: ['wd', z.record(z.string(), z.string()), 'What stands for the words in braces of its text'],
+})
+
+export const readNotifications = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/notifications',
+  permission: 'notifications.own',
+  summary: 'What the member was told, newest first',
+  params: own,
+  query: z.object(pageQuery()),
+  reply: pageOf('notifications', notification),
+})
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/notifications/unread',
+  permission: 'notifications.own',
+  summary: 'How many notifications the member has not seen',
+  params: own,
+  reply: wire('Unread notifications', { count: ['result', z.number().int(), 'How many'] }),
+})
+
+export const markAllRead = endpoint({
+  method: 'POST',
+  path: '/profiles/:id/notifications/read',
+  permission: 'notifications.own',
+  summary: 'Mark every notification as read',
+  params: own,
+  reply: messageReply,
+})
+
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/profiles/:id/notifications/:notificationId/read',
+  permission: 'notifications.own',
+  summary: 'Mark one notification as read',
+  params: z.object({ id: idParam, notificationId: idParam }),
+  reply: messageReply,
+})
+
+export const groupSetting = wire('Notification setting', {
+  group: ['gr', z.enum(groupNames), 'What it is about'],
+  mail: ['mail', z.boolean(), 'Tell by e-mail'],
+  sms: ['sms', z.boolean(), 'Tell by SMS'],
+})
+export type GroupSetting = z.output<typeof groupSetting>
+
+const settings = z.array(groupSetting).max(groupNames.length)
+
+export const readNotificationSettings = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/notificationSettings',
+  permission: 'notifications.own',
+  summary: 'How the member wants to be told, group by group',
+  params: own,
+  reply: settings,
+})
+
+export const saveNotificationSettings = endpoint({
+  method: 'PUT',
+  path: '/profiles/:id/notificationSettings',
+  permission: 'notifications.own',
+  summary: 'Change how the member wants to be told; groups that are not sent stay as they are',
+  params: own,
+  body: wire('Notification settings', { groups: ['groups', settings, 'The groups that change'] }),
+  reply: messageReply,
+})

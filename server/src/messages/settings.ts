@@ -1,0 +1,50 @@
+import {
+  type Channel,
+  groupNames,
+  type NotificationGroup,
+  notificationGroups,
+} from '@bnr/contract/messages/kinds'
+import type { GroupSetting } from '@bnr/contract/messages/notifications'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { notificationSettings } from './tables.ts'
+
+/** Every group, as the member has set it or as it stands until she does. */
+export async function settingsOf(db: Queryable, profileId: number): Promise<GroupSetting[]> {
+  const set = await db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.profileId, profileId))
+  return groupNames.map((group) => {
+    const { mail, sms } = set.find((one) => one.group === group) ?? notificationGroups[group]
+    return { group, mail, sms }
+  })
+}
+
+export async function groupChannels(
+  db: Queryable,
+  profileId: number,
+  group: NotificationGroup,
+): Promise<Record<Channel, boolean>> {
+  const [set] = await db
+    .select()
+    .from(notificationSettings)
+    .where(and(eq(notificationSettings.profileId, profileId), eq(notificationSettings.group, group)))
+  return set ?? notificationGroups[group]
+}
+
+export async function saveSettings(
+  tx: Transaction,
+  profileId: number,
+  groups: readonly GroupSetting[],
+): Promise<void> {
+  for (const { group, mail, sms } of groups) {
+    await tx
+      .insert(notificationSettings)
+      .values({ profileId, group, mail, sms })
+      .onConflictDoUpdate({
+        target: [notificationSettings.profileId, notificationSettings.group],
+        set: { mail, sms },
+      })
+  }
+}
