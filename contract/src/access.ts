@@ -44,6 +44,8 @@ export const permissions = {
   'notifications.own': member,
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
+  'memberships.read': loggedIn,
+  'memberships.grant': ['finance_admin', 'super_admin'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],
   'password.reset': staff,

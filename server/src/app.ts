@@ -8,8 +8,10 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { membershipsRoutes } from './memberships/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { offersRoutes } from './offers/routes.ts'
+import { plansRoutes } from './plans/routes.ts'
 import { apiDocs } from './platform/apiDocs.ts'
 import { Failure } from './platform/failure.ts'
 import { health } from './platform/health.ts'
@@ -72,6 +74,8 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)
+  plansRoutes(app, services)
+  membershipsRoutes(app, services)
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {

@@ -7,6 +7,7 @@ import { prepareDemo, welcomeText } from './demo.ts'
 import { dailyJobs, jobHandlers } from './jobs.ts'
 import { outboxMessenger } from './messages/outbox.ts'
 import { chooseMessenger, noProvider } from './messages/providers.ts'
+import { seedPlans } from './plans/seed.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { lockFolder } from './platform/folderLock.ts'
@@ -27,6 +28,7 @@ export async function start(config: Config, webFolder?: string): Promise<Running
     const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
     await migrate(db)
     const services = await openServices(config, db, log)
+    await seedPlans(db, services.clock)
     await prepareDemo(services)
     const app = await buildApp(services, webFolder)
     await app.listen({ port: config.port, host: config.host })

@@ -1,6 +1,5 @@
 import { declaredEndpoints } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
-import { currentMembership } from '@bnr/contract/memberships/schemas'
 import { bare, fieldsOf, type WireCodec } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { settings } from '../src/config.ts'
@@ -46,7 +45,6 @@ function reached(): Set<WireCodec> {
     for (const [, field] of Object.values(fields)) visit(field)
   }
   for (const { body, reply } of declaredEndpoints()) for (const schema of [body, reply]) visit(schema)
-  visit(currentMembership)
   return found
 }
 

@@ -9,6 +9,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { jobHandlers } from '../src/jobs.ts'
 import { outboxMessenger } from '../src/messages/outbox.ts'
+import { seedPlans } from '../src/plans/seed.ts'
 import type { JobName, Jobs } from '../src/platform/jobs.ts'
 import type { Services } from '../src/platform/services.ts'
 import type { Storage } from '../src/platform/storage.ts'
@@ -77,6 +78,7 @@ export async function openService(environment: Record<string, string> = {}): Pro
     stop: async () => undefined,
   }
   const handlers = jobHandlers(services)
+  await seedPlans(db, clock)
   const app = await buildApp(services)
   await app.ready()
   return Object.assign(services, {

@@ -1,26 +1,14 @@
 import { z } from 'zod'
+import { packageTag } from '../plans/schemas.ts'
 import { count, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 
+/** What everybody holds who holds nothing else. */
 export const freeMembership = 'Free Membership'
-
-/** Package tags and the ribbon they put on a card. */
-export const packageTags = {
-  sp: 'Saphire Premium',
-  sc: 'Saphire Classic',
-  pp: 'Platinum Premium',
-  pc: 'Platinum Classic',
-  me: 'Mini Elite',
-  d: 'Diamond',
-  ru: 'Ruby',
-  em: 'Emerald',
-  dr: 'Director',
-} as const
-export type PackageTag = keyof typeof packageTags
 
 /** mp of a profile: what its card shows of the membership. */
 export const membershipBadge = wire('Membership on a card', {
-  tag: ['tg', z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]]), 'Package tag'],
+  tag: ['tg', packageTag, 'Package tag'],
   highlightDays: ['phpd', count(0, 3650).optional(), 'Days the profile is highlighted'],
 })
 
@@ -28,10 +16,14 @@ export const currentMembership = wire('Current membership', {
   planName: ['pn', z.string(), 'Plan; Free Membership when none is running'],
   duration: ['pd', count(0, 100_000), 'Length of validity'],
   durationUnit: ['du', z.string(), 'Unit of the length: DAYS or months'],
-  daysToExpiry: ['dte', count(0, 100_000), 'Days left'],
+  daysToExpiry: ['dte', count(0, 100_000), 'Days left; 0 on the last one'],
   expiresOn: ['ed', isoDate().optional(), 'Last day, yyyy-MM-dd'],
   phoneContacts: ['pc', count(0, 1_000_000), 'Phone numbers the plan opens'],
   usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers opened so far'],
   expressInterests: ['eic', count(0, 1_000_000), 'Interests the plan allows'],
   usedExpressInterests: ['ueic', count(0, 1_000_000), 'Interests expressed so far'],
 })
+export type CurrentMembership = z.output<typeof currentMembership>
+
+export const isPaidMembership = ({ planName }: Pick<CurrentMembership, 'planName'>): boolean =>
+  planName !== freeMembership

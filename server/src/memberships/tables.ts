@@ -1,7 +1,8 @@
-import type { PackageTag } from '@bnr/contract/memberships/schemas'
-import { date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { PackageTag, PeriodUnit } from '@bnr/contract/plans/schemas'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What a member holds, as it was sold. Running means that today lies between start and end. */
+/** What a member holds, as it was sold: later changes of the catalogue do not touch it. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -9,13 +10,27 @@ export const memberships = pgTable(
     profileId: integer('profile_id').notNull(),
     planName: text('plan_name').notNull(),
     tag: text().$type<PackageTag>().notNull(),
+    /** In paise, before tax. */
+    price: integer().notNull(),
+    duration: smallint().notNull(),
+    durationUnit: text('duration_unit').$type<PeriodUnit>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** The last day that it holds. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    /** When another took its place. */
+    replacedAt: timestamp('replaced_at', { withTimezone: true }),
     highlightDays: smallint('highlight_days').notNull().default(0),
     phoneContacts: integer('phone_contacts').notNull(),
     usedPhoneContacts: integer('used_phone_contacts').notNull().default(0),
     expressInterests: integer('express_interests').notNull(),
     usedExpressInterests: integer('used_express_interests').notNull().default(0),
   },
-  (t) => [index('memberships_profile').on(t.profileId, t.endsOn)],
+  (t) => [
+    index('memberships_profile').on(t.profileId, t.endsOn),
+    check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
+    check(
+      'memberships_express_interests',
+      sql`${t.usedExpressInterests} between 0 and ${t.expressInterests}`,
+    ),
+  ],
 )

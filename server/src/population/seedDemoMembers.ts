@@ -1,4 +1,5 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { lastDayOf } from '../memberships/start.ts'
 import { indianDay } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { demoSecret, knownLogins, staffOfMembers } from './demoLogins.ts'
@@ -72,7 +73,7 @@ function runningMembership(createdAt: Date): Membership {
   return {
     plan: platinumClassic,
     startsOn: indianDay(startsAt),
-    endsOn: indianDay(new Date(startsAt.getTime() + (platinumClassic.days - 1) * day)),
+    endsOn: lastDayOf(platinumClassic, startsAt),
     usedPhoneContacts: 0,
     usedExpressInterests: 0,
   }

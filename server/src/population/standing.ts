@@ -1,8 +1,11 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
+import { daysOf } from '@bnr/contract/plans/schemas'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { lastDayOf } from '../memberships/start.ts'
+import type { CataloguePlan } from '../plans/catalogue.ts'
 import { indianDay } from '../platform/clock.ts'
 import { historyOf, type Move, within } from './history.ts'
-import { type SoldPlan, soldPlans } from './plans.ts'
+import { soldPlans } from './plans.ts'
 import type { Random, Weighted } from './random.ts'
 
 /** How a profile stands with the service: its state and how it came there, and its membership. */
@@ -19,7 +22,7 @@ export type Standing = {
 }
 export type Photo = { id: string; kind: MediaKind; status: MediaStatus; folder: string }
 export type Membership = {
-  plan: SoldPlan
+  plan: CataloguePlan
   startsOn: string
   endsOn: string
   usedPhoneContacts: number
@@ -49,7 +52,7 @@ export function standingOf(random: Random, createdAt: Date, now: Date): Standing
   return {
     status,
     paid,
-    elite: paid && membership.plan.elite,
+    elite: paid && membership.plan.category === 'Elite',
     phoneVerified: status !== 'Draft' && random.chance(0.82),
     createdAt,
     changedAt: history.at(-1)?.at ?? createdAt,
@@ -72,7 +75,8 @@ function membershipOf(random: Random, createdAt: Date, now: Date): Membership | 
   const running = random.chance(shareOfPayers)
   if (!running && !random.chance(shareOfExpired)) return undefined
   const plan = random.weighted(soldPlans)
-  const ago = running ? random.next() * plan.days * 0.95 : plan.days + 5 + random.next() * 200
+  const days = daysOf(plan)
+  const ago = running ? random.next() * days * 0.95 : days + 5 + random.next() * 200
   const start = now.getTime() - ago * day
   if (!running && start < createdAt.getTime()) return undefined
   const startsAt = new Date(Math.max(start, createdAt.getTime()))
@@ -80,7 +84,7 @@ function membershipOf(random: Random, createdAt: Date, now: Date): Membership | 
   return {
     plan,
     startsOn: indianDay(startsAt),
-    endsOn: indianDay(new Date(startsAt.getTime() + (plan.days - 1) * day)),
+    endsOn: lastDayOf(plan, startsAt),
     usedPhoneContacts: Math.floor(plan.phoneContacts * usedShare),
     usedExpressInterests: Math.floor(plan.expressInterests * usedShare * 0.8),
   }

@@ -1,9 +1,9 @@
-import type { PackageTag } from '@bnr/contract/memberships/schemas'
+import type { PackageTag } from '@bnr/contract/plans/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos, type ShownPhoto } from '../media/present.ts'
+import { running } from '../memberships/current.ts'
 import type { Actor } from '../platform/actor.ts'
-import { indianDay } from '../platform/clock.ts'
 import { arrayOf, rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { isOwner, type Viewer } from './policy.ts'
@@ -77,7 +77,6 @@ async function readJoined(
   shown: SQL,
 ): Promise<Joined[]> {
   const viewer = actor.kind === 'member' ? actor.profileId : 0
-  const today = indianDay(clock.now())
   const found = await rows<Read>(
     db,
     sql`
@@ -86,7 +85,7 @@ async function readJoined(
         'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
       (select json_build_object('tag', h.tag, 'highlightDays', h.highlight_days) from memberships h
-        where h.profile_id = profiles.id and ${today}::date between h.starts_on and h.ends_on order by h.ends_on desc limit 1) as badge,
+        where h.profile_id = profiles.id and ${running(clock.now())} order by h.ends_on desc limit 1) as badge,
       array(select distinct a.kind from activities a where a.from_id = ${viewer} and a.to_id = profiles.id and a.kind <> 'v') as marks,
       exists(select 1 from activities a where a.kind = 'b' and a.from_id = profiles.id and a.to_id = ${viewer}) as blocked,
       case when status = 'Rejected' then (select h.reason from profile_history h

@@ -1,4 +1,4 @@
-import { packageTags } from '@bnr/contract/memberships/schemas'
+import { packageTags } from '@bnr/contract/plans/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PackageRibbon.module.css'

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply } from '../page.ts'
+import { wire } from '../wire.ts'
+import { currentMembership } from './schemas.ts'
+
+export const readCurrentMembership = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/currentMembership',
+  permission: 'memberships.read',
+  summary: 'What the member holds today, for its owner and staff',
+  params: z.object({ id: idParam }),
+  reply: currentMembership,
+})
+
+export const membershipGrant = wire('Membership grant', {
+  profileId: ['pid', idParam, 'Profile that gets the membership'],
+  planId: ['mid', idParam, 'Plan, which may be a hidden one'],
+})
+
+export const grantMembership = endpoint({
+  method: 'POST',
+  path: '/memberships',
+  permission: 'memberships.grant',
+  summary: 'Start a membership today without payment; what is left of the current one carries over',
+  body: membershipGrant,
+  reply: messageReply,
+})

@@ -1,0 +1,158 @@
+import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createPlan, giveMembership, planNamed } from '../../test/factories/memberships.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { auditLog } from '../platform/tables.ts'
+import { currentMembershipOf } from './current.ts'
+import { spend } from './spend.ts'
+
+const service = useService()
+const today = new Date('2026-11-21T06:00:00Z')
+const at = (moment: Date) => {
+  service.time.now = moment
+}
+afterEach(() => at(new Date()))
+
+const read = (id: number, token?: string) => service.call(readCurrentMembership, { params: { id } }, token)
+const current = (id: number, when = service.time.now) => currentMembershipOf(service.db, id, when)
+const spendOne = (id: number, quota: 'phoneContacts' | 'expressInterests') =>
+  service.db.inTransaction((tx) => spend(tx, id, quota, service.time.now))
+
+describe('what a member holds', () => {
+  test('is Free Membership with nothing to spend, until a plan is running', async () => {
+    const { id, token } = await createMember(service)
+    const answer = await read(id, token)
+    expect(answer.wire).toEqual({
+      pn: 'Free Membership',
+      pd: 0,
+      du: 'DAYS',
+      dte: 0,
+      pc: 0,
+      upc: 0,
+      eic: 0,
+      ueic: 0,
+    })
+    expect([await spendOne(id, 'phoneContacts'), await spendOne(id, 'expressInterests')]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  test('is read by its owner and by staff; to others it does not exist', async () => {
+    const owner = await createMember(service)
+    const other = await createMember(service, { gender: 'm' })
+    const staff = await createStaff(service)
+    expect((await read(owner.id, owner.token)).status).toBe(200)
+    expect((await read(owner.id, staff.token)).status).toBe(200)
+    expect((await read(owner.id, other.token)).status).toBe(404)
+    expect((await read(owner.id)).status).toBe(401)
+    expect((await read(2_000_000_000, staff.token)).status).toBe(404)
+  })
+
+  test('holds to the end of its last day in India, whether or not a job has run', async () => {
+    at(today)
+    const { id } = await createMember(service)
+    await giveMembership(service, id, { duration: 30, durationUnit: 'DAYS' })
+    expect(await current(id, today)).toMatchObject({ daysToExpiry: 29, expiresOn: '2026-12-20' })
+    expect(await current(id, new Date('2026-12-20T18:29:00Z'))).toMatchObject({ daysToExpiry: 0 })
+    const over = new Date('2026-12-20T18:31:00Z')
+    expect(await current(id, over)).toMatchObject({ planName: 'Free Membership', phoneContacts: 0 })
+    at(over)
+    expect(await spendOne(id, 'phoneContacts')).toBe(false)
+  })
+
+  test('counts months as 30 days', async () => {
+    at(today)
+    const { id } = await createMember(service)
+    await giveMembership(service, id, { duration: 12, durationUnit: 'months' })
+    expect(await current(id)).toMatchObject({ duration: 12, durationUnit: 'months', daysToExpiry: 359 })
+  })
+})
+
+test.each(['phoneContacts', 'expressInterests'] as const)(
+  'of 50 requests for %s at once, as many succeed as are left',
+  async (quota) => {
+    const { id } = await createMember(service)
+    await giveMembership(service, id, { phoneContacts: 20, expressInterests: 20 })
+    const spent = await Promise.all(Array.from({ length: 50 }, () => spendOne(id, quota)))
+    expect(spent.filter(Boolean)).toHaveLength(20)
+    const used = quota === 'phoneContacts' ? 'usedPhoneContacts' : 'usedExpressInterests'
+    const untouched = quota === 'phoneContacts' ? 'usedExpressInterests' : 'usedPhoneContacts'
+    expect(await current(id)).toMatchObject({ [used]: 20, [untouched]: 0 })
+  },
+)
+
+describe('a membership given by staff', () => {
+  const grant = (profileId: number, planId: number, token?: string) =>
+    service.call(grantMembership, { body: { profileId, planId } }, token)
+
+  test.each(['finance_admin', 'super_admin'] as const)('starts today, for %s', async (role) => {
+    const { id, bnrId, token } = await createMember(service)
+    const staff = await createStaff(service, role)
+    const plan = await planNamed(service, 'Emerald')
+    expect((await grant(id, plan.id, staff.token)).body).toEqual({ message: 'Emerald has started' })
+    expect((await read(id, token)).body).toMatchObject({
+      planName: 'Emerald',
+      phoneContacts: 200,
+      expressInterests: 300,
+    })
+    const { body } = await service.call(readProfile, { query: { pid: bnrId } }, token)
+    expect(body).toMatchObject({ paid: true, elite: true, membership: { tag: 'em', highlightDays: 90 } })
+    const [entry] = await service.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `profile ${id}`))
+    expect(entry).toMatchObject({
+      userId: staff.id,
+      action: 'grant membership',
+      detail: { planName: 'Emerald' },
+    })
+  })
+
+  test('takes the place of the one before, and what was not used carries over', async () => {
+    const { id, bnrId, token } = await createMember(service)
+    await giveMembership(service, id, { phoneContacts: 10, expressInterests: 5, category: 'Elite' })
+    for (let count = 0; count < 4; count++) await spendOne(id, 'phoneContacts')
+    const staff = await createStaff(service, 'super_admin')
+    const next = await createPlan(service, {
+      name: 'Next',
+      phoneContacts: 100,
+      expressInterests: 50,
+      tag: 'pc',
+    })
+    await grant(id, next.id, staff.token)
+    expect(await current(id)).toMatchObject({
+      planName: 'Next',
+      phoneContacts: 106,
+      usedPhoneContacts: 0,
+      expressInterests: 55,
+    })
+    const { body } = await service.call(readProfile, { query: { pid: bnrId } }, token)
+    expect(body).toMatchObject({ elite: false, membership: { tag: 'pc' } })
+  })
+
+  test('given many times at once, nothing is lost or doubled', async () => {
+    const { id } = await createMember(service)
+    const staff = await createStaff(service, 'super_admin')
+    const plan = await createPlan(service, { phoneContacts: 7, expressInterests: 3 })
+    await Promise.all(Array.from({ length: 6 }, () => grant(id, plan.id, staff.token)))
+    expect(await current(id)).toMatchObject({ phoneContacts: 42, expressInterests: 18 })
+  })
+
+  test('needs a plan, and a profile that is still there', async () => {
+    const staff = await createStaff(service, 'finance_admin')
+    const { id } = await createMember(service, { status: 'Settled' })
+    const plan = await planNamed(service, 'Ruby')
+    const answers = [
+      await grant(2_000_000_000, plan.id, staff.token),
+      await grant(id, 2_000_000_000, staff.token),
+      await grant(id, plan.id, staff.token),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 409])
+    expect(answers[2]?.wire).toMatchObject({ message: 'This profile is Settled' })
+  })
+})

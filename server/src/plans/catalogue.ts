@@ -1,0 +1,82 @@
+import type { PlanCategory } from '@bnr/contract/plans/schemas'
+import type { plans } from './tables.ts'
+
+/** A plan as it is written down here: everything but when it came into the catalogue. */
+export type CataloguePlan = Omit<
+  typeof plans.$inferInsert,
+  'id' | 'createdAt' | 'highlightUnit' | 'prominenceUnit'
+>
+
+const rupee = 100
+const colours: Record<PlanCategory, string> = { self: '#5E6B4A', Personal: '#B9893A', Elite: '#7B1E3A' }
+
+function plan(
+  category: PlanCategory,
+  name: string,
+  tag: CataloguePlan['tag'],
+  months: number,
+  rupees: number,
+  quotas: readonly [phoneContacts: number, expressInterests: number],
+  rest: Partial<CataloguePlan> = {},
+): CataloguePlan {
+  const [phoneContacts, expressInterests] = quotas
+  return {
+    category,
+    name,
+    tag,
+    price: rupees * rupee,
+    duration: months,
+    durationUnit: 'months',
+    phoneContacts,
+    expressInterests,
+    colour: colours[category],
+    ...rest,
+  }
+}
+
+/** Days that a profile is highlighted and shown prominently. */
+const shown = (highlightDuration: number, prominenceDuration = 0) => ({
+  highlightDuration,
+  prominenceDuration,
+})
+const helped = (assistance: string) => ({ assistance })
+const manager = helped('A relationship manager of your own')
+
+/** What every data folder begins with, in the order of the price list. */
+export const catalogue: readonly CataloguePlan[] = [
+  plan('self', 'Saphire Classic', 'sc', 3, 3500, [40, 60]),
+  plan('self', 'Saphire Premium', 'sp', 6, 5500, [75, 120], shown(30)),
+  plan('self', 'Platinum Classic', 'pc', 12, 8500, [120, 200], shown(60, 30)),
+  plan('self', 'Platinum Premium', 'pp', 18, 11_500, [200, 300], shown(90, 60)),
+  plan('Personal', 'Saphire Classic Assisted', 'sc', 6, 9000, [60, 90], {
+    ...shown(30),
+    ...helped('Matches chosen for you each month'),
+  }),
+  plan('Personal', 'Saphire Premium Assisted', 'sp', 9, 12_500, [100, 150], {
+    ...shown(60, 30),
+    ...helped('Matches chosen for you each week'),
+  }),
+  plan('Personal', 'Platinum Classic Assisted', 'pc', 12, 16_500, [150, 250], {
+    ...shown(90, 60),
+    ...helped('Matches chosen for you each week, and calls to families'),
+  }),
+  plan('Elite', 'Mini Elite', 'me', 6, 18_000, [120, 200], { ...shown(60, 60), ...manager }),
+  plan('Elite', 'Emerald', 'em', 12, 30_000, [200, 300], { ...shown(90, 90), ...manager }),
+  plan('Elite', 'Ruby', 'ru', 12, 40_000, [250, 400], { ...shown(120, 90), ...manager }),
+  plan('Elite', 'Diamond', 'd', 18, 60_000, [300, 500], { ...shown(120, 120), ...manager }),
+  plan('Elite', 'Director', 'dr', 24, 90_000, [400, 600], {
+    ...shown(120, 120),
+    ...helped('Our director looks after your search'),
+  }),
+  plan('self', 'Saphire Trial', 'sc', 1, 1000, [10, 15], {
+    duration: 30,
+    durationUnit: 'DAYS',
+    hidden: true,
+  }),
+]
+
+export function cataloguePlan(name: string): CataloguePlan {
+  const found = catalogue.find((one) => one.name === name)
+  if (!found) throw new Error(`No plan ${name} in the catalogue`)
+  return found
+}

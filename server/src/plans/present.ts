@@ -1,0 +1,12 @@
+import { rupeesOf } from '@bnr/contract/money'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import type { PlanRow } from './store.ts'
+
+export function presentPlan({ price, assistance, createdAt, ...row }: PlanRow): Plan {
+  return {
+    ...row,
+    price: { amount: rupeesOf(price) },
+    ...(assistance ? { assistance } : {}),
+    createdAt: createdAt.toISOString(),
+  }
+}

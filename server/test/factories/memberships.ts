@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { startMembership } from '../../src/memberships/start.ts'
+import { loadPlan, type PlanRow } from '../../src/plans/store.ts'
+import { plans } from '../../src/plans/tables.ts'
+import type { TestService } from '../harness.ts'
+
+export async function planNamed({ db }: TestService, name: string): Promise<PlanRow> {
+  const [row] = await db.select().from(plans).where(eq(plans.name, name))
+  if (!row) throw new Error(`no plan ${name}`)
+  return row
+}
+
+/** A plan for tests with exactly these quotas, hidden so that price lists stay as they are. */
+export async function createPlan(service: TestService, values: Partial<typeof plans.$inferInsert> = {}) {
+  const { id: _, ...like } = await planNamed(service, 'Saphire Trial')
+  const [row] = await service.db
+    .insert(plans)
+    .values({ ...like, ...values })
+    .returning()
+  if (!row) throw new Error('no plan made')
+  return row
+}
+
+/** Gives a member a membership that starts today. */
+export async function giveMembership(
+  service: TestService,
+  profileId: number,
+  values: Partial<typeof plans.$inferInsert> = {},
+): Promise<PlanRow> {
+  const { id } = await createPlan(service, values)
+  const plan = await loadPlan(service.db, id)
+  await service.db.inTransaction((tx) => startMembership(tx, profileId, plan, service.clock.now()))
+  return plan
+}
