@@ -95,7 +95,15 @@ async function logIn(context: Awaited<ReturnType<Browser['newContext']>>): Promi
     token: string
     refresh_token: string
   }
-  const credentials = { token, refreshToken, userName: '10000002', userType: 'pu', bnrId: '10000002' }
+  const expiresAt = Date.now() + 10 * 60_000
+  const credentials = {
+    token,
+    refreshToken,
+    expiresAt,
+    userName: '10000002',
+    userType: 'pu',
+    bnrId: '10000002',
+  }
   await context.addInitScript(
     (kept) => localStorage.setItem('bnr.credentials', kept),
     JSON.stringify(credentials),

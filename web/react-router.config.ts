@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
+import { buildEarlyScript, headOf, readManifest } from './shells.ts'
 import { prerenderedPaths, screens } from './src/app/routes.ts'
 
 /** No server renders pages: public pages become files at build time, the rest start from the fallback. */
@@ -9,20 +10,25 @@ export default {
   appDirectory: 'src/app',
   ssr: false,
   prerender: prerenderedPaths,
-  buildEnd: ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client')
     compressAssets(join(client, 'assets'))
-    writeFileSync(
-      join(client, 'site.json'),
-      JSON.stringify({ prerendered: prerenderedPaths, patterns: appPatterns() }),
-    )
+    writeFileSync(join(client, 'site.json'), JSON.stringify(await siteOf(client)))
   },
 } satisfies Config
 
 /** Which addresses the application knows, for the server: every other is a true 404. */
-function appPatterns(): string[] {
+async function siteOf(client: string) {
+  const manifest = readManifest(client)
+  const early = await buildEarlyScript()
   const known = screens.filter(({ path }) => path !== '*')
-  return known.map(({ path }) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+  return {
+    prerendered: prerenderedPaths,
+    screens: known.map((screen) => ({
+      pattern: `^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`,
+      head: headOf(screen, manifest, early),
+    })),
+  }
 }
 
 /** Assets never change, so they are compressed once, as far as it goes, and not at each request. */

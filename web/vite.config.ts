@@ -5,20 +5,46 @@ const api = 'http://localhost:3000'
 
 /** The parts of the frame around every page, none of which may need the contract's schemas or Mantine. */
 const frame = [
-  /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|LateToasts|ScrollToTop|announce|colorScheme|pageMeta|translation)\./,
+  /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Toasts|colorScheme|pageMeta|toasts|translation)\./,
   /web\/src\/ui\/fields\/(?!\w*Select\w*Field)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
   /web\/src\/accounts\/(session|loginPrompt|logout|LoginHost|openSession)\./,
   /web\/src\/platform\/(callHooks|credentials|knownPaths|settings)\./,
+  /@tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|IconChevron\w+)\./,
   /web\/src\/site\/(contactDetails|notices\/(Notice|AccessDenied))/,
 ]
 
 const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//
 
-/** What every page shares goes out in two files: many small ones compress badly and fill the list of every route. */
+/** What reads from the server: the contract's schemas, the calls and their cache. */
+const data = [
+  /node_modules\/(zod|@tanstack)\//,
+  /contract\/src\//,
+  /web\/src\/platform\//,
+  /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
+  /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
+  /web\/src\/app\/DataArea/,
+]
+
+/** The frame around members' pages, and the profiles on nearly all of them. */
+const member = [
+  /web\/src\/shell\/(Member|Disclosure|member)/,
+  /web\/src\/profiles\/(card\/|calls|FactList|standing|facts\/(fact|shown))/,
+  /web\/src\/media\/(Photo|photos)\./,
+  /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,
+]
+
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((part) => part.test(id))
+
+/**
+ * What many pages share goes out in a few files: many small ones compress badly, cost a round trip each and
+ * fill the list of every route. Groups with a higher priority choose first.
+ */
 const shared = [
-  { name: 'framework', test: framework, priority: 2 },
-  { name: 'frame', test: (id: string) => frame.some((part) => part.test(id)), priority: 1 },
+  { name: 'framework', test: framework, priority: 4 },
+  { name: 'frame', test: anyOf(frame), priority: 3 },
+  { name: 'data', test: anyOf(data), priority: 2 },
+  { name: 'member', test: anyOf(member), priority: 1 },
 ]
 
 export default defineConfig({

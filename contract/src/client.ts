@@ -25,6 +25,8 @@ type Options = {
   mediaBase: string
   /** Headers of the session, asked anew for each call. */
   headers: () => Record<string, string> | Promise<Record<string, string>>
+  /** In place of the browser's own fetch. */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>
   /** Told of every error, e.g. to end a session that went stale. */
   onError?: (error: CallError) => void
 }
@@ -51,7 +53,7 @@ async function send(endpoint: EndpointParts, input: Loose, options: Options, sig
   if (endpoint.body) headers.set('content-type', 'application/json')
   const body = endpoint.body ? JSON.stringify(toWire(endpoint.body, input.body)) : null
   try {
-    return await fetch(addressOf(endpoint, input, options), {
+    return await (options.fetch ?? fetch)(addressOf(endpoint, input, options), {
       method: methodsOf(endpoint)[0] ?? 'GET',
       headers,
       body,

@@ -33,22 +33,32 @@ export async function site(app: FastifyInstance, config: Config, folder?: string
 
 type Page = { html: string; hashes: string[] }
 
-type Pages = { prerendered: Map<string, Page>; fallback: Page; isAppPath: (path: string) => boolean }
+type Pages = {
+  prerendered: Map<string, Page>
+  /** Screens that start from the fallback, each with its own list of what to fetch at once. */
+  screens: { pattern: RegExp; page: Page }[]
+  fallback: Page
+}
+
+const fallback = '__spa-fallback.html'
 
 function readPages(folder: string, config: Config): Pages {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as {
     prerendered: string[]
-    patterns: string[]
+    screens: { pattern: string; head: string }[]
   }
-  const patterns = manifest.patterns.map((pattern) => new RegExp(pattern))
-  const page = (file: string): Page => {
-    const html = withSettings(readFileSync(join(folder, file), 'utf8'), config)
+  const page = (file: string, head = ''): Page => {
+    const built = readFileSync(join(folder, file), 'utf8').replace('</head>', () => `${head}</head>`)
+    const html = withSettings(built, config)
     return { html, hashes: inlineScriptHashes(html) }
   }
   return {
     prerendered: new Map(manifest.prerendered.map((path) => [path, page(join(path, 'index.html'))])),
-    fallback: page('__spa-fallback.html'),
-    isAppPath: (path) => patterns.some((pattern) => pattern.test(path)),
+    screens: manifest.screens.map(({ pattern, head }) => ({
+      pattern: new RegExp(pattern),
+      page: page(fallback, head),
+    })),
+    fallback: page(fallback),
   }
 }
 
@@ -75,5 +85,6 @@ function notFound(request: FastifyRequest, reply: FastifyReply, pages: Pages | u
   const path = request.url.split('?')[0] ?? '/'
   const wantsPage = request.method === 'GET' && !/^\/(api|media|assets)(\/|$)/.test(path)
   if (!pages || !wantsPage) throw new Failure('not_found')
-  return sendPage(reply.status(pages.isAppPath(path) ? 200 : 404), pages.fallback)
+  const screen = pages.screens.find(({ pattern }) => pattern.test(path))
+  return sendPage(reply.status(screen ? 200 : 404), screen?.page ?? pages.fallback)
 }

@@ -10,7 +10,7 @@ import {
   readCredentials,
 } from '../platform/credentials.ts'
 import { forgetReadings } from '../platform/queryClient.ts'
-import { announce } from '../ui/announce.ts'
+import { toastError } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
 import { aloneAmongTabs, createRefresher } from './refresher.ts'
 import { beginSession, type Departure, endSession, type SessionUser } from './session.ts'
@@ -68,7 +68,7 @@ export const isStale = (error: CallError) => error.status === 401 && error.messa
 export function expire(): void {
   if (!readCredentials()) return
   clearSession()
-  void announce('error', translate(loginMessages.sessionExpired))
+  toastError(translate(loginMessages.sessionExpired))
 }
 
 /** Begins the session of fresh tokens and says who it is; undefined when the profile is closed. */

@@ -2,7 +2,7 @@ import { verifyPhone } from '@bnr/contract/profiles/endpoints'
 import { generatePath, useLocation, useNavigate } from 'react-router'
 import { call } from '../platform/call.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
-import { announce } from '../ui/announce.ts'
+import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { landingOf, placeAfterLogin } from './landing.ts'
 import { messageOf } from './loginError.ts'
@@ -19,7 +19,7 @@ export function useAfterLogin(request: LoginRequest): (user: SessionUser | undef
     try {
       await call(verifyPhone, { params: { id: user.profileId ?? 0 }, query: { pv: 'true' } })
     } catch (error) {
-      await announce('error', messageOf(error, t))
+      toastError(messageOf(error, t))
     }
     const pattern = firstKnown('/profile/update/:id')
     const to = pattern ? generatePath(pattern, { id: user.bnrId ?? '' }) : landingOf(user)

@@ -1,12 +1,13 @@
 import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?url'
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { LoginHost } from '../accounts/LoginHost.tsx'
 import { openSession } from '../accounts/openSession.ts'
 import { knowPaths } from '../platform/knownPaths.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
+import { Toasts } from '../ui/Toasts.tsx'
 import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
 import { Guard } from './Guard.tsx'
 import { screens } from './routes.ts'
@@ -53,8 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 knowPaths(screens.map((screen) => screen.path))
 
+/** Before anything is drawn: what the session needs is fetched beside what the page needs. */
+if (!import.meta.env.SSR) void openSession()
+
 export default function Root() {
-  useEffect(() => void openSession(), [])
   return (
     <>
       <Guard>
@@ -62,6 +65,7 @@ export default function Root() {
       </Guard>
       <LoginHost />
       <DeterrenceHost />
+      <Toasts />
     </>
   )
 }

@@ -107,12 +107,19 @@ function toRoute(screen: Screen): RouteConfigEntry {
   return path === '/' ? { ...place, index: true } : { ...place, path: path.replace(/^\//, '') }
 }
 
-/** What its screens read from the server is shared by all of them; the public frame itself reads nothing. */
-function withData(id: string, children: RouteConfigEntry[]): RouteConfigEntry[] {
-  return children.length > 0 ? [{ id: `${id}-data`, file: './DataArea.tsx', children }] : []
+const dataId = (shell: Shell) => `${shell}-data`
+
+/** The ids of a screen's route and of those around it, outermost first. */
+export function branchOf(screen: Screen): string[] {
+  return [...(screen.prerender ? [] : [dataId(screen.shell)]), screen.shell, routeId(screen)]
 }
 
-function toLayout([shell, file]: [string, string]): RouteConfigEntry[] {
+/** What its screens read from the server is shared by all of them; the public frame itself reads nothing. */
+function withData(shell: Shell, children: RouteConfigEntry[]): RouteConfigEntry[] {
+  return children.length > 0 ? [{ id: dataId(shell), file: './DataArea.tsx', children }] : []
+}
+
+function toLayout([shell, file]: [Shell, string]): RouteConfigEntry[] {
   const own = screens.filter((screen) => screen.shell === shell)
   const frame = (children: RouteConfigEntry[]) => ({ id: shell, file: `../${file}`, children })
   if (own.length === 0) return []
@@ -122,4 +129,4 @@ function toLayout([shell, file]: [string, string]): RouteConfigEntry[] {
   return [frame([...ready.map(toRoute), ...withData(shell, live.map(toRoute))])]
 }
 
-export default Object.entries(layouts).flatMap(toLayout) satisfies RouteConfigEntry[]
+export default (Object.entries(layouts) as [Shell, string][]).flatMap(toLayout) satisfies RouteConfigEntry[]

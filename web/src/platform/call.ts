@@ -1,12 +1,14 @@
 import { createClient } from '@bnr/contract/client'
 import { callHooks } from './callHooks.ts'
 import { headersOf, readCredentials } from './credentials.ts'
+import { fetchEarly } from './early.ts'
 import { apiBase, mediaBase } from './settings.ts'
 
 /** Calls an endpoint of the contract as whoever is logged in. */
 export const call = createClient({
   apiBase,
   mediaBase,
+  fetch: fetchEarly,
   headers: async () => {
     await callHooks.beforeCall()
     return headersOf(readCredentials())

@@ -32,13 +32,15 @@ export type SearchCall = CallInput<typeof searchProfiles>
 const fiveMinutes = 300_000
 
 /** A page of found profiles. It stays fresh for a while, so that Back shows the list as it was left. */
-export const useFoundProfiles = (input: SearchCall, { enabled = true } = {}) =>
-  useQuery({
+export const foundProfilesQuery = (input: SearchCall) =>
+  queryOptions({
     queryKey: [...profilesKey, 'search', input],
     staleTime: fiveMinutes,
-    enabled,
     queryFn: ({ signal }) => call(searchProfiles, input, signal),
   })
+
+export const useFoundProfiles = (input: SearchCall, { enabled = true } = {}) =>
+  useQuery({ ...foundProfilesQuery(input), enabled })
 
 export const useCompletion = (id: number | undefined) =>
   useQuery({

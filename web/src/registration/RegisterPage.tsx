@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router'
+import { MantineArea } from '../ui/MantineArea.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useWizard } from './useWizard.ts'
 import { Wizard } from './Wizard.tsx'
@@ -9,5 +10,9 @@ export const meta = () => pageMeta('Register')
 export default function RegisterPage() {
   const { wizard, step, advance } = useWizard()
   if (!wizard) return <Navigate to="/" replace />
-  return <Wizard draft={wizard.draft} passwordSet={wizard.passwordSet} step={step} onSaved={advance} />
+  return (
+    <MantineArea>
+      <Wizard draft={wizard.draft} passwordSet={wizard.passwordSet} step={step} onSaved={advance} />
+    </MantineArea>
+  )
 }

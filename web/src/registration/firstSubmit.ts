@@ -10,6 +10,7 @@ import { queryClient } from '../platform/queryClient.ts'
 import { errorsOf, type FormErrors, validate } from '../platform/validate.ts'
 import { countryCodeChoice, settingChoice } from '../reference/choices.ts'
 import { lists } from '../reference/lists.ts'
+import { toastSuccess } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
 import type { FirstFormErrors, FirstFormValues } from './FirstForm.tsx'
@@ -67,19 +68,13 @@ export async function submitFirstForm(values: FirstFormValues): Promise<Draft | 
   const body = bodyOf(values) as Registration
   try {
     const registered = await callAsGuest(createProfile, { body })
-    void tellCreated()
+    toastSuccess(translate('Created successfully'))
     return { ...registered, basic: body.basic }
   } catch (error) {
     const refused = error instanceof CallError ? fieldErrors(errorsOf(error, registration)) : {}
     if (Object.keys(refused).length === 0) throw error
     return refused
   }
-}
-
-/** The toasts bring their own weight, which the home page need not carry. */
-async function tellCreated(): Promise<void> {
-  const { toastSuccess } = await import('../ui/toasts.ts')
-  toastSuccess(translate('Created successfully'))
 }
 
 const blurredMobile = 'Enter mobile number'

@@ -1,19 +1,33 @@
 import { pageSize } from '@bnr/contract/page'
-import { Navigate, useSearchParams } from 'react-router'
-import { useSession } from '../accounts/session.ts'
-import { useFoundProfiles } from '../profiles/calls.ts'
+import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
+import { openSession } from '../accounts/openSession.ts'
+import { currentSession, useSession } from '../accounts/session.ts'
+import { queryClient } from '../platform/queryClient.ts'
+import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
 import { ProfileCardList } from '../profiles/card/ProfileCardList.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { criteriaOf, memberCriteria } from './criteria.ts'
 import { fromQuery, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FoundProfiles } from './results/FoundProfiles.tsx'
 import { usePageParam } from './results/usePageParam.ts'
+import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
+
+/** Begins the search beside the drawing of the page, which does not wait for it. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  void searchAhead(new URL(request.url).searchParams)
+  return null
+}
+
+async function searchAhead(query: URLSearchParams) {
+  await openSession()
+  const { user } = currentSession()
+  if (user?.gender) await queryClient.prefetchQuery(foundProfilesQuery(searchCallOf(user, query)))
+}
 
 /** Members' results: the search is the address, so it can be reloaded, kept and sent to the family. */
 export default function ResultsPage() {
@@ -22,11 +36,7 @@ export default function ResultsPage() {
   const [query] = useSearchParams()
   const turnTo = usePageParam()
   const { form, values, page } = fromQuery(query)
-  const criteria = [...(user?.gender ? memberCriteria(user.gender) : []), ...criteriaOf(form, values)]
-  const found = useFoundProfiles({
-    query: { page, size: pageSize },
-    body: { ...(user?.profileId && { fromId: user.profileId }), criteria },
-  })
+  const found = useFoundProfiles(searchCallOf(user, query))
 
   const lastPage = found.data ? Math.max(Math.ceil(found.data.total / pageSize) - 1, 0) : page
   if (page > lastPage) return <Navigate to={`?${toQuery({ form, values, page: lastPage })}`} replace />

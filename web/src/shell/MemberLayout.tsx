@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router'
 import { isStaff, useSession } from '../accounts/session.ts'
-import { MantineArea } from '../ui/MantineArea.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
@@ -21,7 +20,7 @@ function MemberFrame() {
   const { user } = useSession()
   const { pathname } = useLocation()
   return (
-    <MantineArea>
+    <>
       <SkipLink />
       <SiteHeader />
       <div className={classes.page}>
@@ -30,6 +29,6 @@ function MemberFrame() {
       </div>
       {hasFooter(pathname) && <Footer />}
       <ScrollToTop />
-    </MantineArea>
+    </>
   )
 }

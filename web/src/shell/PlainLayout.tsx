@@ -1,5 +1,4 @@
 import { Logo } from '../ui/Logo.tsx'
-import { MantineArea } from '../ui/MantineArea.tsx'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import classes from './headers.module.css'
 import { MainRegion } from './MainRegion.tsx'
@@ -8,7 +7,7 @@ import { SkipLink } from './SkipLink.tsx'
 /** For the staff login and the registration wizard: one thing to do, and the way home. */
 export default function PlainLayout() {
   return (
-    <MantineArea>
+    <>
       <SkipLink />
       <header className={classes.header}>
         <div className={classes.bar} style={{ justifyContent: 'space-between' }}>
@@ -17,6 +16,6 @@ export default function PlainLayout() {
         </div>
       </header>
       <MainRegion />
-    </MantineArea>
+    </>
   )
 }

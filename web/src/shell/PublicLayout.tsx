@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { LateToasts } from '../ui/LateToasts.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
@@ -29,7 +28,6 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       {hasFooter(pathname) && <Footer />}
       <ScrollToTop />
-      <LateToasts />
     </>
   )
 }

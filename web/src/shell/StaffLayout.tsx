@@ -2,7 +2,6 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { MantineArea } from '../ui/MantineArea.tsx'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
@@ -16,7 +15,7 @@ export default function StaffLayout() {
   const { t } = useTranslation()
   const [drawerOpen, setDrawerOpen] = useState(false)
   return (
-    <MantineArea>
+    <>
       <SkipLink />
       <header className={classes.phoneBar}>
         <Logo to="/ad/dashboard" />
@@ -44,6 +43,6 @@ export default function StaffLayout() {
         <MainRegion className={classes.main} />
       </div>
       <ScrollToTop />
-    </MantineArea>
+    </>
   )
 }

@@ -6,18 +6,14 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Notification.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
 import { useColorScheme } from './colorScheme.ts'
 import { mantineVariables, theme } from './theme.ts'
 
 /**
- * Around every area that uses Mantine: members, staff, the registration wizard. Public pages do without, so
- * that a first visitor on a phone does not load it.
+ * Around the forms whose long lists are typed into, and nothing else: pages that are only read do without, so
+ * that a phone does not load it.
  * A screen that uses one more Mantine component imports that component's `styles/X.layer.css` beside it.
  */
 export function MantineArea({ children }: { children: ReactNode }) {
@@ -28,7 +24,6 @@ export function MantineArea({ children }: { children: ReactNode }) {
       forceColorScheme={useColorScheme()}
     >
       {children}
-      <Notifications position="bottom-right" autoClose={5000} />
     </MantineProvider>
   )
 }

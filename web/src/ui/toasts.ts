@@ -1,34 +1,46 @@
-import { notifications } from '@mantine/notifications'
-import classes from './toasts.module.css'
-import { translate } from './translation.ts'
+import { useSyncExternalStore } from 'react'
 
-const autoClose = 5000
-const closeButton = () => ({ 'aria-label': translate('Close') })
+export type ToastKind = 'success' | 'info' | 'error'
 
-export function toastSuccess(message: string) {
-  notifications.show({
-    message,
-    autoClose,
-    closeButtonProps: closeButton(),
-    classNames: { root: `${classes.toast} ${classes.success}` },
-  })
+export interface Toast {
+  id: number
+  kind: ToastKind
+  message: string
 }
 
-export function toastInfo(message: string) {
-  notifications.show({
-    message,
-    autoClose,
-    closeButtonProps: closeButton(),
-    classNames: { root: `${classes.toast} ${classes.info}` },
-  })
+/** As many as a phone has room for: the oldest gives way. */
+const mostAtOnce = 4
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
 }
 
-export function toastError(message: string) {
-  notifications.show({
-    message,
-    autoClose,
-    closeButtonProps: closeButton(),
-    role: 'alert',
-    classNames: { root: `${classes.toast} ${classes.error}` },
-  })
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
+
+function show(kind: ToastKind, message: string) {
+  lastId += 1
+  change([...toasts, { id: lastId, kind, message }].slice(-mostAtOnce))
+}
+
+export const toastSuccess = (message: string) => show('success', message)
+export const toastInfo = (message: string) => show('info', message)
+export const toastError = (message: string) => show('error', message)
+
+export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+
+const none: readonly Toast[] = []
+
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )

@@ -32,7 +32,15 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
       {photos.map((photo, index) => {
         const alt = t('Photo {number} of {total} of {name}', { number: index + 1, total, name })
         const isNear = Math.abs(index - slides.shown) <= 1
-        const image = <Photo src={photo.url} name={name} alt={alt} loading={isNear ? 'eager' : 'lazy'} />
+        const image = (
+          <Photo
+            src={photo.url}
+            name={name}
+            alt={alt}
+            loading={isNear ? 'eager' : 'lazy'}
+            fetchPriority={index === slides.shown ? 'high' : 'low'}
+          />
+        )
         return (
           <li key={photoKey(photo)} inert={index !== slides.shown}>
             {onOpen ? (

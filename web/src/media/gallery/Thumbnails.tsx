@@ -25,7 +25,7 @@ export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
-            <Photo src={photo.thumbnailUrl} name="" />
+            <Photo src={photo.thumbnailUrl} name="" fetchPriority="low" />
           </button>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { announce } from '../../ui/announce.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
+import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { countText } from './countText.ts'
 import classes from './FoundProfiles.module.css'
@@ -28,7 +28,7 @@ export function FoundProfiles({ found, page, pageSize, onPage, changeSearch, chi
   const { data, error } = found
 
   useEffect(() => {
-    if (error) void announce('error', error.message)
+    if (error) toastError(error.message)
   }, [error])
 
   if (error) {

@@ -1,0 +1,65 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useEffect, useRef, useState } from 'react'
+import classes from './Toasts.module.css'
+import { dismissToast, type Toast, useToasts } from './toasts.ts'
+import { useTranslation } from './translation.ts'
+
+const autoClose = 5000
+
+/** Short messages at the bottom right, each gone after five seconds unless somebody is at it. */
+export function Toasts() {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const region = useRef<HTMLElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  // Opened anew for each message: what was opened last lies above every dialog.
+  useEffect(() => {
+    const popover = region.current
+    if (newest === undefined || !popover?.showPopover) return
+    popover.showPopover()
+    return () => popover.hidePopover()
+  }, [newest])
+
+  return (
+    <section ref={region} popover="manual" className={classes.region} aria-label={t('Messages')}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
+  const { t } = useTranslation()
+  const [held, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismissToast(id), autoClose)
+    return () => clearTimeout(timer)
+  }, [held, id])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the words while they are being read
+    <div
+      className={`${classes.toast} ${classes[kind]}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p role={kind === 'error' ? 'alert' : 'status'} className={classes.message}>
+        {message}
+      </p>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('Close')}
+        onClick={() => dismissToast(id)}
+      >
+        <IconX size={20} aria-hidden />
+      </button>
+    </div>
+  )
+}
