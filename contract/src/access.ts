@@ -27,6 +27,7 @@ const staff = ['staff_user'] as const
 export const permissions = {
   public: everyone,
   'session.own': loggedIn,
+  'account.own': member,
   'registration.fill': ['registrant', 'profile_user', 'staff_user'],
   'phone.verify': loggedIn,
   'profiles.read': ['registrant', 'profile_user', 'staff_user'],

@@ -1,5 +1,6 @@
 /** Every call of the service, by domain. Routes, OpenAPI and the test over all roles walk this. */
 export * as accounts from './accounts/endpoints.ts'
+export * as settings from './accounts/settings.ts'
 export * as signOn from './accounts/signOn.ts'
 export * as staff from './accounts/staff.ts'
 export * as media from './media/endpoints.ts'

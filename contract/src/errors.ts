@@ -50,6 +50,7 @@ export const errors = {
   last_administrator: { status: 409, message: 'At least one super administrator must remain' },
   escrow_off: { status: 409, message: 'Viewing passwords is switched off: no escrow key is configured' },
   no_password: { status: 404, message: 'No password has been set that could be shown' },
+  link_used: { status: 409, message: 'This link has been used already' },
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
   album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
   too_large: { status: 413, message: 'This is larger than we can accept' },

@@ -4,7 +4,9 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
+import { accountsPort } from './accounts/port.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -65,9 +67,10 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
 async function domains(app: FastifyInstance, services: Services): Promise<void> {
   referenceRoutes(app, services)
   accountsRoutes(app, services)
+  settingsRoutes(app, services)
   signOnRoutes(app, services)
   staffRoutes(app, services)
-  profilesRoutes(app, services)
+  profilesRoutes(app, services, accountsPort(services))
   registrationRoutes(app, services)
   searchRoutes(app, services)
   mediaRoutes(app, services, profilesPort(services))

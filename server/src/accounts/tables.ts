@@ -64,6 +64,20 @@ export const oneTimeCodes = pgTable(
   (t) => [index('one_time_codes_phone').on(t.phone, t.sentAt)],
 )
 
+/** A new e-mail address that a member wished for: one for each profile, in use once its link was opened. */
+export const emailChanges = pgTable('email_changes', {
+  profileId: integer('profile_id').primaryKey(),
+  address: text().notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Links sent since the first one of this hour. */
+  sent: smallint().notNull(),
+  firstSentAt: moment('first_sent_at').notNull(),
+  usedAt: moment('used_at'),
+  cancelledAt: moment('cancelled_at'),
+})
+
 /** Given to a browser after a single sign-on; whoever brings it back within a minute, once, gets the tokens. */
 export const signOnCodes = pgTable('sign_on_codes', {
   /** Of the code and of the key that only this browser holds. */

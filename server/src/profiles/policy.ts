@@ -28,6 +28,9 @@ export function refuseLockedFields(actor: Actor, row: ProfileRow, change: Profil
   if ('phone' in basic) {
     throw new Failure('locked_field', { message: 'Please change your mobile number in Settings' })
   }
+  if (basic.email && row.status !== 'Draft') {
+    throw new Failure('locked_field', { message: 'Please change your e-mail address in Settings' })
+  }
   if (row.status === 'Active' && lockedWhenActive.some((field) => field in basic))
     throw new Failure('locked_field')
 }

@@ -1,5 +1,4 @@
 import * as endpoints from '@bnr/contract/profiles/endpoints'
-import { rulesTouched } from '@bnr/contract/profiles/steps'
 import { transitionNames } from '@bnr/contract/profiles/transitions'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -9,17 +8,19 @@ import type { Actor, Member } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
+import type { AccountsPort } from './accountsPort.ts'
+import { changeProfile } from './change.ts'
 import { completionOf } from './completion.ts'
 import { findJoined, isBlockedEitherWay, presentJoined } from './documents.ts'
 import { historyOf } from './history.ts'
-import { refuseLockedFields, requireEditor, requireVisible } from './policy.ts'
-import { onWire, saveSections } from './save.ts'
+import { requireEditor, requireVisible } from './policy.ts'
+import { onWire } from './save.ts'
 import { sectionsOf } from './sections.ts'
-import { loadProfile, lockProfile, phoneIsTaken } from './store.ts'
+import { loadProfile, phoneIsTaken } from './store.ts'
 import { profiles } from './tables.ts'
 import { move } from './transition.ts'
 
-export function profilesRoutes(app: FastifyInstance, services: Services): void {
+export function profilesRoutes(app: FastifyInstance, services: Services, accounts: AccountsPort): void {
   const { db } = services
 
   serve(app, endpoints.checkPhone, async ({ query }) => ({
@@ -35,15 +36,9 @@ export function profilesRoutes(app: FastifyInstance, services: Services): void {
     return presentJoined(services, actor, joined)
   })
 
-  serve(app, endpoints.saveProfile, async ({ actor, params, body }) => {
-    await db.inTransaction(async (tx) => {
-      const row = await lockProfile(tx, params.id)
-      requireEditor(actor, row)
-      refuseLockedFields(actor, row, body)
-      await saveSections(services, tx, row, body, rulesTouched(body))
-    })
-    return { message: 'Your Profile Detail has been updated' }
-  })
+  serve(app, endpoints.saveProfile, ({ actor, params, body }) =>
+    changeProfile(services, accounts, actor, params.id, body),
+  )
 
   serve(app, endpoints.completion, async ({ actor, params }) => {
     const row = await loadProfile(db, params.id)
@@ -69,7 +64,7 @@ export function profilesRoutes(app: FastifyInstance, services: Services): void {
 
   for (const name of transitionNames) {
     serve(app, endpoints.moves[name], ({ actor, params, body }) =>
-      move(services, actor, params.id, name, body),
+      move(services, accounts, actor, params.id, name, body),
     )
   }
 

@@ -1,5 +1,6 @@
 import { missingForReview } from '@bnr/contract/profiles/steps'
 import {
+  closedStatuses,
   enterReason,
   type Transition,
   type TransitionName,
@@ -10,6 +11,8 @@ import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { deactivateReasonsByUser } from '../reference/data/deactivateReasonsByUser.ts'
+import type { AccountsPort } from './accountsPort.ts'
 import { isOwner } from './policy.ts'
 import { onWire } from './save.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
@@ -20,6 +23,7 @@ type Reason = { reason?: string | undefined; detail?: string | undefined }
 /** Moves a profile along the table of transitions, once, and writes its history. */
 export async function move(
   services: Services,
+  accounts: AccountsPort,
   actor: Actor,
   id: number,
   name: TransitionName,
@@ -39,7 +43,7 @@ export async function move(
       changedAt: now,
       ...(name === 'ready' ? { readyAt: now } : {}),
     })
-    const { reason, detail } = given
+    const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
     const byName = actor.kind === 'staff' ? actor.name : row.name
     await addHistory(tx, {
       profileId: id,
@@ -52,6 +56,8 @@ export async function move(
       reason: reason || null,
       detail: detail || null,
     })
+    if (actor.kind === 'member' && closedStatuses.includes(transition.to))
+      await accounts.endOtherSessions(tx, row.userId, actor.sessionId)
     await audit(tx, { at: now, userId: held.userId, action: `profile ${name}`, subject: `profile ${id}` })
     if (transition.tells)
       await notify(services, tx, { to: id, kind: transition.tells, details: { reason: reason ?? '' } })
@@ -70,6 +76,14 @@ function requireState(row: ProfileRow, { from, label }: Transition): void {
 
 function requireReason(actor: Actor, { needsReason }: Transition, { reason }: Reason): void {
   if (needsReason === 'staff' && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
+}
+
+/** Members choose from a list and send the key; the history keeps what it says. */
+function listedReason({ reason, detail }: Reason): Reason {
+  if (!reason) return { detail }
+  const listed = deactivateReasonsByUser.byKey(reason)
+  if (!listed) throw invalidInput({ rn: 'Select a value from the list' })
+  return { reason: listed.label, detail }
 }
 
 function requireComplete(row: ProfileRow, today: Date): void {

@@ -25,6 +25,9 @@ export const countryCodes: readonly CountryCode[] = Object.freeze(
   [...namesByCode()].map(([code, name]) => ({ code, name })).sort(indiaFirst),
 )
 
+const codes = new Set(countryCodes.map(({ code }) => code))
+export const isCallingCode = (code: string | undefined): boolean => codes.has(code ?? '')
+
 function namesByCode(): Map<string, string> {
   const named = new Map<string, string>(countries.entries.map(({ iso, label }) => [iso, label]))
   const names = new Map<string, string>()

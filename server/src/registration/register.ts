@@ -13,7 +13,7 @@ import { checkedColumns, refuseBroken } from '../profiles/save.ts'
 import { writeSearchRows } from '../profiles/searchRow.ts'
 import { addHistory } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
-import { countryCodes } from '../reference/countryCodes.ts'
+import { isCallingCode } from '../reference/countryCodes.ts'
 
 const draftSeconds = 24 * 3600
 
@@ -44,11 +44,10 @@ export async function register(services: Services, actor: Actor, given: ProfileS
   }
 }
 
-const callingCodes = new Set(countryCodes.map(({ code }) => code))
 const knownCallingCode = {
   path: 'basic.phone.countryCode',
   message: 'Select a country code',
-  holds: ({ basic }: ProfileSections) => callingCodes.has(basic?.phone?.countryCode ?? ''),
+  holds: ({ basic }: ProfileSections) => isCallingCode(basic?.phone?.countryCode),
 }
 
 async function insertDraft(tx: Transaction, actor: Actor, profile: ProfileSections, now: Date) {

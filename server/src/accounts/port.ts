@@ -1,0 +1,12 @@
+import type { Services } from '../platform/services.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
+import { endSessions } from './sessions.ts'
+import { wishForEmail } from './settings/email.ts'
+
+/** What the profiles ask of accounts. */
+export function accountsPort(services: Services): AccountsPort {
+  return {
+    wishForEmail: (tx, row, address) => wishForEmail(services, tx, row, address),
+    endOtherSessions: (tx, userId, except) => endSessions(tx, services.clock.now(), { userId, except }),
+  }
+}

@@ -1,0 +1,132 @@
+import { cancelEmailChange, confirmEmail, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
+import { readProfile, saveProfile, saveStep } from '@bnr/contract/profiles/endpoints'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../../test/factories/accounts.ts'
+import { createMember, type TestMember } from '../../../test/factories/profiles.ts'
+import { useService } from '../../../test/harness.ts'
+import { messagesTo } from '../../../test/outbox.ts'
+import { updateProfile } from '../../profiles/store.ts'
+
+const service = useService({ ACCESS_TOKEN_SECONDS: '200000' })
+let made = 0
+const freshAddress = () => `family${++made}@example.com`
+
+const wish = (member: TestMember, address: string, token = member.token) =>
+  service.call(saveProfile, { params: { id: member.id }, wire: { bi: { em: { v: address } } } }, token)
+const stateOf = async (member: TestMember) =>
+  (await service.call(readEmail, { params: { id: member.id } }, member.token)).body
+const confirm = (token: string) => service.call(confirmEmail, { body: { token } })
+const pass = (seconds: number) => {
+  service.time.now = new Date(service.time.now.getTime() + seconds * 1000)
+}
+
+async function tokenSentTo(address: string): Promise<string> {
+  const [newest = ''] = await messagesTo(service, address)
+  return newest.match(/\/email\/confirm#(\S+)/)?.[1] ?? ''
+}
+
+test('a new address waits until its link is opened, and is then in use', async () => {
+  const member = await createMember(service)
+  const address = freshAddress()
+  expect((await wish(member, address)).body.message).toMatch('We have sent a link to the new address')
+  expect(await stateOf(member)).toEqual({ waitingFor: address, expiresAt: expect.any(String) })
+  const { body } = await service.call(readProfile, { query: { pid: member.bnrId } }, member.token)
+  expect(body.basic?.email).toBeUndefined()
+
+  const answer = await confirm(await tokenSentTo(address))
+  expect(answer.body).toEqual({ message: 'Email has been updated!' })
+  expect(await stateOf(member)).toEqual({ address })
+  const next = freshAddress()
+  pass(31)
+  await wish(member, next)
+  await confirm(await tokenSentTo(next))
+  expect((await messagesTo(service, address))[0]).toMatch('now uses another e-mail address')
+})
+
+test('a link works once, ends after a day, and with the next one; a forged one opens nothing', async () => {
+  const member = await createMember(service)
+  const [first, second] = [freshAddress(), freshAddress()]
+  await wish(member, first)
+  const old = await tokenSentTo(first)
+  pass(31)
+  await wish(member, second)
+  const token = await tokenSentTo(second)
+  for (const wrong of [old, `${token}x`, 'forged']) {
+    expect(await confirm(wrong)).toMatchObject({ status: 401, wire: { code: 'link_expired' } })
+  }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.find(({ status }) => status !== 200)?.wire).toMatchObject({
+    message: 'This link has been used already',
+  })
+  expect(await stateOf(member)).toEqual({ address: second })
+
+  const late = freshAddress()
+  pass(31)
+  await wish(member, late)
+  pass(24 * 3600 + 1)
+  expect((await confirm(await tokenSentTo(late))).status).toBe(401)
+  expect(await stateOf(member)).toEqual({ address: second })
+})
+
+test('the owner sends the link again, within limits, or cancels', async () => {
+  const member = await createMember(service)
+  const address = freshAddress()
+  const resend = () => service.call(resendEmailLink, { params: { id: member.id } }, member.token)
+  expect((await resend()).status).toBe(409)
+  await wish(member, address)
+  const old = await tokenSentTo(address)
+  expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
+  for (let sent = 1; sent < 5; sent++) {
+    pass(31)
+    expect((await resend()).status).toBe(200)
+  }
+  pass(31)
+  expect((await resend()).status).toBe(429)
+  expect((await confirm(old)).status).toBe(401)
+  const token = await tokenSentTo(address)
+  await service.call(cancelEmailChange, { params: { id: member.id } }, member.token)
+  expect(await stateOf(member)).toEqual({})
+  expect((await confirm(token)).status).toBe(401)
+  expect((await wish(member, address)).status).toBe(429)
+  pass(3600)
+  expect((await wish(member, address)).status).toBe(200)
+})
+
+test('the rest of a section is saved at once, and the address in use needs no link', async () => {
+  const member = await createMember(service)
+  await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email: 'kept@example.com' }))
+  const body = {
+    basic: { email: { address: 'kept@example.com', type: 'P' }, landline: { number: '044 1234' } },
+  }
+  const answer = await service.call(saveProfile, { params: { id: member.id }, body }, member.token)
+  expect(answer.body.message).toBe('Your Profile Detail has been updated')
+  expect(await stateOf(member)).toEqual({ address: 'kept@example.com' })
+  const cleared = await service.call(
+    saveProfile,
+    { params: { id: member.id }, wire: { bi: { em: null } } },
+    member.token,
+  )
+  expect([cleared.status, await stateOf(member)]).toEqual([200, {}])
+})
+
+test('staff write an address at once; the wizard is no way around the link; strangers see nothing', async () => {
+  const member = await createMember(service)
+  const stranger = await createMember(service, { gender: 'm' })
+  const staff = await createStaff(service)
+  const address = freshAddress()
+  expect((await wish(member, address, stranger.token)).status).toBe(404)
+  const step = { params: { id: member.id }, wire: { bi: { em: { v: address } } } }
+  expect(await service.call(saveStep, step, member.token)).toMatchObject({
+    status: 409,
+    wire: { message: 'Please change your e-mail address in Settings' },
+  })
+  for (const endpoint of [readEmail, resendEmailLink, cancelEmailChange]) {
+    expect((await service.call(endpoint, { params: { id: member.id } }, stranger.token)).status).toBe(404)
+  }
+  await wish(member, address, staff.token)
+  expect(await stateOf(member)).toEqual({ address })
+  expect((await wish(member, 'not an address')).wire).toMatchObject({
+    fields: { 'bi.em.v': 'Invalid email' },
+  })
+})

@@ -1,0 +1,83 @@
+import { emailLinkHours } from '@bnr/contract/accounts/settings'
+import { eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { emailChanges } from '../tables.ts'
+import { hashToken, newRefreshToken } from '../tokens.ts'
+
+const pauseSeconds = 30
+const mostInAnHour = 5
+const hour = 3_600_000
+
+type Change = typeof emailChanges.$inferSelect
+type Profile = { id: number; bnrId: number }
+
+/**
+ * Keeps the wish for an e-mail address in the caller's transaction, which holds the profile's lock. What it gives back
+ * sends the link that proves the address, and is called once the transaction holds.
+ */
+export async function wishForEmail(
+  services: Services,
+  tx: Transaction,
+  profile: Profile,
+  address: string,
+): Promise<() => Promise<void>> {
+  const now = services.clock.now()
+  const token = newRefreshToken()
+  const values = {
+    address,
+    tokenHash: hashToken(token),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + emailLinkHours * hour),
+    ...countedLinks(await changeOf(tx, profile.id), now),
+    usedAt: null,
+    cancelledAt: null,
+  }
+  await tx
+    .insert(emailChanges)
+    .values({ profileId: profile.id, ...values })
+    .onConflictDoUpdate({ target: emailChanges.profileId, set: values })
+  return () => sendLink(services, profile, address, token)
+}
+
+/** Counts this link; whoever cancels and asks again is counted on. */
+function countedLinks(before: Change | undefined, now: Date): Pick<Change, 'sent' | 'firstSentAt'> {
+  const since = (moment: Date) => now.getTime() - moment.getTime()
+  if (!before || since(before.firstSentAt) >= hour) return { sent: 1, firstSentAt: now }
+  const { sent, firstSentAt, sentAt } = before
+  const wait = sent < mostInAnHour ? pauseSeconds * 1000 - since(sentAt) : hour - since(firstSentAt)
+  if (wait > 0) throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  return { sent: sent + 1, firstSentAt }
+}
+
+/** The token stands behind the #, where no server's log sees it. */
+function sendLink({ messenger, config }: Services, { bnrId }: Profile, to: string, token: string) {
+  const link = `${config.publicUrl}/email/confirm#${token}`
+  const text = [
+    `Somebody, most likely you, asked to use this address for the BNR Matrimony profile ${bnrId}.`,
+    `Open this link within ${emailLinkHours} hours to confirm it:`,
+    link,
+    'If it was not you, you need not do anything.',
+  ]
+  return messenger.mail({ to, subject: 'Please confirm your e-mail address', text: text.join('\n\n') })
+}
+
+async function changeOf(db: Queryable, profileId: number): Promise<Change | undefined> {
+  const [change] = await db.select().from(emailChanges).where(eq(emailChanges.profileId, profileId))
+  return change
+}
+
+/** The wish of this profile whose link may still be opened. */
+export async function waitingChange(
+  db: Queryable,
+  profileId: number,
+  now: Date,
+): Promise<Change | undefined> {
+  const change = await changeOf(db, profileId)
+  return change && !change.usedAt && !change.cancelledAt && change.expiresAt > now ? change : undefined
+}
+
+export async function cancelChange(db: Queryable, profileId: number, now: Date): Promise<void> {
+  await db.update(emailChanges).set({ cancelledAt: now }).where(eq(emailChanges.profileId, profileId))
+}
