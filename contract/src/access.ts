@@ -46,6 +46,7 @@ export const permissions = {
   'media.own': loggedIn,
   'media.moderate': ['tele_executive', 'cc_executive', 'cc_manager'],
   'memberships.read': loggedIn,
+  'invoices.read': loggedIn,
   'memberships.grant': ['finance_admin', 'super_admin'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],

@@ -9,6 +9,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
+import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
@@ -79,6 +80,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   offersRoutes(app, services)
   plansRoutes(app, services)
   membershipsRoutes(app, services)
+  invoicesRoutes(app, services)
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {

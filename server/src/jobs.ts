@@ -1,6 +1,7 @@
 import type { Channel } from '@bnr/contract/messages/kinds'
 import { sweepLogins } from './accounts/sweep.ts'
 import { makePhotoSizes } from './media/processing.ts'
+import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
@@ -10,8 +11,9 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   makePhotoSizes: ({ id }) => makePhotoSizes(services, String(id)),
   sendNotification: ({ id, channel }) =>
     sendNotification(services, { id: Number(id), channel: channel as Channel }),
+  endMemberships: () => endMemberships(services),
   sweepLogins: () => sweepLogins(services),
 })
 
 /** Done when the service starts, and once a day. */
-export const dailyJobs: readonly JobName[] = ['sweepLogins']
+export const dailyJobs: readonly JobName[] = ['sweepLogins', 'endMemberships']

@@ -9,7 +9,9 @@ import { currentMembershipOf } from './current.ts'
 import { requireMayRead } from './holder.ts'
 import { startMembership } from './start.ts'
 
-export function membershipsRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function membershipsRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+
   serve(app, endpoints.readCurrentMembership, async ({ actor, params }) => {
     await requireMayRead(db, actor, params.id)
     return await currentMembershipOf(db, params.id, clock.now())
@@ -20,7 +22,7 @@ export function membershipsRoutes(app: FastifyInstance, { db, clock }: Services)
     const at = clock.now()
     const plan = await db.inTransaction(async (tx) => {
       const found = await loadPlan(tx, body.planId)
-      await startMembership(tx, body.profileId, found, at)
+      await startMembership(services, tx, body.profileId, found)
       await audit(tx, {
         at,
         userId,

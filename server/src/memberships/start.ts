@@ -1,8 +1,11 @@
+import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq } from 'drizzle-orm'
+import { notify } from '../messages/notify.ts'
 import type { PlanRow } from '../plans/store.ts'
 import { indianDay } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
 import { carryOver } from './carryOver.ts'
 import { runningOf } from './current.ts'
 import { lockHolder, markPaying } from './holder.ts'
@@ -10,8 +13,15 @@ import { memberships } from './tables.ts'
 
 const day = 86_400_000
 
-/** Starts a membership of a plan today, in place of the one that is running; what is left of that carries over. */
-export async function startMembership(tx: Transaction, profileId: number, plan: PlanRow, now: Date) {
+/** Starts a membership of a plan today, in place of the running one, whose rest carries over, and tells the member. */
+export async function startMembership(
+  services: Pick<Services, 'clock' | 'jobs'>,
+  tx: Transaction,
+  profileId: number,
+  plan: PlanRow,
+): Promise<void> {
+  const now = services.clock.now()
+  const endsOn = lastDayOf(plan, now)
   await lockHolder(tx, profileId)
   const [held] = await runningOf(tx, profileId, now).for('update')
   if (held) await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, held.id))
@@ -23,11 +33,13 @@ export async function startMembership(tx: Transaction, profileId: number, plan: 
     duration: plan.duration,
     durationUnit: plan.durationUnit,
     startsOn: indianDay(now),
-    endsOn: lastDayOf(plan, now),
+    endsOn,
     highlightDays: daysOf({ duration: plan.highlightDuration, durationUnit: plan.highlightUnit }),
     ...carryOver(plan, held),
   })
   await markPaying(tx, profileId, { elite: plan.category === 'Elite' })
+  const details = { plan: plan.name, endsOn: ordinalDay(endsOn) }
+  await notify(services, tx, { to: profileId, kind: 'membershipActivated', details })
 }
 
 /** The first day counts. */

@@ -19,6 +19,8 @@ export const memberships = pgTable(
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     /** When another took its place. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
+    /** The last notice that the member got of its end: so many days before it. */
+    endToldDays: smallint('end_told_days'),
     highlightDays: smallint('highlight_days').notNull().default(0),
     phoneContacts: integer('phone_contacts').notNull(),
     usedPhoneContacts: integer('used_phone_contacts').notNull().default(0),
@@ -27,6 +29,7 @@ export const memberships = pgTable(
   },
   (t) => [
     index('memberships_profile').on(t.profileId, t.endsOn),
+    index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),
     check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
     check(
       'memberships_express_interests',

@@ -76,6 +76,7 @@ test('jobs are done after their transaction, not at all when it fails, and daily
     {
       makePhotoSizes: async (data) => void done.push(data.id),
       sendNotification: async () => undefined,
+      endMemberships: async () => undefined,
       sweepLogins: async () => void daily.push('swept'),
     },
     ['sweepLogins'],

@@ -91,6 +91,8 @@ function membershipRow(membership: Membership, profileId: number) {
     duration_unit: plan.durationUnit,
     starts_on: membership.startsOn,
     ends_on: membership.endsOn,
+    // Nobody reads the messages of the population: it has been told of everything.
+    end_told_days: 0,
     highlight_days: plan.highlightDuration ?? 0,
     phone_contacts: plan.phoneContacts,
     used_phone_contacts: membership.usedPhoneContacts,

@@ -1,4 +1,5 @@
 import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -54,6 +55,7 @@ export const profiles = pgTable(
     uniqueIndex('profiles_user').on(t.userId),
     index('profiles_email').on(t.email),
     index('profiles_name').on(t.name),
+    index('profiles_paid').on(t.id).where(sql`paid`),
     index('profiles_status_ready').on(t.status, t.readyAt, t.id),
   ],
 )

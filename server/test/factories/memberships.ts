@@ -29,6 +29,6 @@ export async function giveMembership(
 ): Promise<PlanRow> {
   const { id } = await createPlan(service, values)
   const plan = await loadPlan(service.db, id)
-  await service.db.inTransaction((tx) => startMembership(tx, profileId, plan, service.clock.now()))
+  await service.db.inTransaction((tx) => startMembership(service, tx, profileId, plan))
   return plan
 }

@@ -1,0 +1,26 @@
+type InvoiceRule = {
+  /** What its member can do with it in My Account; without one it is not listed there. */
+  offers?: 'payment' | 'document'
+  /** What its member should know. */
+  hint?: string
+}
+
+/** Every state of an invoice. */
+export const invoiceStates = {
+  /** Calculated, without a number. */
+  Draft: {},
+  Initiated: { offers: 'payment' },
+  Paid: { offers: 'document', hint: 'Pending Activation by Admin' },
+  Active: { offers: 'document' },
+  Expired: {},
+  /** Cancelled and failed ones may be paid again while they are not expired. */
+  Cancelled: { offers: 'payment' },
+  Failed: { offers: 'payment' },
+} as const satisfies Record<string, InvoiceRule>
+export type InvoiceState = keyof typeof invoiceStates
+export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]
+
+export const ruleOf = (state: InvoiceState): InvoiceRule => invoiceStates[state]
+
+/** The states of the payment history. */
+export const listedStates = invoiceStateNames.filter((state) => ruleOf(state).offers)

@@ -1,0 +1,17 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const endings: Readonly<Record<number, string>> = {
+  1: 'st',
+  2: 'nd',
+  3: 'rd',
+  21: 'st',
+  22: 'nd',
+  23: 'rd',
+  31: 'st',
+}
+
+/** 'yyyy-MM-dd' as members read the end of a membership: Dec 3rd 2026. */
+export function ordinalDay(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number)
+  if (!year || !month || !day) return isoDate
+  return `${months[month - 1]} ${day}${endings[day] ?? 'th'} ${year}`
+}
