@@ -1,123 +1,140 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { button } from '../support/fields.ts'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { button, textField } from '../support/fields.ts'
 import { loginDialog, openLoginDialog } from '../support/logins.ts'
-import { anita, bnrIds, careExecutive, memberWith, superAdmin, teleManager } from '../support/people.ts'
+import {
+  guestPages,
+  leadingOn,
+  memberPages,
+  settled,
+  staffPages,
+  storyPage,
+  visit,
+} from '../support/pages.ts'
+import { anita, bnrIds, careExecutive, freshMobile, memberWith, teleManager } from '../support/people.ts'
+import { choosePhoto, closePendingDialog, drawnPhoto } from '../support/photos.ts'
+import { fillIn, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { expectStep, goOn, openStep } from '../support/wizard.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Nothing may be moving or loading when the page is judged. */
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading').first()).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-    expect(found, `${name}, ${colorScheme}`).toEqual([])
-  }
-}
+const refusing = leadingOn.filter(({ heading }) => heading.includes('You') || heading.includes('sure'))
 
-async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond, name).toBeLessThanOrEqual(0)
-}
+for (const [who, visits] of Object.entries({
+  guests: [...guestPages, ...refusing],
+  members: memberPages,
+  staff: staffPages,
+}))
+  for (const one of visits)
+    test(`${one.path}, for ${who}`, async ({ page }) => {
+      await visit(page, one)
+      await expectAccessible(page, one.path)
+      await expectNoSidewaysScroll(page, one.path)
+    })
 
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page, path)
-  await expectNoSidewaysScroll(page, path)
-}
+test('a success story', async ({ page }) => {
+  await visit(page, await storyPage())
+  await expectAccessible(page, 'story')
+})
 
-const guestPages = [
-  '/home',
-  '/about-us',
-  '/faq',
-  '/contact-us',
-  '/terms-conditions',
-  '/cancellation-refund',
-  '/membership',
-  '/testimonials',
-  '/offers',
-]
-const otherGuestPages = [
-  '/logout',
-  '/no-access',
-  '/ad/login',
-  '/dev/outbox',
-  '/no/such/page',
-  '/profile/search',
-  '/ad/dashboard',
-  '/profile/g/list?ge=f&from=21&to=30',
-]
-const memberPages = [
-  '/profile/dashboard',
-  '/profile/search',
-  '/profile/list?form=quick&age=31-38',
-  `/profile/${bnrIds.samuel}`,
-  `/profile/${bnrIds.anita}`,
-]
-
-for (const path of [...guestPages, ...otherGuestPages]) {
-  test(`${path}, for everybody`, ({ page }) => visit(page, path))
-}
-
-for (const path of memberPages) {
-  test(`${path}, for a member`, async ({ page }) => {
-    await enterAs(page, anita)
-    await visit(page, path)
+test('the page of a draft, with what is missing', async ({ page }) => {
+  await visit(page, {
+    path: `/profile/update/${bnrIds.priya}`,
+    heading: 'Priya Mathew',
+    as: memberWith(bnrIds.priya),
   })
-}
+  await expectAccessible(page, 'draft')
+})
 
-test('the login dialog, both tabs', async ({ page }) => {
+test('the login dialog: both tabs and the code', async ({ page }) => {
   await page.goto('/home')
   await openLoginDialog(page)
   await expectAccessible(page, 'login by code')
+  await textField(loginDialog(page), 'Mobile number').fill(freshMobile())
+  await button(loginDialog(page), 'Send code').click()
+  await expect(textField(loginDialog(page), 'Code')).toBeVisible()
+  await expectAccessible(page, 'entering the code')
   await loginDialog(page).getByRole('tab', { name: 'BNR ID Login' }).click()
+  await button(loginDialog(page), 'Login').click()
+  await expect(loginDialog(page).getByRole('alert')).not.toBeEmpty()
   await expectAccessible(page, 'login by BNR ID')
 })
 
-test('the wider searches of a member', async ({ page }) => {
-  await enterAs(page, anita)
-  await page.goto('/profile/search')
-  for (const tab of ['Regular Search', 'Advanced Search']) {
+test('what guests are told about covered profiles', async ({ page }) => {
+  await page.goto('/profile/g/list?ge=f&from=21&to=30&page=3')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'prompt')
+})
+
+for (const [index, title] of [
+  'Personal Details',
+  'Family Details',
+  'Education & Occupation',
+  'Contact Information',
+].entries())
+  test(`step ${index + 1} of the wizard, ${title}, with its messages`, async ({ page }) => {
+    await openStep(page, await registerDraft(), index + 1)
+    await settled(page, title)
+    await goOn(page, index === 3 ? 'Save' : 'Continue')
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expectAccessible(page, title)
+    await expectNoSidewaysScroll(page, title)
+  })
+
+test('step 5 of the wizard', async ({ page }) => {
+  const draft = await registerDraft()
+  await fillIn(draft)
+  await openStep(page, draft, 5)
+  await expectStep(page, 'Verify Mobile Number', 80)
+  await expectAccessible(page, 'step 5')
+})
+
+for (const tab of ['Regular Search', 'Advanced Search'])
+  test(`${tab} of a member`, async ({ page }) => {
+    await visit(page, { path: '/profile/search', heading: 'Search', as: anita })
     await page.getByRole('tab', { name: tab }).click()
     await expectAccessible(page, tab)
-  }
-})
-
-test('the wizard, with its questions still open, and the page of a draft', async ({ page }) => {
-  await enterAs(page, memberWith(bnrIds.priya))
-  await visit(page, `/profile/update/${bnrIds.priya}`)
-  await page.getByRole('link', { name: 'Continue registration' }).click()
-  await expect(page.getByRole('heading', { name: 'Family Details' })).toBeVisible()
-  await expectAccessible(page, 'step 2')
-  await button(page, 'Continue').click()
-  await expect(page.getByText('Select height').first()).toBeVisible()
-  await expectAccessible(page, 'step 2 with messages')
-})
-
-for (const path of ['/ad/dashboard', '/ad/profile/search', '/ad/profile/approve']) {
-  test(`${path}, for staff`, async ({ page }) => {
-    await enterAs(page, teleManager)
-    await visit(page, path)
+    await expectNoSidewaysScroll(page, tab)
   })
-}
 
-test('photo approval and its dialog', async ({ page }) => {
+test('cropping a photo, and what is said after it', async ({ page }) => {
+  const { person, bnrId } = await registerMember({ status: 'Draft' })
+  await enterAs(page, person)
+  await page.goto(`/profile/update/${bnrId}`)
+  await choosePhoto(page, 'Upload Profile Photo', await drawnPhoto(page))
+  const crop = page.getByRole('dialog', { name: 'Choose the part to show' })
+  await expect(crop.getByRole('img', { name: 'The photo you chose' })).toBeVisible()
+  await expectAccessible(page, 'crop')
+  await button(crop, 'Done').click()
+  await expect(page.getByRole('dialog', { name: 'APPROVAL PENDING' })).toBeVisible()
+  await expectAccessible(page, 'pending')
+  await closePendingDialog(page)
+  await button(page, 'Delete Profile photo').click()
+  await expectAccessible(page, 'deletion')
+})
+
+test('a profile beside the queue, and the question before it is rejected', async ({ page }) => {
+  await enterAs(page, teleManager)
+  await page.goto(`/ad/profile/approve?text=${bnrIds.daniel}`)
+  await page.getByRole('button', { name: 'Daniel Thota' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Daniel Thota' })
+  await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expectAccessible(page, 'drawer')
+  await button(drawer, 'Reject').click()
+  await button(page.getByRole('dialog', { name: 'Reject' }), 'Reject').click()
+  await expect(page.getByText('Enter a reason')).toBeVisible()
+  await expectAccessible(page, 'rejection')
+})
+
+test('the review of a photo', async ({ page }) => {
   await enterAs(page, careExecutive)
-  await visit(page, '/ad/media/approve')
-  await page.getByRole('main').getByRole('button').filter({ hasText: 'BNR ID' }).first().click()
+  await page.goto('/ad/media/approve')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /BNR ID \d+/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'photo review')
-})
-
-test('staff accounts', async ({ page }) => {
-  await enterAs(page, superAdmin)
-  await visit(page, '/ad/staff')
 })

@@ -128,7 +128,7 @@ test('Back from a profile leads to the same page and the same place', async ({ p
   const eighth = cards(page).nth(7)
   const name = await names(page).nth(7).innerText()
   await eighth.scrollIntoViewIfNeeded()
-  await eighth.getByRole('link', { name: `View profile of ${name}` }).click()
+  await eighth.getByRole('link', { name: `View Profile of ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(page).toHaveURL(`${steadyList}&page=1`)

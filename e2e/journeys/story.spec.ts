@@ -134,7 +134,7 @@ async function findAsMember(browser: Browser, bride: Bride): Promise<void> {
   await expectProfile(page, bride)
   await page.goto('/profile/search')
   await searchByAgeAndChurch(page, bride)
-  await page.getByRole('link', { name: `View profile of ${bride.name}` }).click()
+  await page.getByRole('link', { name: `View Profile of ${bride.name}` }).click()
   await expectProfile(page, bride)
   await page.context().close()
 }

@@ -1,0 +1,73 @@
+import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
+import { expect, type Page } from '@playwright/test'
+import { callAsGuest } from './calls.ts'
+import { anita, bnrIds, careExecutive, type Person, superAdmin, teleManager } from './people.ts'
+import { enterAs } from './session.ts'
+
+/** An address, who opens it (a guest unless said) and the heading that tells that it is there. */
+export type Visit = { path: string; heading: string; as?: Person }
+
+const home = "India's No.1 Exclusive Christian Matrimony"
+
+export const guestPages: readonly Visit[] = [
+  { path: '/home', heading: home },
+  { path: '/about-us', heading: 'About us' },
+  { path: '/faq', heading: 'Frequently asked questions' },
+  { path: '/contact-us', heading: 'Contact and support' },
+  { path: '/terms-conditions', heading: 'Terms and privacy' },
+  { path: '/cancellation-refund', heading: 'Cancellation and no-refund policy' },
+  { path: '/membership', heading: 'Membership' },
+  { path: '/testimonials', heading: 'Success Stories' },
+  { path: '/offers', heading: 'Offers' },
+  { path: '/logout', heading: 'Logged out successfully' },
+  { path: '/profile/g/list?ge=f&from=21&to=30', heading: 'Search results' },
+  { path: '/ad/login', heading: 'Staff login' },
+  { path: '/dev/outbox', heading: 'Outbox' },
+]
+
+export const memberPages: readonly Visit[] = [
+  { path: '/profile/dashboard', heading: 'Welcome, Anita Selvaraj' },
+  { path: '/profile/search', heading: 'Search' },
+  { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
+  { path: `/profile/${bnrIds.samuel}`, heading: 'Samuel Jebaraj' },
+  { path: `/profile/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
+  { path: `/profile/update/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
+  { path: '/offers', heading: 'Offers' },
+].map((visit) => ({ ...visit, as: anita }))
+
+export const staffPages: readonly Visit[] = [
+  { path: '/ad/dashboard', heading: 'Welcome, Kiran Mathews', as: teleManager },
+  { path: '/ad/profile/search?form=staff&status=Draft', heading: 'Search Profiles', as: teleManager },
+  { path: '/ad/profile/approve', heading: 'Profile Approval', as: teleManager },
+  { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
+  { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
+  { path: '/ad/staff', heading: 'Staff Accounts', as: superAdmin },
+]
+
+/** Addresses that lead on to another page, or refuse. */
+export const leadingOn: readonly Visit[] = [
+  { path: '/', heading: home },
+  { path: '/no-access', heading: home },
+  { path: '/profile/register', heading: home },
+  { path: '/profile/search', heading: "You don't have access to this page" },
+  { path: '/ad/dashboard', heading: "You don't have access to this page" },
+  { path: '/no/such/page', heading: "We're not sure how you got here" },
+]
+
+/** The newest success story; its number is the database's. */
+export async function storyPage(): Promise<Visit> {
+  const { results } = await callAsGuest(searchTestimonials, { body: { criteria: [] } })
+  return { path: `/testimonials/${results[0]?.id}`, heading: results[0]?.caption ?? '' }
+}
+
+/** Everything has come that was on its way. */
+export async function settled(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+}
+
+export async function visit(page: Page, { path, heading, as }: Visit): Promise<void> {
+  if (as) await enterAs(page, as)
+  await page.goto(path)
+  await settled(page, heading)
+}
