@@ -1,5 +1,5 @@
 import { errors } from '../errors.ts'
-import type { Rule } from './rules.ts'
+import type { Rule } from './rule.ts'
 
 const email = /[\w.+-]+\s*(?:@|\(at\)|\[at\])\s*[\w-]+\s*(?:\.|\(dot\)|\[dot\])\s*[a-z]{2,}/i
 /** Lower case and three letters before the dot: a B.Com. or a sentence without its space is no link. */

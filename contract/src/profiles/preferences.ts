@@ -13,6 +13,9 @@ export const heightRange = wire('Height range', {
   to: ['to', height.optional(), 'Tallest'],
 })
 
+/** The youngest age that is meant where only the oldest was said. */
+export const youngestWish = 21
+
 /** bp: no value, or Any, means no constraint. */
 export const basicPreference = wire('Basic preference', {
   age: ['arp', ageRange.optional(), 'Age'],

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import { occupationDetailLabel } from './conditions.ts'
 import { hasContactDetails } from './freeText.ts'
+import { broken } from './rule.ts'
 import {
-  broken,
   contactRules,
   isAtLeast,
-  occupationDetailLabel,
   personalRules,
   physicalAndFamilyRules,
   professionalRules,
   registrationRules,
 } from './rules.ts'
-import { firstOpenStep, missingForReview, tidy, touchedSteps, wizardSteps } from './steps.ts'
+import { firstOpenStep, missingForReview, touchedSteps, wizardSteps } from './steps.ts'
+import { tidy } from './tidy.ts'
 
 const today = new Date('2026-03-01T00:00:00Z')
 const check = (rules: Parameters<typeof broken>[0], profile: object) =>

@@ -1,72 +1,9 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { type Gender, genders } from './basic.ts'
-import { defaultCountry } from './location.ts'
-import type { ProfileSections } from './profile.ts'
+import { asksChildCount, earns, earnsInIndia, occupationDetailLabel } from './conditions.ts'
+import { isGiven, type Rule, required } from './rule.ts'
 
-/**
- * What a form asks for beyond the format of single fields. One rule is one line: where it shows, what it says,
- * when it applies and what must hold. The wizard, the edit page and the server all read these tables.
- */
-export type Rule = {
-  path: string
-  message: string
-  when?: (profile: ProfileSections) => boolean
-  holds: (profile: ProfileSections, context: RuleContext) => boolean
-}
-export type RuleContext = { today: Date }
-
-export const neverMarried = 'Never Married'
-export const childless = 'n'
 export const minimumAge: Record<Gender, number> = { f: 18, m: 21 }
-
-/** Created-for values that settle the gender; for the others the writer chooses. */
-export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
-  Daughter: 'f',
-  Sister: 'f',
-  Son: 'm',
-  Brother: 'm',
-}
-
-const unpaidOccupations = ['Not Working', 'Student']
-/** The detail asked beside a parent's occupation; none for those not listed here. */
-const occupationDetailLabels: Readonly<Record<string, string>> = {
-  Retired: 'Retired as',
-  Business: 'Business',
-}
-const withoutOccupationDetail = ['Not Employed', 'Homemaker', 'Passed Away']
-
-export function earns(profile: ProfileSections): boolean {
-  const occupation = profile.professional?.occupation
-  return !!occupation && !unpaidOccupations.includes(occupation)
-}
-
-export function wasMarried(profile: ProfileSections): boolean {
-  const status = profile.basic?.maritalStatus
-  return !!status && status !== neverMarried
-}
-
-/** What the field beside a parent's occupation is called; undefined where it is hidden. */
-export function occupationDetailLabel(occupation: string | null | undefined): string | undefined {
-  if (!occupation || withoutOccupationDetail.includes(occupation)) return undefined
-  return occupationDetailLabels[occupation] ?? 'Profession'
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], value)
-}
-
-function required(path: string, message: string, when?: Rule['when']): Rule {
-  const rule: Rule = { path, message, holds: (profile) => isGiven(valueAt(profile, path)) }
-  return when ? { ...rule, when } : rule
-}
-
-function isGiven(value: unknown): boolean {
-  return (
-    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  )
-}
 
 /** Whether somebody born on `dateOfBirth` (yyyy-MM-dd) is at least `years` old on the day `today` (UTC). */
 export function isAtLeast(years: number, dateOfBirth: string, today: Date): boolean {
@@ -91,9 +28,6 @@ const detailRequired = (parent: 'father' | 'mother'): Rule[] =>
       (profile) => occupationDetailLabel(profile.family?.[`${parent}Occupation`]) === label,
     ),
   )
-
-const livesInIndia = (profile: ProfileSections) =>
-  earns(profile) && profile.location?.current?.country === defaultCountry
 
 /** The home page's registration form. */
 export const registrationRules: readonly Rule[] = [
@@ -121,7 +55,7 @@ export const personalRules: readonly Rule[] = [
 /** Step 2. */
 export const physicalAndFamilyRules: readonly Rule[] = [
   required('basic.maritalStatus', 'Select marital status'),
-  required('basic.childCount', 'Select No. of Children', wasMarried),
+  required('basic.childCount', 'Select No. of Children', asksChildCount),
   required('basic.height.feet', 'Select height'),
   required('basic.weight', 'Select weight'),
   required('family.status', 'Select family status'),
@@ -136,8 +70,8 @@ export const professionalRules: readonly Rule[] = [
   required('professional.occupation', 'Select occupation'),
   required('professional.annualIncome.from', 'Select annual income', earns),
   required('location.current.country', 'Select current location', earns),
-  required('location.current.state', 'Select state', livesInIndia),
-  required('location.current.city', 'Select City', livesInIndia),
+  required('location.current.state', 'Select state', earnsInIndia),
+  required('location.current.city', 'Select City', earnsInIndia),
 ]
 
 /** Step 4. */
@@ -158,17 +92,3 @@ export const contactRules: readonly Rule[] = [
     holds: ({ basic }) => !basic?.contactPersonPhone || hasValidLength(basic.contactPersonPhone),
   },
 ]
-
-/** The first broken rule of each field: readable path -> message. */
-export function broken(
-  rules: readonly Rule[],
-  profile: ProfileSections,
-  context: RuleContext = { today: new Date() },
-): Record<string, string> {
-  const found: Record<string, string> = {}
-  for (const rule of rules) {
-    if (rule.path in found || (rule.when && !rule.when(profile))) continue
-    if (!rule.holds(profile, context)) found[rule.path] = rule.message
-  }
-  return found
-}

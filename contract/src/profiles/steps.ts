@@ -1,38 +1,17 @@
-import type { ProfileSections, SectionName } from './profile.ts'
-import {
-  broken,
-  contactRules,
-  earns,
-  genderByCreatedFor,
-  occupationDetailLabel,
-  personalRules,
-  physicalAndFamilyRules,
-  professionalRules,
-  type Rule,
-  type RuleContext,
-  wasMarried,
-} from './rules.ts'
+import { maritalFieldNames } from './conditions.ts'
+import { type FieldNames, touches } from './fieldNames.ts'
+import type { ProfileSections } from './profile.ts'
+import { broken, type Rule, type RuleContext } from './rule.ts'
+import { contactRules, personalRules, physicalAndFamilyRules, professionalRules } from './rules.ts'
 
 export type WizardStep = {
   title: string
   /** Percentage of the profile that counts as complete once this step is reached. */
   completion: number
   rules: readonly Rule[]
-  /** Fields this step asks for, by section; a change to one of them is checked by the step's rules. */
-  fields: Partial<Record<SectionName, readonly string[]>>
+  /** What this step asks for; a change to one of them is checked by the step's rules. */
+  fields: FieldNames
 }
-
-const maritalFields = [
-  'marriageMonth',
-  'marriageYear',
-  'livedTogetherYears',
-  'livedTogetherMonths',
-  'divorceMonth',
-  'divorceYear',
-  'separationReason',
-  'demiseDate',
-  'childStatus',
-] as const
 
 /** The registration wizard (specification 1, section 2). */
 export const wizardSteps: readonly WizardStep[] = [
@@ -47,7 +26,7 @@ export const wizardSteps: readonly WizardStep[] = [
     completion: 30,
     rules: physicalAndFamilyRules,
     fields: {
-      basic: ['maritalStatus', 'childCount', 'height', 'weight', 'bodyType', ...maritalFields],
+      basic: ['maritalStatus', 'height', 'weight', 'bodyType', ...maritalFieldNames],
       family: ['status', 'type', 'values'],
     },
   },
@@ -82,23 +61,7 @@ export const wizardSteps: readonly WizardStep[] = [
 
 /** The steps that `change` has a field of. */
 export function touchedSteps(change: ProfileSections): WizardStep[] {
-  return wizardSteps.filter((step) =>
-    Object.entries(step.fields).some(([section, fields]) => {
-      const part = change[section as SectionName] as Record<string, unknown> | undefined
-      return part && fields.some((field) => field in part)
-    }),
-  )
-}
-
-/** The wizard's rules about the fields that `change` names: a change may not take away what was asked for. */
-export function rulesTouched(change: ProfileSections): Rule[] {
-  return wizardSteps
-    .flatMap(({ rules }) => rules)
-    .filter(({ path }) => {
-      const [section = '', field = ''] = path.split('.')
-      const part = change[section as SectionName] as Record<string, unknown> | undefined
-      return part !== undefined && field in part
-    })
+  return wizardSteps.filter(({ fields }) => touches(change, fields))
 }
 
 /** The number, from 1, of the first step that still asks for something; the last one when none does. */
@@ -114,23 +77,4 @@ export function missingForReview(profile: ProfileSections, context?: RuleContext
     profile,
     context,
   )
-}
-
-/** Clears what no longer applies, e.g. the number of children of somebody who never married. */
-export function tidy(profile: ProfileSections): ProfileSections {
-  const result = structuredClone(profile)
-  const { basic, family, professional } = result
-  if (basic) {
-    const settled = genderByCreatedFor[basic.createdFor ?? '']
-    if (settled) basic.gender = settled
-    if (basic.maritalStatus && !wasMarried(result)) drop(basic, ['childCount', ...maritalFields])
-  }
-  if (family && !occupationDetailLabel(family.fatherOccupation)) drop(family, ['fatherOccupationDetail'])
-  if (family && !occupationDetailLabel(family.motherOccupation)) drop(family, ['motherOccupationDetail'])
-  if (professional?.occupation && !earns(result)) drop(professional, ['annualIncome'])
-  return result
-}
-
-function drop(section: object, fields: readonly string[]): void {
-  for (const field of fields) delete (section as Record<string, unknown>)[field]
 }

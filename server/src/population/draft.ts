@@ -11,8 +11,8 @@ export function draftOf(random: Random, complete: ProfileSections): ProfileSecti
   const personal = { ...begun, dateOfBirth, motherTongue, email }
   const faith = { denomination: religion?.denomination, spirituality: religion?.spirituality }
   if (step === 1) return defined({ basic: personal, religion: faith })
-  const { maritalStatus, childCount, height, weight, bodyType } = basic ?? {}
-  const physical = { ...personal, maritalStatus, childCount, height, weight, bodyType }
+  const { maritalStatus, childCount, childStatus, height, weight, bodyType } = basic ?? {}
+  const physical = { ...personal, maritalStatus, childCount, childStatus, height, weight, bodyType }
   const home = { status: family?.status, type: family?.type, values: family?.values }
   if (step === 2) return defined({ basic: physical, religion: faith, family: home })
   const { education, occupation, annualIncome } = professional ?? {}

@@ -1,7 +1,9 @@
-import { neverMarried } from '@bnr/contract/profiles/rules'
-import { shares } from './lines.ts'
+import { asksMarital, type MaritalField, neverMarried } from '@bnr/contract/profiles/conditions'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Person } from './person.ts'
 import type { Random } from './random.ts'
+
+type Basic = NonNullable<ProfileSections['basic']>
 
 const reasons = [
   'Mutual consent; we could not build a home together.',
@@ -9,7 +11,12 @@ const reasons = [
   'Separated by mutual consent after a short time together.',
   'Health matters were not disclosed before the marriage.',
 ]
-const childCounts = shares('0 52, 1 31, 2 15, 3 2')
+const childCounts = [
+  ['0', 52],
+  ['1', 31],
+  ['2', 15],
+  ['3', 2],
+] as const
 const withMother = 0.82
 const withFather = 0.45
 
@@ -21,7 +28,7 @@ export function marriageOf(random: Random, person: Person, now: Date) {
   const marriageYear = Math.min(latest - 1, born + random.int(21, Math.max(22, Math.min(30, person.age - 2))))
   const together = Math.min(15, random.int(0, Math.max(1, latest - marriageYear)))
   const childCount = together === 0 ? '0' : random.weighted(childCounts)
-  return {
+  const answers: Basic = {
     childCount,
     childStatus: childStatusOf(random, childCount, person.gender),
     marriageMonth: random.int(1, 12),
@@ -30,6 +37,14 @@ export function marriageOf(random: Random, person: Person, now: Date) {
     livedTogetherMonths: random.int(0, 11),
     ...endOf(random, person.maritalStatus, Math.min(latest, marriageYear + together + 1)),
   }
+  return onlyAsked(answers, person)
+}
+
+function onlyAsked(answers: Basic, { maritalStatus }: Person): Basic {
+  const asked = Object.entries(answers).filter(([field]) =>
+    asksMarital({ basic: { maritalStatus } }, field as MaritalField),
+  )
+  return Object.fromEntries(asked)
 }
 
 function endOf(random: Random, status: string, year: number) {

@@ -1,5 +1,5 @@
 import type { Gender } from '@bnr/contract/profiles/basic'
-import { neverMarried } from '@bnr/contract/profiles/rules'
+import { neverMarried } from '@bnr/contract/profiles/conditions'
 import { ageOn } from '../profiles/age.ts'
 import { communities } from './communities.ts'
 import type { Community } from './community.ts'

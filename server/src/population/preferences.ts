@@ -1,5 +1,5 @@
+import { neverMarried } from '@bnr/contract/profiles/conditions'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { neverMarried } from '@bnr/contract/profiles/rules'
 import { denominations } from '../reference/data/denominations.ts'
 import { heightOf } from './body.ts'
 import type { Faith } from './faith.ts'

@@ -1,3 +1,4 @@
+import { notWorking } from '@bnr/contract/profiles/conditions'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { educations } from '../reference/data/educations.ts'
 import { salaryRanges } from '../reference/data/salaryRanges.ts'
@@ -18,7 +19,7 @@ export type Work = {
 }
 
 const lakh = 100_000
-const unpaid = ['Not Working', 'Student']
+const unpaid = [notWorking, 'Student']
 /** Posts and degrees that take years to reach. */
 const seniorSalary = 13
 const seniorDegrees = [
@@ -107,12 +108,16 @@ export function professionalOf(
         : {}),
     },
     occupation: post.occupation,
-    employmentType: employer.type,
+    ...(saysMore(employer, post) ? {} : { employmentType: employer.type }),
     ...(company && random.chance(0.85) ? { company: asTitle(company) } : {}),
     ...(designation ? { designation } : {}),
     ...(earning ? { annualIncome: incomeOf(random, post, person.age, country) } : {}),
   }
 }
+
+/** A student or a homemaker says more than that they are not employed, which leaves no room for another occupation. */
+const saysMore = (employer: Employer, post: Post) =>
+  employer.type === notWorking && post.occupation !== notWorking
 
 function incomeOf(random: Random, post: Post, age: number, country: string) {
   const experience = Math.min(1.9, Math.max(0.55, 1 + 0.055 * (age - 30)))

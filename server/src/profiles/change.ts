@@ -1,10 +1,10 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
+import { brokenByChange, savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { rulesTouched } from '@bnr/contract/profiles/steps'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
-import { refuseLockedFields, requireEditor } from './policy.ts'
+import { requireEditor } from './policy.ts'
 import { saveSections } from './save.ts'
 import type { ProfileRow } from './sections.ts'
 import { lockProfile } from './store.ts'
@@ -20,16 +20,22 @@ export async function changeProfile(
   id: number,
   given: ProfileSections,
 ) {
+  const { change, address } = actor.kind === 'staff' ? { change: given } : withoutNewEmail(given)
   const send = await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
     requireEditor(actor, row)
-    const { change, address } = actor.kind === 'staff' ? { change: given } : withoutNewEmail(given)
-    refuseLockedFields(actor, row, change)
-    await saveSections(services, tx, row, change, rulesTouched(change))
+    await saveSections(services, tx, { actor, row, change }, (...found) => brokenByChange(change, ...found))
     return isNew(address, row) ? await accounts.wishForEmail(tx, row, address) : undefined
   })
   await send?.()
-  return { message: send ? settingsMessages.emailLinkSent : 'Your Profile Detail has been updated' }
+  return { message: messageOf(change, send !== undefined) }
+}
+
+/** Beside a new address the rest of the section was saved as well, and the person is told of both. */
+function messageOf(change: ProfileSections, linkSent: boolean): string {
+  const { emailLinkSent } = settingsMessages
+  if (!linkSent) return savedMessage(change)
+  return touchesAny(change) ? `${savedMessage(change)}. ${emailLinkSent}` : emailLinkSent
 }
 
 /** Clearing the address needs no proof, so it stays in the change. */

@@ -1,5 +1,5 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { broken } from '@bnr/contract/profiles/rules'
+import { broken } from '@bnr/contract/profiles/rule'
 import { missingForReview, wizardSteps } from '@bnr/contract/profiles/steps'
 
 /** What counts beyond the wizard, in percent; the wizard itself makes 80. */

@@ -1,4 +1,7 @@
-import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { isDeepStrictEqual } from 'node:util'
+import { toWirePath } from '@bnr/contract/paths'
+import { lockedFieldNames, lockOf } from '@bnr/contract/profiles/locks'
+import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { ProfileRow } from './sections.ts'
@@ -17,23 +20,31 @@ export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'registrant' && row.status !== 'Draft') throw new Failure('stale_token')
 }
 
-/** Fields that only staff, or a proof, may change: asking for one is refused, not ignored. */
+/** Fields that only staff may change: asking for one is refused, not ignored. */
 const staffFields = ['createdBy', 'profileSource'] as const
-const lockedWhenActive = ['name', 'dateOfBirth', 'gender', 'createdFor'] as const
 
-export function refuseLockedFields(actor: Actor, row: ProfileRow, change: ProfileSections): void {
-  if (actor.kind === 'staff') return
-  const basic = (change.basic ?? {}) as Record<string, unknown>
-  if (staffFields.some((field) => field in basic)) throw new Failure('not_allowed')
-  if ('phone' in basic) {
-    throw new Failure('locked_field', { message: 'Please change your mobile number in Settings' })
+/** Throws when a change would alter what its writer may not; naming a value that stays as it is does no harm. */
+export function refuseLockedFields(
+  actor: Actor,
+  { status }: ProfileRow,
+  change: ProfileSections,
+  before: ProfileSections,
+  after: ProfileSections,
+): void {
+  const editor = actor.kind === 'staff' ? 'staff' : 'owner'
+  if (editor === 'owner' && staffFields.some((field) => field in (change.basic ?? {})))
+    throw new Failure('not_allowed')
+  for (const field of lockedFieldNames) {
+    const message = lockOf(field, editor, status)
+    if (message && !isDeepStrictEqual(before.basic?.[field], after.basic?.[field]))
+      throw new Failure('locked_field', { message, fields: { [wirePathOf(`basic.${field}`)]: message } })
   }
-  if (basic.email && row.status !== 'Draft') {
+  if (editor === 'owner' && change.basic?.email && status !== 'Draft') {
     throw new Failure('locked_field', { message: 'Please change your e-mail address in Settings' })
   }
-  if (row.status === 'Active' && lockedWhenActive.some((field) => field in basic))
-    throw new Failure('locked_field')
 }
+
+const wirePathOf = (path: string) => toWirePath(profileChange, path)
 
 /** What the relation between a logged-in member and another profile allows; `blocked` counts both ways. */
 export function requireVisible(actor: Actor, row: ProfileRow, blocked: boolean): void {

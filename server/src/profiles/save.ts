@@ -1,26 +1,33 @@
 import { toWirePath } from '@bnr/contract/paths'
 import { freeTextRules } from '@bnr/contract/profiles/freeText'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
-import { broken, type Rule } from '@bnr/contract/profiles/rules'
-import { tidy } from '@bnr/contract/profiles/steps'
+import { broken, type Rule, type RuleContext, type RuleErrors } from '@bnr/contract/profiles/rule'
+import { tidy } from '@bnr/contract/profiles/tidy'
+import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { refuseLockedFields } from './policy.ts'
 import { columnsOf, merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { updateProfile } from './store.ts'
 
-/** Lays a change over a stored profile, checks the whole by `rules`, and writes it. */
+export type Change = { actor: Actor; row: ProfileRow; change: ProfileSections }
+/** What is wrong with a profile after a change, by readable path. */
+export type Check = (before: ProfileSections, after: ProfileSections, context: RuleContext) => RuleErrors
+
+/** Lays a change over a stored profile, refuses what may not be, and writes it. */
 export async function saveSections(
   services: Services,
   tx: Transaction,
-  row: ProfileRow,
-  change: ProfileSections,
-  rules: readonly Rule[] = [],
+  { actor, row, change }: Change,
+  check: Check,
 ): Promise<ProfileRow> {
   const now = services.clock.now()
-  const profile = tidy(merged(sectionsOf(row), change))
-  refuseBroken(profile, [...rules, ...freeTextRules], now)
-  return await updateProfile(tx, row.id, { ...checkedColumns(profile), changedAt: now })
+  const before = sectionsOf(row)
+  const after = tidy(merged(before, change))
+  refuseLockedFields(actor, row, change, before, after)
+  refuse({ ...broken(freeTextRules, after), ...check(before, after, { today: now }) })
+  return await updateProfile(tx, row.id, { ...checkedColumns(after), changedAt: now })
 }
 
 /** The columns of a profile; 400 names every value that is on no list. */

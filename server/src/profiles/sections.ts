@@ -53,23 +53,16 @@ export function columnsOf(profile: ProfileSections, onUnknown: (path: string) =>
   }
 }
 
-/** Lays a change over a profile: given fields replace, null clears. Objects within a section are laid over too. */
+/** Lays a change over a profile: given fields replace, objects as a whole; null clears. */
 export function merged(profile: ProfileSections, change: ProfileSections): ProfileSections {
-  return overlaid(profile as Section, change as Section) as ProfileSections
+  const result = sectionNames.map((name) => [name, mergedSection(profile[name], change[name])])
+  return Object.fromEntries(result.filter(([, section]) => section !== undefined))
 }
 
-function overlaid(base: Section, change: Section): Section {
-  const result = { ...base }
-  for (const [name, value] of Object.entries(change)) {
-    if (value === null) delete result[name]
-    else if (isObject(value)) result[name] = overlaid(isObject(result[name]) ? result[name] : {}, value)
-    else if (value !== undefined) result[name] = value
-  }
-  return result
-}
-
-function isObject(value: unknown): value is Section {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function mergedSection(section: Section | undefined, change: Section | undefined): Section | undefined {
+  if (!change) return section
+  const given = Object.entries({ ...section, ...change })
+  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined))
 }
 
 function without(section: Section, names: readonly string[]): Section {

@@ -191,10 +191,6 @@ test('changes by the owner: locked fields, foreign profiles, contact details in 
   expect(body.basic?.aboutMe).toBe(text)
   expect((await save({ bi: { zz: 1 } })).wire).toMatchObject({ fields: { 'bi.zz': 'Unknown field zz' } })
   expect((await save({ bi: { wt: null } })).wire).toMatchObject({ fields: { 'bi.wt': 'Select weight' } })
-  expect((await save({ bi: { ms: 'Divorced' } })).status).toBe(200)
-  expect((await save({ bi: { ms: 'Divorced', noc: null } })).wire).toMatchObject({
-    fields: { 'bi.noc': 'Select No. of Children' },
-  })
   expect((await save({ bi: { prd: null } })).status).toBe(200)
   const cleared = await service.call(readProfile, { query: { pid: bride.bnrId } }, bride.token)
   expect(cleared.body.basic?.aboutMe).toBeUndefined()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { registrationRules } from '@bnr/contract/profiles/rules'
-import { tidy } from '@bnr/contract/profiles/steps'
+import { tidy } from '@bnr/contract/profiles/tidy'
 import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { signToken } from '../accounts/tokens.ts'

@@ -1,4 +1,5 @@
 import { createProfile, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
+import { broken } from '@bnr/contract/profiles/rule'
 import { touchedSteps } from '@bnr/contract/profiles/steps'
 import type { FastifyInstance } from 'fastify'
 import { requireProvedPhone } from '../accounts/provedPhone.ts'
@@ -6,7 +7,7 @@ import { setPassword } from '../accounts/setPassword.ts'
 import { loggedIn } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { refuseLockedFields, requireEditor } from '../profiles/policy.ts'
+import { requireEditor } from '../profiles/policy.ts'
 import { saveSections } from '../profiles/save.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 import { register } from './register.ts'
@@ -22,8 +23,9 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     await db.inTransaction(async (tx) => {
       const row = await lockProfile(tx, params.id)
       requireEditor(actor, row)
-      refuseLockedFields(actor, row, change)
-      await saveSections(services, tx, row, change, rules)
+      await saveSections(services, tx, { actor, row, change }, (_before, after, context) =>
+        broken(rules, after, context),
+      )
       const session = actor.kind === 'member' ? actor.sessionId : undefined
       if (password) await setPassword(services, tx, row.userId, password, session)
     })

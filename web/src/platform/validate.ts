@@ -1,7 +1,7 @@
 import type { CallError } from '@bnr/contract/client'
 import { toReadablePath } from '@bnr/contract/paths'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { broken, type Rule } from '@bnr/contract/profiles/rules'
+import { broken, type Rule } from '@bnr/contract/profiles/rule'
 import { z } from 'zod'
 
 /** Message by readable path, e.g. 'basic.phone.number'. */

@@ -42,3 +42,11 @@ export const salaryChoice = (range: SalaryRange): Choice => ({
   value: salaryValue(range),
   label: range.label ?? salaryValue(range),
 })
+
+/** A list that need not be read from the server. */
+export const atOnce = (choices: readonly Choice[]) => ({
+  choices,
+  isPending: false,
+  isError: false,
+  retry: () => undefined,
+})

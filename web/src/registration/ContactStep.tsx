@@ -1,16 +1,14 @@
+import { ContactPhone } from '../profiles/fields/ContactPhone.tsx'
+import classes from '../profiles/fields/fields.module.css'
+import type { FieldsProps } from '../profiles/fields/formAccess.ts'
+import { LineField } from '../profiles/fields/LineField.tsx'
+import { ListField } from '../profiles/fields/ListField.tsx'
+import { ParentFields } from '../profiles/fields/ParentFields.tsx'
 import { useSetting } from '../reference/calls.ts'
-import { NameField } from '../ui/fields/NameField.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { ContactPhone } from './ContactPhone.tsx'
-import { ListField } from './ListField.tsx'
-import { ParentFields } from './ParentFields.tsx'
-import type { QuestionsProps } from './StepForm.tsx'
-import { textAt } from './valueAt.ts'
-import classes from './Wizard.module.css'
 
-export function ContactStep({ form }: QuestionsProps) {
+export function ContactStep({ form }: FieldsProps) {
   const { t } = useTranslation()
-  const name = form.errorAt('basic.contactPersonName')
   return (
     <>
       <h2 className={classes.part}>{t('Father')}</h2>
@@ -18,13 +16,12 @@ export function ContactStep({ form }: QuestionsProps) {
       <h2 className={classes.part}>{t('Mother')}</h2>
       <ParentFields form={form} parent="mother" />
       <h2 className={classes.part}>{t('Whom families may call')}</h2>
-      <NameField
+      <LineField
+        form={form}
+        path="basic.contactPersonName"
         label={t('Contact Person Name')}
+        kind="name"
         required
-        autoComplete="off"
-        value={textAt(form.values, 'basic.contactPersonName')}
-        error={name && t(name)}
-        onChange={(given) => form.set('basic.contactPersonName', given || undefined)}
       />
       <ListField
         form={form}

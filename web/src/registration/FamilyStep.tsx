@@ -1,12 +1,12 @@
-import { useHeights, useSetting } from '../reference/calls.ts'
-import { heightOf, heightValue } from '../reference/choices.ts'
-import type { Height } from '../reference/lists.ts'
+import type { FieldsProps } from '../profiles/fields/formAccess.ts'
+import { HeightField } from '../profiles/fields/HeightField.tsx'
+import { ListField } from '../profiles/fields/ListField.tsx'
+import { MaritalFields } from '../profiles/fields/MaritalFields.tsx'
+import { useSetting } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { ListField } from './ListField.tsx'
-import { MaritalFields } from './MaritalFields.tsx'
-import type { QuestionsProps } from './StepForm.tsx'
+import { ChildFields } from './ChildFields.tsx'
 
-export function FamilyStep({ form }: QuestionsProps) {
+export function FamilyStep({ form }: FieldsProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -17,17 +17,10 @@ export function FamilyStep({ form }: QuestionsProps) {
         list={useSetting('maritalStatuses')}
         required
       />
-      <MaritalFields form={form} />
-      <ListField
-        form={form}
-        path="basic.height"
-        errorPath="basic.height.feet"
-        label={t('Height')}
-        list={useHeights()}
-        toText={(height: Height) => heightValue(height)}
-        fromText={heightOf}
-        required
-      />
+      <MaritalFields form={form}>
+        <ChildFields form={form} />
+      </MaritalFields>
+      <HeightField form={form} />
       <ListField
         form={form}
         path="basic.weight"
@@ -41,7 +34,7 @@ export function FamilyStep({ form }: QuestionsProps) {
   )
 }
 
-function HouseFields({ form }: QuestionsProps) {
+function HouseFields({ form }: FieldsProps) {
   const { t } = useTranslation()
   return (
     <>

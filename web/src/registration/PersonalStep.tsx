@@ -1,29 +1,17 @@
 import { passwordRule } from '@bnr/contract/accounts/password'
-import { useBirthYearRanges, useConfiguration, useSetting } from '../reference/calls.ts'
-import { DateOfBirthField } from '../ui/fields/DateOfBirthField.tsx'
+import { BirthDateField } from '../profiles/fields/BirthDateField.tsx'
+import { EmailField } from '../profiles/fields/EmailField.tsx'
+import { ListField } from '../profiles/fields/ListField.tsx'
+import { useConfiguration, useSetting } from '../reference/calls.ts'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
-import { TextField } from '../ui/fields/TextField.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { birthYears } from './birthYears.ts'
-import { ListField } from './ListField.tsx'
 import type { QuestionsProps } from './StepForm.tsx'
-import { textAt } from './valueAt.ts'
 
 export function PersonalStep({ form }: QuestionsProps) {
   const { t } = useTranslation()
-  const { ranges } = useBirthYearRanges()
-  const birth = form.errorAt('basic.dateOfBirth')
   return (
     <>
-      <DateOfBirthField
-        key={ranges.length}
-        label={t('Birth date')}
-        required
-        {...birthYears(form.values.basic?.gender, ranges)}
-        value={textAt(form.values, 'basic.dateOfBirth')}
-        error={birth && t(birth)}
-        onChange={(date) => form.set('basic.dateOfBirth', date || undefined)}
-      />
+      <BirthDateField form={form} />
       <ListField
         form={form}
         path="religion.denomination"
@@ -54,19 +42,10 @@ export function PersonalStep({ form }: QuestionsProps) {
 
 function AccountFields({ form }: QuestionsProps) {
   const { t } = useTranslation()
-  const email = form.errorAt('basic.email.address', 'basic.email')
   const password = form.errorAt('password')
   return (
     <>
-      <TextField
-        label={t('E-mail (optional)')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={textAt(form.values, 'basic.email.address')}
-        error={email && t(email)}
-        onChange={(address) => form.set('basic.email', address ? { address, type: 'P' } : undefined)}
-      />
+      <EmailField form={form} />
       <PasswordField
         label={t('Password')}
         required

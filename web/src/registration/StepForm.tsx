@@ -1,5 +1,6 @@
 import type { ComponentType, FormEvent } from 'react'
 import { useRef } from 'react'
+import fields from '../profiles/fields/fields.module.css'
 import { Button } from '../ui/Button.tsx'
 import { focusFirstError } from '../ui/fields/focusFirstError.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -18,22 +19,19 @@ export function StepForm({
 }: StepOptions & { Questions: ComponentType<QuestionsProps> }) {
   const { t } = useTranslation()
   const element = useRef<HTMLFormElement>(null)
-  const { access, busy, failure, form, save } = useStepForm(options)
+  const { access, busy, check, failure, save } = useStepForm(options)
   const showErrors = () => element.current && focusFirstError(element.current)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const { hasErrors } = await form.validate()
-    if (hasErrors || !(await save(form.getValues()))) showErrors()
+    if (!check() || !(await save())) showErrors()
   }
 
   return (
-    <form ref={element} noValidate className={classes.form} onSubmit={submit}>
+    <form ref={element} noValidate className={fields.form} onSubmit={submit}>
       <Questions form={access} />
-      {failure && (
-        <DraftFailure draft={options.draft} error={failure} onRetry={() => void save(form.getValues())} />
-      )}
+      {failure && <DraftFailure draft={options.draft} error={failure} onRetry={() => void save()} />}
       <div className={classes.actions}>
         <Button type="submit" busy={busy}>
           {options.step === 4 ? t('Save') : t('Continue')}

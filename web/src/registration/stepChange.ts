@@ -1,22 +1,18 @@
 import { passwordEmpty } from '@bnr/contract/accounts/password'
 import { wizardChange } from '@bnr/contract/profiles/endpoints'
 import { type ProfileSections, type SectionName, sectionNames } from '@bnr/contract/profiles/profile'
-import { broken } from '@bnr/contract/profiles/rules'
-import { tidy, type WizardStep } from '@bnr/contract/profiles/steps'
+import { broken } from '@bnr/contract/profiles/rule'
+import type { WizardStep } from '@bnr/contract/profiles/steps'
+import { tidy } from '@bnr/contract/profiles/tidy'
 import type { z } from 'zod'
 import { type FormErrors, validate } from '../platform/validate.ts'
-import { unaskedFields } from './maritalRules.ts'
+import { isEmpty } from '../profiles/fields/change.ts'
 
 /** The values of a step's form: sections as in the profile, and the password that is no part of one. */
 export type StepValues = ProfileSections & { password?: string | undefined }
 export type StepChange = z.output<typeof wizardChange>
 
 type Section = Record<string, unknown>
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true
-  return typeof value === 'object' && Object.values(value).every(isEmpty)
-}
 
 /** A section's fields of this step: what is given, and null for what was there and is no more. */
 function changedFields(fields: readonly string[], values: Section, saved: Section): Section {
@@ -27,15 +23,9 @@ function changedFields(fields: readonly string[], values: Section, saved: Sectio
   )
 }
 
-function withoutUnasked(values: ProfileSections): ProfileSections {
-  const unasked = unaskedFields(values)
-  const basic = Object.entries(values.basic ?? {}).filter(([field]) => !unasked.includes(field))
-  return { ...values, basic: Object.fromEntries(basic) }
-}
-
 /** What a step sends: its own fields only, after what no longer applies was cleared. */
 export function changeOf(step: WizardStep, values: StepValues, saved: ProfileSections): StepChange {
-  const tidied = withoutUnasked(tidy(values))
+  const tidied = tidy(values)
   const change = Object.entries(step.fields).map(([name, fields]) => {
     const section = name as SectionName
     return [

@@ -2,9 +2,10 @@ import { CallError } from '@bnr/contract/client'
 import { saveStep, wizardChange } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { errorsOf, type FormErrors } from '../platform/validate.ts'
+import type { FormAccess } from '../profiles/fields/formAccess.ts'
+import { useFormValues } from '../profiles/fields/useFormValues.ts'
 import { callFor, type Draft } from './draft.ts'
 import { initialValues } from './initialValues.ts'
 import { rememberedPassword, rememberPassword } from './pendingPassword.ts'
@@ -20,11 +21,9 @@ export interface StepOptions {
   onSaved: (passwordSet: boolean) => void
 }
 
-/** What the questions of a step see of its form. Paths are readable names, e.g. 'basic.motherTongue'. */
-export interface StepAccess {
+/** What the questions of a step see of its form. */
+export interface StepAccess extends FormAccess {
   values: StepValues
-  errorAt: (...paths: string[]) => string | undefined
-  set: (path: string, value: unknown) => void
 }
 
 const firstStep = 1
@@ -33,32 +32,31 @@ const firstStep = 1
 export function useStepForm(options: StepOptions) {
   const { draft, step, saved, passwordSet } = options
   const passwordNeeded = step === firstStep && !passwordSet
-  const form = useForm<StepValues>({
-    initialValues: {
-      ...initialValues(saved),
-      ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
-    },
-    validate: (values) => errorsOfStep(definitionOf(step), values, saved, passwordNeeded),
+  const { access, setErrors } = useFormValues<StepValues>({
+    ...initialValues(saved),
+    ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
   })
-  const access: StepAccess = {
-    values: form.values,
-    errorAt: (...paths) => paths.map((path) => form.errors[path]).find(Boolean) as string | undefined,
-    set: (path, value) => {
-      form.setFieldValue(path, value as never)
-      for (const error of Object.keys(form.errors)) if (error.startsWith(path)) form.clearFieldError(error)
-    },
+  /** Whether nothing speaks against sending; what does is shown. */
+  function check(): boolean {
+    const errors = errorsOfStep(definitionOf(step), access.values, saved, passwordNeeded)
+    setErrors(errors)
+    return Object.keys(errors).length === 0
   }
-  return { access, form, ...useSave(options, form.setErrors) }
+  return { access, check, ...useSave(options, access.values, setErrors) }
 }
 
 const definitionOf = (step: number) => wizardSteps[step - 1] as WizardStep
 
-function useSave({ draft, step, saved, onSaved }: StepOptions, setErrors: (errors: FormErrors) => void) {
+function useSave(
+  { draft, step, saved, onSaved }: StepOptions,
+  values: StepValues,
+  setErrors: (errors: FormErrors) => void,
+) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error>()
 
   /** False when the server has marked fields. */
-  async function save(values: StepValues): Promise<boolean> {
+  async function save(): Promise<boolean> {
     const change = changeOf(definitionOf(step), values, saved)
     setBusy(true)
     setFailure(undefined)

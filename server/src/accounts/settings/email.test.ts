@@ -100,7 +100,7 @@ test('the rest of a section is saved at once, and the address in use needs no li
     basic: { email: { address: 'kept@example.com', type: 'P' }, landline: { number: '044 1234' } },
   }
   const answer = await service.call(saveProfile, { params: { id: member.id }, body }, member.token)
-  expect(answer.body.message).toBe('Your Profile Detail has been updated')
+  expect(answer.body.message).toBe('Your Contact Detail has been updated')
   expect(await stateOf(member)).toEqual({ address: 'kept@example.com' })
   const cleared = await service.call(
     saveProfile,

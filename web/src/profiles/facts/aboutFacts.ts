@@ -1,5 +1,5 @@
+import { wasMarried } from '@bnr/contract/profiles/conditions'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { wasMarried } from '@bnr/contract/profiles/rules'
 import type { Translate } from '../../ui/translation.ts'
 import { type Fact, type FactContext, type FactGroup, fact, rare } from './fact.ts'
 import { ageShown, birthDateShown, heightShown, monthShown } from './shown.ts'

@@ -1,4 +1,4 @@
-import { earns } from '@bnr/contract/profiles/rules'
+import { earns } from '@bnr/contract/profiles/conditions'
 import { type FactGroup, fact, rare } from './fact.ts'
 import { incomeShown } from './shown.ts'
 

@@ -1,5 +1,5 @@
+import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { occupationDetailLabel } from '@bnr/contract/profiles/rules'
 import type { Translate } from '../../ui/translation.ts'
 import { type Fact, type FactGroup, fact, rare } from './fact.ts'
 import { joined } from './shown.ts'

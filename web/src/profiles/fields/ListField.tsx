@@ -1,13 +1,13 @@
-import type { Choices, ListState } from '../reference/calls.ts'
-import { Button } from '../ui/Button.tsx'
-import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import { SelectField } from '../ui/fields/SelectField.tsx'
-import { useTranslation } from '../ui/translation.ts'
-import type { StepAccess } from './useStepForm.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '@bnr/contract/profiles/rule'
+import type { Choices, ListState } from '../../reference/calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FormAccess } from './formAccess.ts'
 
 export interface ListFieldProps {
-  form: StepAccess
+  form: FormAccess
   /** Readable path of the value. */
   path: string
   /** Where its error stands, when that is inside the value. */

@@ -1,5 +1,5 @@
 import type { Gender } from '@bnr/contract/profiles/basic'
-import type { BirthYearRange } from '../reference/lists.ts'
+import type { BirthYearRange } from '../../reference/lists.ts'
 
 const fallback = { from: 1950, to: 2002 }
 const yearsAgo: Record<Gender, number> = { f: 20, m: 25 }

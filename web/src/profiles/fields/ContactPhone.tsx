@@ -1,11 +1,11 @@
 import { indianCode } from '@bnr/contract/phone'
 import { useState } from 'react'
-import { useCountryCodes } from '../reference/calls.ts'
-import { CheckField } from '../ui/fields/CheckField.tsx'
-import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
-import { useTranslation } from '../ui/translation.ts'
-import type { QuestionsProps } from './StepForm.tsx'
-import classes from './Wizard.module.css'
+import { useCountryCodes } from '../../reference/calls.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { type Phone, PhoneField } from '../../ui/fields/PhoneField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './fields.module.css'
+import type { FieldsProps } from './formAccess.ts'
 
 const noNumber: Phone = { countryCode: indianCode, number: '' }
 
@@ -13,7 +13,7 @@ const isSame = (one: Phone | null | undefined, other: Phone | null | undefined) 
   Boolean(one && other && one.number === other.number && one.countryCode === other.countryCode)
 
 /** Most families answer on the number they registered with. */
-export function ContactPhone({ form }: QuestionsProps) {
+export function ContactPhone({ form }: FieldsProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const registered = form.values.basic?.phone

@@ -1,6 +1,6 @@
-import type { Choice } from '../ui/fields/choice.ts'
-import { monthNames } from '../ui/fields/dateParts.ts'
-import type { Translate } from '../ui/translation.ts'
+import type { Choice } from '../../ui/fields/choice.ts'
+import { monthNames } from '../../ui/fields/dateParts.ts'
+import type { Translate } from '../../ui/translation.ts'
 
 const firstYear = 1980
 

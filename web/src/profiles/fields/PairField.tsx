@@ -1,10 +1,10 @@
-import type { Choice } from '../ui/fields/choice.ts'
-import { GroupShell } from '../ui/fields/GroupShell.tsx'
-import { NativeSelect } from '../ui/fields/NativeSelect.tsx'
-import { useTranslation } from '../ui/translation.ts'
-import type { StepAccess } from './useStepForm.ts'
-import { textAt } from './valueAt.ts'
-import classes from './Wizard.module.css'
+import type { Choice } from '../../ui/fields/choice.ts'
+import { GroupShell } from '../../ui/fields/GroupShell.tsx'
+import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './fields.module.css'
+import type { FormAccess } from './formAccess.ts'
+import { textAt } from './paths.ts'
 
 interface Half {
   path: string
@@ -13,7 +13,7 @@ interface Half {
 }
 
 export interface PairFieldProps {
-  form: StepAccess
+  form: FormAccess
   label: string
   first: Half
   second: Half

@@ -1,15 +1,16 @@
+import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
 import { defaultCountry } from '@bnr/contract/profiles/location'
-import { occupationDetailLabel } from '@bnr/contract/profiles/rules'
-import { useDistricts, useSetting, useStates } from '../reference/calls.ts'
-import { NameField } from '../ui/fields/NameField.tsx'
-import { TextField } from '../ui/fields/TextField.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import type { ReactNode } from 'react'
+import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './fields.module.css'
+import type { FieldsProps } from './formAccess.ts'
+import { LineField } from './LineField.tsx'
 import { ListField } from './ListField.tsx'
-import type { QuestionsProps } from './StepForm.tsx'
-import { textAt } from './valueAt.ts'
-import classes from './Wizard.module.css'
+import { textAt } from './paths.ts'
 
 export type Parent = 'father' | 'mother'
+type ParentProps = FieldsProps & { parent: Parent }
 
 /** Whole sentences for each parent: other languages could not be put together from parts. */
 const labels = {
@@ -27,20 +28,20 @@ const labels = {
   },
 } as const
 
-export function ParentFields({ form, parent }: QuestionsProps & { parent: Parent }) {
+/** `children` stand before the name, e.g. its initial. */
+export function ParentFields({ form, parent, children }: ParentProps & { children?: ReactNode }) {
   const { t } = useTranslation()
   const fatherOccupations = useSetting('fatherOccupations')
   const motherOccupations = useSetting('motherOccupations')
-  const name = form.errorAt(`family.${parent}Name`)
   return (
     <>
-      <NameField
+      {children}
+      <LineField
+        form={form}
+        path={`family.${parent}Name`}
         label={t(labels[parent].name)}
+        kind="name"
         required
-        autoComplete="off"
-        value={textAt(form.values, `family.${parent}Name`)}
-        error={name && t(name)}
-        onChange={(given) => form.set(`family.${parent}Name`, given || undefined)}
       />
       <ListField
         form={form}
@@ -57,27 +58,24 @@ export function ParentFields({ form, parent }: QuestionsProps & { parent: Parent
 }
 
 /** Retired as what, which business or profession: nothing for those who have none. */
-function OccupationDetail({ form, parent }: QuestionsProps & { parent: Parent }) {
+function OccupationDetail({ form, parent }: ParentProps) {
   const { t } = useTranslation()
-  const path = `family.${parent}OccupationDetail`
   const label = occupationDetailLabel(form.values.family?.[`${parent}Occupation`])
-  const error = form.errorAt(path)
   if (!label) return null
   return (
     <div className={classes.whole}>
-      <TextField
+      <LineField
+        form={form}
+        path={`family.${parent}OccupationDetail`}
         label={t(label)}
-        required
         maxLength={80}
-        value={textAt(form.values, path)}
-        error={error && t(error)}
-        onChange={(given) => form.set(path, given || undefined)}
+        required
       />
     </div>
   )
 }
 
-function NativePlace({ form, parent }: QuestionsProps & { parent: Parent }) {
+function NativePlace({ form, parent }: ParentProps) {
   const { t } = useTranslation()
   const statePath = `family.${parent}NativeState`
   const cityPath = `family.${parent}NativeCity`

@@ -1,0 +1,93 @@
+import { any } from '../search/keys.ts'
+import type { Gender } from './basic.ts'
+import { defaultCountry } from './location.ts'
+import type { ProfileSections } from './profile.ts'
+
+/** Which questions a profile raises. Forms hide the others, rules skip them, and `tidy` clears their answers. */
+
+export const neverMarried = 'Never Married'
+export const childless = 'n'
+export const notWorking = 'Not Working'
+
+const widowed = 'Widow / Widower'
+const annulled = 'Annulled'
+const separated = 'Separated'
+const awaitingDivorce = 'Awaiting Divorce'
+
+/** Created-for values that settle the gender; for the others the writer chooses. */
+export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
+  Daughter: 'f',
+  Sister: 'f',
+  Son: 'm',
+  Brother: 'm',
+}
+
+export function wasMarried(profile: ProfileSections): boolean {
+  const status = profile.basic?.maritalStatus
+  return !!status && status !== neverMarried
+}
+
+/** Fields that an earlier marriage raises, and the marital statuses for which they are not asked. */
+const maritalFields = {
+  marriageMonth: [],
+  marriageYear: [],
+  livedTogetherYears: [],
+  livedTogetherMonths: [],
+  divorceMonth: [widowed, awaitingDivorce, separated],
+  divorceYear: [widowed, awaitingDivorce, separated],
+  separationReason: [widowed, separated],
+  demiseDate: [awaitingDivorce, 'Divorced', separated, annulled],
+  childStatus: [annulled],
+  childCount: [annulled],
+} as const satisfies Record<string, readonly string[]>
+export type MaritalField = keyof typeof maritalFields
+export const maritalFieldNames = Object.keys(maritalFields) as MaritalField[]
+
+export function asksMarital(profile: ProfileSections, field: MaritalField): boolean {
+  const hiddenFor: readonly string[] = maritalFields[field]
+  return wasMarried(profile) && !hiddenFor.includes(profile.basic?.maritalStatus ?? '')
+}
+
+/** How many children: not of those who said that there are none. */
+export function asksChildCount(profile: ProfileSections): boolean {
+  return asksMarital(profile, 'childCount') && profile.basic?.childStatus !== childless
+}
+
+export function works(profile: ProfileSections): boolean {
+  return profile.professional?.employmentType !== notWorking
+}
+
+const unpaidOccupations = [notWorking, 'Student']
+
+export function earns(profile: ProfileSections): boolean {
+  const occupation = profile.professional?.occupation
+  return works(profile) && !!occupation && !unpaidOccupations.includes(occupation)
+}
+
+export function earnsInIndia(profile: ProfileSections): boolean {
+  return earns(profile) && profile.location?.current?.country === defaultCountry
+}
+
+const withoutOccupationDetail = ['Not Employed', 'Homemaker', 'Passed Away']
+const occupationDetailLabels: Readonly<Record<string, string>> = {
+  Retired: 'Retired as',
+  Business: 'Business',
+}
+
+/** What the field beside a parent's occupation is called; undefined where it is hidden. */
+export function occupationDetailLabel(occupation: string | null | undefined): string | undefined {
+  if (!occupation || withoutOccupationDetail.includes(occupation)) return undefined
+  return occupationDetailLabels[occupation] ?? 'Profession'
+}
+
+/** No wish, or Any among the wishes, excludes nobody. */
+export const isAny = (wishes: readonly string[] | null | undefined): boolean =>
+  !wishes || wishes.length === 0 || wishes.includes(any)
+
+const marriedBefore = [any, separated, 'Divorced', widowed, awaitingDivorce]
+
+/** Children are a question only where somebody who was married before is welcome. */
+export function asksChildPreference({ basicPreference }: ProfileSections): boolean {
+  const statuses = basicPreference?.maritalStatuses
+  return isAny(statuses) || marriedBefore.some((status) => statuses?.includes(status))
+}

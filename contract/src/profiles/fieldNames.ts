@@ -1,0 +1,28 @@
+import type { ProfileSections, SectionName } from './profile.ts'
+
+/** Names of fields by section: what a form asks for. */
+export type FieldNames = Partial<Record<SectionName, readonly string[]>>
+
+type Section = Readonly<Record<string, unknown>>
+
+/** Whether `change` has one of the fields, be it with null. */
+export function touches(change: ProfileSections, fields: FieldNames): boolean {
+  return pathsOf(fields).some((path) => touchesPath(change, path))
+}
+
+/** Whether `change` has the field in which this readable path lies. */
+export function touchesPath(change: ProfileSections, path: string): boolean {
+  const [section = '', field = ''] = path.split('.')
+  const part = change[section as SectionName] as Section | undefined
+  return part !== undefined && field in part
+}
+
+/** Whether the field in which this readable path lies is among these. */
+export function includesPath(fields: FieldNames, path: string): boolean {
+  return pathsOf(fields).some((start) => path === start || path.startsWith(`${start}.`))
+}
+
+/** 'basic.name', 'basic.height', … */
+export function pathsOf(fields: FieldNames): string[] {
+  return Object.entries(fields).flatMap(([section, names]) => names.map((name) => `${section}.${name}`))
+}

@@ -1,0 +1,219 @@
+import { settingsMessages } from '@bnr/contract/accounts/settings'
+import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService()
+
+const save = (member: TestMember, wire: object, token = member.token) =>
+  service.call(saveProfile, { params: { id: member.id }, wire }, token)
+const read = async (member: TestMember) =>
+  (await service.call(readProfile, { query: { pid: member.bnrId } }, member.token)).wire as Record<
+    string,
+    unknown
+  >
+
+const india = { co: 'India', st: 'Tamil Nadu', ct: 'Madurai', a1: '4 Mission Street', zc: '625001' }
+
+/** What each section of the edit page sends, and what the person reads. */
+const saved: [section: string, wire: object, message: string][] = [
+  ['about', { bi: { prd: 'Cheerful and calm.' } }, 'Your Profile Detail has been updated'],
+  ['about family', { fi: { fad: 'We pray together.' } }, 'Your Profile Detail has been updated'],
+  [
+    'basic',
+    { bi: { wt: 57, ht: { ft: 5, in: 6 }, ca: 'Nadar', cn: 'Fair', eh: 'Vegetarian' } },
+    'Your Basic Details has been updated',
+  ],
+  [
+    'family',
+    { fi: { fi: 'J', fn: 'Joseph Raj', fy: { nb: 2, mb: 1, ns: 0 }, mns: 'Kerala', mnd: 'Kottayam' } },
+    'Your Family Details has been updated',
+  ],
+  ['religion', { ri: { c: 'St. Mary’s', ca: 'Choir' } }, 'Your Religious Details has been updated.'],
+  [
+    'contact',
+    {
+      bi: { cna: 'Mary Joseph', la: { nu: '044 123456' } },
+      li: { ca: india, pa: india },
+    },
+    'Your Contact Detail has been updated',
+  ],
+  [
+    'professional',
+    { pi: { et: 'Private Sector', co: 'Apollo', dn: 'Head nurse', aedu: { de: 'B.Ed.' } } },
+    'Your Professional Details has been updated',
+  ],
+  ['lifestyle', { lsi: { ho: ['Reading'], mu: [] } }, 'Your LifeStyle Details has been updated'],
+  [
+    'basic and religious preference',
+    { bp: { arp: { fr: 24, to: 30 }, msp: ['Never Married'] }, rp: { dp: ['CSI (Church of South India)'] } },
+    'Your Basic Preference has been updated',
+  ],
+  [
+    'professional preference',
+    { pp: { etp: ['Government'], aip: { fr: 300_000 } } },
+    'Your Professional Preference has been updated',
+  ],
+  [
+    'location preference',
+    { lp: { linc: ['India'], lins: ['Kerala'], lind: ['Kottayam'] } },
+    'Your Location Preference has been updated',
+  ],
+]
+
+test.each(saved)(
+  'the section %s is saved, shown again, and says so in its own words',
+  async (_, wire, message) => {
+    const member = await createMember(service)
+    const answer = await save(member, wire)
+    expect(answer).toMatchObject({ status: 200, wire: { message } })
+    expect(await read(member)).toMatchObject(wire)
+  },
+)
+
+/** Every refusal names its field by its wire path. */
+const refused: [wire: object, path: string, message: string][] = [
+  [{ bi: { ht: null } }, 'bi.ht.ft', 'Select height'],
+  [{ bi: { wt: 20 } }, 'bi.wt', 'Select weight'],
+  [{ bi: { ca: 'Nobody' } }, 'bi.ca', 'Select a value from the list'],
+  [{ bi: { ms: 'Divorced' } }, 'bi.noc', 'Select No. of Children'],
+  [{ bi: { ms: 'Divorced', noc: '0', my: 1979 } }, 'bi.my', 'Select a year'],
+  [
+    { bi: { ms: 'Divorced', noc: '0', my: 2015, dy: 2014 } },
+    'bi.dy',
+    'The divorce cannot be earlier than the marriage',
+  ],
+  [{ bi: { ms: 'Divorced', noc: '0', lty: 16 } }, 'bi.lty', 'Enter a number from 0 to 15'],
+  [{ bi: { em: { v: 'anna@example' } } }, 'bi.em.v', 'Invalid email'],
+  [{ bi: { cna: 'Anna 3' } }, 'bi.cna', 'Enter contact person name'],
+  [{ bi: { cp: { cc: '91', nu: '123456789' } } }, 'bi.cp.nu', 'Enter valid 10 digit phone number'],
+  [
+    { bi: { prd: 'Call 98765 43210' } },
+    'bi.prd',
+    'Please remove phone numbers, e-mail addresses and links from this text',
+  ],
+  [
+    { fi: { fad: 'see www.anna.com' } },
+    'fi.fad',
+    'Please remove phone numbers, e-mail addresses and links from this text',
+  ],
+  [{ fi: { fn: '' } }, 'fi.fn', "Enter father's name"],
+  [{ fi: { mn: null } }, 'fi.mn', "Enter mother's name"],
+  [{ fi: { fo: null } }, 'fi.fo', "Select father's occupation"],
+  [{ fi: { mo: null } }, 'fi.mo', "Select mother's occupation"],
+  [{ fi: { fo: 'Business', fod: null } }, 'fi.fod', 'Enter Business'],
+  [
+    { fi: { fy: { nb: 1, mb: 2 } } },
+    'fi.fy.mb',
+    'Number of brothers should be greater than married brothers',
+  ],
+  [{ fi: { fy: { ns: 0, ms: 1 } } }, 'fi.fy.ms', 'Number of sisters should be greater than married sisters'],
+  [{ fi: { fy: { nb: 6 } } }, 'fi.fy.nb', 'Enter a number from 0 to 5'],
+  [{ fi: { fns: 'Kerala', fnd: 'Chennai' } }, 'fi.fnd', 'Select a value from the list'],
+  [{ ri: { de: null } }, 'ri.de', 'Select denomination'],
+  [{ pi: { oc: null } }, 'pi.oc', 'Select occupation'],
+  [{ pi: { ai: null } }, 'pi.ai.fr', 'Select annual income'],
+  [{ li: { ca: { co: 'India', st: 'Kerala' } } }, 'li.ca.ct', 'Select City'],
+  [{ li: { ca: null } }, 'li.ca.co', 'Select current location'],
+  [{ li: { pa: { co: 'India', st: 'Dubai' } } }, 'li.pa.st', 'Select a value from the list'],
+  [{ li: { pa: { zc: '!' } } }, 'li.pa.zc', 'Enter a valid postal code'],
+  [{ bp: { arp: { fr: 30, to: 25 } } }, 'bp.arp.to', 'From value should be less than To value'],
+  [{ bp: { arp: { fr: 17 } } }, 'bp.arp.fr', 'Enter a number from 18 to 70'],
+  [{ bp: { cap: ['Nobody'] } }, 'bp.cap', 'Select a value from the list'],
+  [{ pp: { aip: { fr: 500_000, to: 100_000 } } }, 'pp.aip.to', 'From value should be less than To value'],
+  [{ bi: { zz: 1 } }, 'bi.zz', 'Unknown field zz'],
+  [{ zz: {} }, 'zz', 'Unknown field zz'],
+]
+
+test.each(refused)('%o is refused at %s: %s', async (wire, path, message) => {
+  const member = await createMember(service)
+  const before = await read(member)
+  const answer = await save(member, wire)
+  expect(answer.status).toBe(400)
+  expect((answer.wire as { fields: Record<string, string> }).fields).toMatchObject({ [path]: message })
+  expect(await read(member)).toEqual(before)
+})
+
+test('what is no longer asked is cleared, whoever sends it', async () => {
+  const member = await createMember(service)
+  await save(member, { bi: { ms: 'Divorced', noc: '2', cs: 'w', my: 2015, dm: 3, dy: 2018, sde: 'Apart' } })
+  expect(await read(member)).toMatchObject({ bi: { noc: '2', dy: 2018 } })
+  await save(member, { bi: { ms: 'Widow / Widower', dd: '2020-05-01' } })
+  const widowed = (await read(member)).bi as Record<string, unknown>
+  expect(widowed).toMatchObject({ noc: '2', my: 2015, dd: '2020-05-01' })
+  expect(widowed).not.toHaveProperty('dy')
+  expect(widowed).not.toHaveProperty('sde')
+  await save(member, { bi: { ms: 'Never Married' }, pi: { et: 'Not Working', co: 'Apollo' } })
+  const { bi, pi } = (await read(member)) as Record<string, Record<string, unknown>>
+  for (const key of ['noc', 'cs', 'my', 'dd']) expect(bi).not.toHaveProperty(key)
+  expect(pi?.oc).toBe('Not Working')
+  for (const key of ['co', 'ai']) expect(pi).not.toHaveProperty(key)
+})
+
+test('an object replaces the one before it, so that what was taken out of it is gone', async () => {
+  const member = await createMember(service)
+  await save(member, { li: { pa: india }, bp: { arp: { fr: 24, to: 30 } } })
+  await save(member, { li: { pa: { co: 'Kuwait' } }, bp: { arp: { fr: 24 } } })
+  const { li, bp } = (await read(member)) as Record<string, Record<string, unknown>>
+  expect(li?.pa).toEqual({ co: 'Kuwait' })
+  expect(bp?.arp).toEqual({ fr: 24 })
+  expect(li?.ca).toMatchObject({ ct: 'Chennai' })
+})
+
+const locked = { bi: { na: 'New Name' } }
+
+test.each([
+  ['Active', locked, 409],
+  ['Active', { bi: { dob: '1997-01-01' } }, 409],
+  ['Active', { bi: { cf: 'Son' } }, 409],
+  ['Active', { bi: { cf: 'Sister' } }, 200],
+  ['Active', { bi: { na: 'Anna Mary' } }, 200],
+  ['Ready', locked, 200],
+  ['Draft', { bi: { dob: '1997-01-01' } }, 200],
+  ['Draft', { bi: { ph: { cc: '91', nu: '9888888888' } } }, 409],
+] as const)('the owner of an %s profile sends %o: %i', async (status: ProfileStatus, wire, expected) => {
+  const member = await createMember(service, { status })
+  expect((await save(member, wire)).status).toBe(expected)
+})
+
+test('staff may change a name and a birth date, but number and gender have calls of their own', async () => {
+  const member = await createMember(service)
+  const { token } = await createStaff(service, 'tele_manager')
+  expect((await save(member, { bi: { na: 'Anna Maria', dob: '1997-01-01' } }, token)).status).toBe(200)
+  expect((await save(member, { bi: { ge: 'm', cf: 'Myself' } }, token)).wire).toMatchObject({
+    code: 'locked_field',
+    fields: { 'bi.ge': 'Please change this in the admin block' },
+  })
+  expect((await save(member, { bi: { ph: { cc: '91', nu: '9888888888' } } }, token)).status).toBe(409)
+})
+
+test('to anybody else the profile is not there to be changed', async () => {
+  const [bride, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
+  const wire = { bi: { prd: 'Mine now' } }
+  expect((await save(bride, wire, groom.token)).status).toBe(404)
+  expect((await save({ ...bride, id: 999_999_999 }, wire)).status).toBe(404)
+  expect((await save(bride, wire, '')).status).toBe(401)
+})
+
+test('a new e-mail address waits for its link, the rest of the section does not', async () => {
+  const member = await createMember(service)
+  const answer = await save(member, { bi: { em: { v: 'anna@example.com' }, la: { nu: '044 123456' } } })
+  expect(answer.body.message).toBe(`Your Contact Detail has been updated. ${settingsMessages.emailLinkSent}`)
+  const { bi } = (await read(member)) as Record<string, Record<string, unknown>>
+  expect(bi).toMatchObject({ la: { nu: '044 123456' } })
+  expect(bi).not.toHaveProperty('em')
+})
+
+test('two sections saved at once keep both', async () => {
+  const member = await createMember(service)
+  const answers = await Promise.all([
+    save(member, { bi: { wt: 61 } }),
+    save(member, { bi: { prd: 'Calm' } }),
+    save(member, { li: { cof: 'India' } }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await read(member)).toMatchObject({ bi: { wt: 61, prd: 'Calm' }, li: { cof: 'India' } })
+})

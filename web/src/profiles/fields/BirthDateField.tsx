@@ -1,0 +1,23 @@
+import { useBirthYearRanges } from '../../reference/calls.ts'
+import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { birthYears } from './birthYears.ts'
+import type { FieldsProps } from './formAccess.ts'
+import { textAt } from './paths.ts'
+
+export function BirthDateField({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  const { ranges } = useBirthYearRanges()
+  const error = form.errorAt('basic.dateOfBirth')
+  return (
+    <DateOfBirthField
+      key={ranges.length}
+      label={t('Birth date')}
+      required
+      {...birthYears(form.values.basic?.gender, ranges)}
+      value={textAt(form.values, 'basic.dateOfBirth')}
+      error={error && t(error)}
+      onChange={(date) => form.set('basic.dateOfBirth', date || undefined)}
+    />
+  )
+}

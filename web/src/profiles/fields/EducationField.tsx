@@ -1,0 +1,25 @@
+import { useDegrees } from '../../reference/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FieldsProps } from './formAccess.ts'
+import { ListField } from './ListField.tsx'
+
+/** The highest degree; its field of study comes with it, the institution stays. */
+export function EducationField({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  const degrees = useDegrees()
+  const { institution } = form.values.professional?.education ?? {}
+  const category = (degree: string) => degrees.items.find((item) => item.degree === degree)?.category
+  return (
+    <ListField
+      form={form}
+      path="professional.education"
+      errorPath="professional.education.degree"
+      label={t('Education')}
+      list={degrees}
+      toText={({ degree }: { degree?: string }) => degree ?? ''}
+      fromText={(degree) => ({ category: category(degree), degree, institution })}
+      required
+      long
+    />
+  )
+}

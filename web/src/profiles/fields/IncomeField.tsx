@@ -1,0 +1,23 @@
+import { useSalaryRanges } from '../../reference/calls.ts'
+import { salaryValue } from '../../reference/choices.ts'
+import type { SalaryRange } from '../../reference/lists.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FieldsProps } from './formAccess.ts'
+import { ListField } from './ListField.tsx'
+
+export function IncomeField({ form, required }: FieldsProps & { required: boolean }) {
+  const { t } = useTranslation()
+  const salaries = useSalaryRanges()
+  return (
+    <ListField
+      form={form}
+      path="professional.annualIncome"
+      errorPath="professional.annualIncome.from"
+      label={t('Annual income')}
+      list={salaries}
+      toText={(range: SalaryRange) => salaryValue(range)}
+      fromText={(text) => salaries.items.find((range) => salaryValue(range) === text)}
+      required={required}
+    />
+  )
+}

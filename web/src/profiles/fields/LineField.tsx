@@ -1,0 +1,32 @@
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { NameField } from '../../ui/fields/NameField.tsx'
+import { TextField, type TextFieldProps } from '../../ui/fields/TextField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FormAccess } from './formAccess.ts'
+import { textAt } from './paths.ts'
+
+const kinds = { text: TextField, name: NameField, digits: DigitsField }
+
+type Own = 'label' | 'description' | 'required' | 'maxLength' | 'disabled'
+export interface LineFieldProps extends Pick<TextFieldProps, Own> {
+  form: FormAccess
+  path: string
+  /** Which keystrokes get in. */
+  kind?: keyof typeof kinds
+}
+
+/** One line of text at a path of the form; an empty one is no value. */
+export function LineField({ form, path, kind = 'text', ...field }: LineFieldProps) {
+  const { t } = useTranslation()
+  const Field = kinds[kind]
+  const error = form.errorAt(path)
+  return (
+    <Field
+      autoComplete="off"
+      {...field}
+      value={textAt(form.values, path)}
+      error={error && t(error)}
+      onChange={(given) => form.set(path, given || undefined)}
+    />
+  )
+}

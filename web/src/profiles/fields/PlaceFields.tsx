@@ -1,0 +1,82 @@
+import { defaultCountry } from '@bnr/contract/profiles/location'
+import { useCountries, useDistricts, useStates } from '../../reference/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FieldsProps } from './formAccess.ts'
+import { ListField } from './ListField.tsx'
+import { textAt } from './paths.ts'
+
+export interface PlaceFieldsProps extends FieldsProps {
+  /** Readable path of the address. */
+  place: string
+  countryLabel: string
+  required?: boolean
+  /** What cannot be asked of this country stands there all the same, disabled, so that an address keeps its shape. */
+  keepsPlace?: boolean
+}
+
+/** Country, its states, their districts: each choice opens the next list and clears what was chosen from it. */
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { form, place, countryLabel, required = false } = props
+  return (
+    <>
+      <ListField
+        form={form}
+        path={`${place}.country`}
+        errorPath={place}
+        label={countryLabel}
+        list={useCountries()}
+        onChanged={() => {
+          form.set(`${place}.state`, undefined)
+          form.set(`${place}.city`, undefined)
+        }}
+        required={required}
+        long
+      />
+      <StateField {...props} />
+      <CityField {...props} />
+    </>
+  )
+}
+
+/** Some countries have no list of states. */
+function StateField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
+  const { t } = useTranslation()
+  const country = textAt(form.values, `${place}.country`)
+  const inIndia = country === defaultCountry
+  const states = useStates(country)
+  const isAsked = inIndia || states.choices.length > 0
+  if (!isAsked && !keepsPlace) return null
+  return (
+    <ListField
+      form={form}
+      path={`${place}.state`}
+      label={t('State')}
+      list={states}
+      waitsFor={!isAsked && t('Not needed here')}
+      onChanged={() => form.set(`${place}.city`, undefined)}
+      required={required && inIndia}
+      long
+    />
+  )
+}
+
+/** Cities are known for India alone. */
+function CityField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
+  const { t } = useTranslation()
+  const inIndia = textAt(form.values, `${place}.country`) === defaultCountry
+  const state = textAt(form.values, `${place}.state`)
+  const districts = useDistricts(inIndia ? state : undefined)
+  if (!inIndia && !keepsPlace) return null
+  const waitsFor = inIndia ? !state && t('First choose the state') : t('For India only')
+  return (
+    <ListField
+      form={form}
+      path={`${place}.city`}
+      label={t('City')}
+      list={districts}
+      waitsFor={waitsFor}
+      required={required && inIndia}
+      long
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { asksMarital, childless } from '@bnr/contract/profiles/conditions'
+import type { FieldsProps } from '../profiles/fields/formAccess.ts'
+import { ListField } from '../profiles/fields/ListField.tsx'
+import { numbersUpTo } from '../profiles/fields/maritalChoices.ts'
+import { textAt } from '../profiles/fields/paths.ts'
+import { useSetting } from '../reference/calls.ts'
+import { atOnce } from '../reference/choices.ts'
+import { useTranslation } from '../ui/translation.ts'
+
+/** How many children there are, and where they live when there are any. */
+export function ChildFields({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  const statuses = useSetting('childStatuses')
+  if (!asksMarital(form.values, 'childCount')) return null
+  const choices = statuses.choices.filter(({ value }) => value !== childless)
+  const hasChildren = !['', '0'].includes(textAt(form.values, 'basic.childCount'))
+  const settleStatus = (text: string) => {
+    form.set('basic.childStatus', text === '0' ? childless : undefined)
+    return text
+  }
+  return (
+    <>
+      <ListField
+        form={form}
+        path="basic.childCount"
+        label={t('No. of Children')}
+        list={atOnce(numbersUpTo(5))}
+        fromText={settleStatus}
+        required
+      />
+      {hasChildren && (
+        <ListField
+          form={form}
+          path="basic.childStatus"
+          label={t('Where the children live')}
+          list={{ ...statuses, choices }}
+        />
+      )}
+    </>
+  )
+}

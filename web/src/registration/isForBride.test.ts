@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { isForBride } from './isForBride.ts'
+
+describe('the picture beside the wizard', () => {
+  it.each([
+    ['Daughter', 'f', true],
+    ['Sister', 'f', true],
+    ['Myself', 'f', true],
+    ['Friend', 'm', false],
+    ['Son', 'm', false],
+    ['Brother', 'm', false],
+  ] as const)('for a %s (%s) is that of a bride: %s', (createdFor, gender, expected) => {
+    expect(isForBride({ createdFor, gender })).toBe(expected)
+  })
+})
