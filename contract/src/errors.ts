@@ -42,6 +42,8 @@ export const errors = {
   sign_on_off: { status: 404, message: 'Single sign-on is not set up here' },
   profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
   plan_not_found: { status: 404, message: 'This membership plan does not exist' },
+  own_profile: { status: 409, message: 'This is your own profile' },
+  not_reversible: { status: 409, message: 'This cannot be undone' },
   phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },
   wrong_state: { status: 409, message: 'This is not possible in the current state' },
   incomplete_profile: { status: 409, message: 'Some required details are still missing' },

@@ -9,6 +9,7 @@ import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
+import { activitiesRoutes } from './activities/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
@@ -75,6 +76,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   registrationRoutes(app, services)
   searchRoutes(app, services)
   mediaRoutes(app, services, profilesPort(services))
+  activitiesRoutes(app, services)
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)

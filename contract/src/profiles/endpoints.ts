@@ -9,7 +9,6 @@ import { profile, profileChange } from './profile.ts'
 import { profileStatuses, transitionReason, transitions } from './transitions.ts'
 
 const id = z.object({ id: idParam })
-const pair = z.object({ id: idParam, targetId: idParam })
 
 /** What the first form sends; the rest of the profile follows step by step. */
 export const registration = wire('Registration', {
@@ -116,15 +115,6 @@ export const completion = endpoint({
     percent: ['percent', z.number().int(), 'Percentage, 0 to 100'],
     missing: ['missing', z.record(z.string(), z.string()), 'Wire path of what is missing -> message'],
   }),
-})
-
-export const recordView = endpoint({
-  method: 'POST',
-  path: '/profiles/:id/view/:targetId',
-  permission: 'profiles.view',
-  summary: 'Record that the member saw a profile; once a day',
-  params: pair,
-  reply: messageReply,
 })
 
 const move = (name: keyof typeof transitions) =>

@@ -68,7 +68,11 @@ export const profile = wire('Profile', {
   phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code; owner and staff'],
   ...partial,
   media: ['me', z.array(mediaItem), 'Photos this viewer may see'],
-  activities: ['pac', z.array(activity).optional(), 'Recent activities'],
+  activities: [
+    'pac',
+    z.array(activity).optional(),
+    'Between this profile and the viewer, newest first, without views',
+  ],
   membership: ['mp', membershipBadge.optional(), 'Package shown on the ribbon'],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer shortlisted it'],

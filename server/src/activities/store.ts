@@ -1,24 +1,60 @@
-import { and, eq, or } from 'drizzle-orm'
+import type { ActivityCode } from '@bnr/contract/activities/kinds'
+import { and, eq, lt } from 'drizzle-orm'
 import { indianDay } from '../platform/clock.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Transaction } from '../platform/database.ts'
 import { activities } from './tables.ts'
 
-/** Whether either of the two has blocked the other. */
-export async function isBlocked(db: Queryable, one: number, other: number): Promise<boolean> {
-  const pair = (from: number, to: number) =>
-    and(eq(activities.fromId, from), eq(activities.toId, to), eq(activities.kind, 'b'))
-  const found = await db
-    .select({ id: activities.id })
-    .from(activities)
-    .where(or(pair(one, other), pair(other, one)))
-    .limit(1)
-  return found.length > 0
+export type ActivityRow = typeof activities.$inferSelect
+type Deed = Pick<ActivityRow, 'fromId' | 'toId' | 'kind'> & Partial<Pick<ActivityRow, 'openUntil'>>
+
+const keptForEver = 'infinity'
+const keptDaily: readonly ActivityCode[] = ['v']
+
+/** Keeps what was done, once; `fresh` unless it stands there already. Parallel requests wait for one another here. */
+export async function keepOnce(
+  tx: Transaction,
+  deed: Deed,
+  now: Date,
+): Promise<{ id: number; fresh: boolean }> {
+  const day = keptDaily.includes(deed.kind) ? indianDay(now) : keptForEver
+  const interest = deed.kind === 'l' ? ('Pending' as const) : null
+  const [kept] = await tx
+    .insert(activities)
+    .values({ ...deed, at: now, day, interest })
+    .onConflictDoNothing()
+    .returning({ id: activities.id })
+  return kept ? { id: kept.id, fresh: true } : await keptBefore(tx, deed, day, now)
 }
 
-/** A view is kept once for each viewer and day. */
-export async function recordView(db: Queryable, fromId: number, toId: number, now: Date): Promise<void> {
-  await db
-    .insert(activities)
-    .values({ fromId, toId, kind: 'v', at: now, day: indianDay(now) })
-    .onConflictDoNothing()
+async function keptBefore(tx: Transaction, deed: Deed, day: string, now: Date) {
+  const [found] = await tx
+    .select({ id: activities.id })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.fromId, deed.fromId),
+        eq(activities.toId, deed.toId),
+        eq(activities.kind, deed.kind),
+        eq(activities.day, day),
+      ),
+    )
+  if (!found) throw new Error('An activity went away while it was looked for')
+  return { id: found.id, fresh: await openedAnew(tx, found.id, deed, now) }
+}
+
+/** A phone number whose plan has ended is opened once more, by one of the requests that ask for it. */
+async function openedAnew(tx: Transaction, id: number, { openUntil }: Deed, now: Date): Promise<boolean> {
+  if (!openUntil) return false
+  const opened = await tx
+    .update(activities)
+    .set({ openUntil, at: now })
+    .where(and(eq(activities.id, id), lt(activities.openUntil, indianDay(now))))
+    .returning({ id: activities.id })
+  return opened.length > 0
+}
+
+/** The record, locked until the transaction ends; undefined when there is none. */
+export async function lockActivity(tx: Transaction, id: number): Promise<ActivityRow | undefined> {
+  const [row] = await tx.select().from(activities).where(eq(activities.id, id)).for('update')
+  return row
 }

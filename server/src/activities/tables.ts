@@ -1,5 +1,8 @@
-import type { ActivityKind } from '@bnr/contract/activities/schemas'
+import type { InterestState } from '@bnr/contract/activities/interests'
+import type { ActivityCode } from '@bnr/contract/activities/kinds'
 import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What one profile did to another. A view is kept once for each day, everything else once. */
 export const activities = pgTable(
@@ -8,10 +11,15 @@ export const activities = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     fromId: integer('from_id').notNull(),
     toId: integer('to_id').notNull(),
-    kind: text().$type<ActivityKind>().notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    kind: text().$type<ActivityCode>().notNull(),
+    at: moment('at').notNull(),
     /** Day of a view; 'infinity' for what is kept once. */
     day: date({ mode: 'string' }).notNull(),
+    /** How an interest stands; null for all other kinds. */
+    interest: text().$type<InterestState>(),
+    answeredAt: moment('answered_at'),
+    /** Last day on which an opened phone number stays open: that of the plan which paid. Null is without end. */
+    openUntil: date('open_until', { mode: 'string' }),
   },
   (t) => [
     uniqueIndex('activities_once').on(t.fromId, t.toId, t.kind, t.day),

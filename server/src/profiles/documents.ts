@@ -4,8 +4,10 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos, type ShownPhoto } from '../media/present.ts'
 import { running } from '../memberships/current.ts'
 import type { Actor } from '../platform/actor.ts'
+import { indianDay } from '../platform/clock.ts'
 import { arrayOf, rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
+import { type Deed, deedsBetween, didBlock, isBlockedBy, openedPhone, presentDeeds } from './between.ts'
 import { isOwner, type Viewer } from './policy.ts'
 import { type Extras, present } from './present.ts'
 import type { ProfileRow } from './sections.ts'
@@ -16,12 +18,13 @@ type Joined = {
   row: ProfileRow
   photos: ShownPhoto[]
   badge: { tag: PackageTag; highlightDays: number } | null
-  /** What the viewer did to it: l, s, i, vp. */
-  marks: string[]
-  blocked: boolean
+  deeds: Deed[]
   /** Of the last move, where one was given. */
   lastReason: string | null
 }
+
+/** `ownBlocks` also gives those whom the viewer blocked: for the list in which they stand. */
+type Listing = { ownBlocks?: boolean }
 
 /**
  * The profiles of these ids as the actor may see them, in the order asked for. Status and blocks are checked again:
@@ -31,13 +34,14 @@ export async function documents(
   services: Services,
   actor: Actor,
   ids: readonly number[],
+  listing: Listing = {},
 ): Promise<Profile[]> {
   if (ids.length === 0) return []
   const found = await readJoined(services, actor, sql`id = any(${arrayOf(ids)})`, listedProfile)
   const byId = new Map(found.map((joined) => [joined.row.id, joined]))
   return ids.flatMap((id) => {
     const joined = byId.get(id)
-    return joined && mayList(actor, joined) ? [presentJoined(services, actor, joined)] : []
+    return joined && mayList(actor, joined, listing) ? [presentJoined(services, actor, joined)] : []
   })
 }
 
@@ -86,18 +90,16 @@ async function readJoined(
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
       (select json_build_object('tag', h.tag, 'highlightDays', h.highlight_days) from memberships h
         where h.profile_id = profiles.id and ${running(clock.now())} order by h.ends_on desc limit 1) as badge,
-      array(select distinct a.kind from activities a where a.from_id = ${viewer} and a.to_id = profiles.id and a.kind <> 'v') as marks,
-      exists(select 1 from activities a where a.kind = 'b' and a.from_id = profiles.id and a.to_id = ${viewer}) as blocked,
+      ${deedsBetween(viewer, indianDay(clock.now()))} as deeds,
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(({ photos, badge, marks, blocked, lastReason, ...row }) => ({
+  return found.map(({ photos, badge, deeds, lastReason, ...row }) => ({
     row: withDates(row),
     photos,
     badge,
-    marks,
-    blocked,
+    deeds,
     lastReason,
   }))
 }
@@ -112,42 +114,40 @@ function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
   }
 }
 
-function mayList(actor: Actor, { row, marks, blocked }: Joined): boolean {
+function mayList(actor: Actor, { row, deeds }: Joined, { ownBlocks }: Listing): boolean {
   if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
-  if (row.status !== 'Active' || blocked || marks.includes('b')) return false
+  if (row.status !== 'Active' || isBlockedBy(deeds) || (didBlock(deeds) && !ownBlocks)) return false
   return actor.kind !== 'member' || actor.gender !== row.gender
 }
 
-export function isBlockedEitherWay({ blocked, marks }: Joined): boolean {
-  return blocked || marks.includes('b')
+export function isBlocked({ deeds }: Joined): boolean {
+  return isBlockedBy(deeds) || didBlock(deeds)
 }
 
 export function presentJoined(services: Services, actor: Actor, joined: Joined): Profile {
   const viewer = viewerOf(actor, joined)
-  return present(joined.row, viewer, extrasOf(services, viewer, joined), services.clock.now())
+  const extras = {
+    ...extrasOf(services, viewer, joined),
+    ...(actor.kind === 'member' && viewer !== 'owner'
+      ? presentDeeds(joined.deeds, actor.profileId, joined.row.id)
+      : {}),
+  }
+  return present(joined.row, viewer, extras, services.clock.now())
 }
 
-function viewerOf(actor: Actor, { row, marks }: Joined): Viewer {
+function viewerOf(actor: Actor, { row, deeds }: Joined): Viewer {
   if (actor.kind === 'staff') return 'staff'
   if (isOwner(actor, row.id)) return 'owner'
   if (actor.kind === 'guest') return 'guest'
-  return marks.includes('vp') ? 'contact' : 'member'
+  return openedPhone(deeds) ? 'contact' : 'member'
 }
 
-function extrasOf(services: Services, viewer: Viewer, { photos, badge, marks, lastReason }: Joined): Extras {
+function extrasOf(services: Services, viewer: Viewer, { photos, badge, lastReason }: Joined): Extras {
   const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
   const media = presentPhotos(services, photos, photoViewer)
-  const acted = viewer === 'member' || viewer === 'contact'
   return {
     media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
     ...(badge ? { membership: badge } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
-    ...(acted
-      ? {
-          alreadyLiked: marks.includes('l'),
-          alreadyShortlisted: marks.includes('s'),
-          alreadyIgnored: marks.includes('i'),
-        }
-      : {}),
   }
 }

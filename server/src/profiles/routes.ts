@@ -2,16 +2,15 @@ import * as endpoints from '@bnr/contract/profiles/endpoints'
 import { transitionNames } from '@bnr/contract/profiles/transitions'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { isBlocked, recordView } from '../activities/store.ts'
 import { photosShown } from '../media/store.ts'
-import type { Actor, Member } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
 import { changeProfile } from './change.ts'
 import { completionOf } from './completion.ts'
-import { findJoined, isBlockedEitherWay, presentJoined } from './documents.ts'
+import { findJoined, isBlocked, presentJoined } from './documents.ts'
 import { historyOf } from './history.ts'
 import { requireEditor, requireVisible } from './policy.ts'
 import { onWire } from './save.ts'
@@ -53,15 +52,6 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
     return { percent, missing: onWire(missing) }
   })
 
-  serve(app, endpoints.recordView, async ({ actor, params }) => {
-    const viewer = actor as Member
-    if (viewer.profileId !== params.id) throw new Failure('profile_not_found')
-    const target = await loadProfile(db, params.targetId)
-    requireVisible(actor, target, await isBlocked(db, params.id, params.targetId))
-    if (target.id !== viewer.profileId) await recordView(db, params.id, target.id, services.clock.now())
-    return { message: 'Viewed' }
-  })
-
   for (const name of transitionNames) {
     serve(app, endpoints.moves[name], ({ actor, params, body }) =>
       move(services, accounts, actor, params.id, name, body),
@@ -74,6 +64,6 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
 async function readVisible(services: Services, actor: Actor, bnrId: string) {
   const joined = await findJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
   if (!joined) throw new Failure('profile_not_found')
-  requireVisible(actor, joined.row, isBlockedEitherWay(joined))
+  requireVisible(actor, joined.row, isBlocked(joined))
   return presentJoined(services, actor, joined)
 }

@@ -1,4 +1,4 @@
-import { readDraft, readProfile, recordView, saveProfile } from '@bnr/contract/profiles/endpoints'
+import { readDraft, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -146,26 +146,6 @@ test('same gender, blocked, inactive and unknown profiles', async () => {
   await service.db.inTransaction((tx) => updateProfile(tx, other.id, { status: 'Ready' }))
   expect((await read(other.bnrId, bride.token)).status).toBe(404)
   expect((await read(other.bnrId, other.token)).status).toBe(200)
-})
-
-test('a view is recorded once a day, however many arrive at once', async () => {
-  const [bride, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
-  const params = { id: groom.id, targetId: bride.id }
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, () => service.call(recordView, { params }, groom.token)),
-  )
-  expect(answers.every(({ status }) => status === 200)).toBe(true)
-  expect(await service.db.$count(activities)).toBeGreaterThan(0)
-  const { rows } = await import('../platform/database.ts')
-  const { sql } = await import('drizzle-orm')
-  const [counted] = await rows<{ n: number }>(
-    service.db,
-    sql`select count(*)::int as n from activities where from_id = ${groom.id} and kind = 'v'`,
-  )
-  expect(counted?.n).toBe(1)
-  expect(
-    (await service.call(recordView, { params: { id: bride.id, targetId: groom.id } }, groom.token)).status,
-  ).toBe(404)
 })
 
 test('changes by the owner: locked fields, foreign profiles, contact details in texts, HTML and SQL kept as text', async () => {

@@ -4,13 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
-import { genderCodes } from '../profiles/searchRow.ts'
-import { profileStatuses } from '../reference/data/profileStatuses.ts'
+import { blockedEitherWay } from '../profiles/blocks.ts'
+import { genderCodes, onlyActive } from '../profiles/searchRow.ts'
 import { predicates } from './predicates.ts'
 
 const active = 'Active'
-/** Written out, so that the partial indexes of Active profiles are used. */
-const onlyActive = sql.raw(`status = ${profileStatuses.codeOf(active)}`)
 
 /** The conditions a search asks for, each checked by the table of keys, and those its viewer brings. */
 export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
@@ -33,14 +31,7 @@ function viewerConditions(actor: Actor, asked: readonly Asked[]): SQL[] {
   if (actor.kind !== 'member') return [onlyActive, genderIs(genders[0] ?? 'f')]
   const opposite = actor.gender === 'f' ? 'm' : 'f'
   if (genders.some((gender) => gender !== opposite)) throw new Failure('same_gender')
-  return [onlyActive, genderIs(opposite), notBlocked(actor.profileId)]
+  return [onlyActive, genderIs(opposite), sql`profile_id <> all(${blockedEitherWay(actor.profileId)})`]
 }
 
 const genderIs = (gender: 'm' | 'f') => sql.raw(`gender = ${genderCodes[gender]}`)
-
-/** Whoever blocked the viewer, or is blocked, is not there: an array made once for the statement. */
-function notBlocked(profileId: number): SQL {
-  return sql`profile_id <> all(array(
-    select to_id from activities where from_id = ${profileId} and kind = 'b'
-    union all select from_id from activities where to_id = ${profileId} and kind = 'b'))`
-}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { criteria } from '../criteria.ts'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { profile } from '../profiles/profile.ts'
+import { wire } from '../wire.ts'
+import { type InterestAnswer, interestAnswers } from './interests.ts'
+import { type ActivityVerb, activityKinds } from './kinds.ts'
+import { type ActivitySlug, activityLists } from './lists.ts'
+import { activity, activityFields } from './schemas.ts'
+
+const id = z.object({ id: idParam })
+const pair = z.object({ id: idParam, targetId: idParam })
+
+const openedPhone = wire('Opened phone number', {
+  countryCode: ['cc', z.string(), 'Country calling code'],
+  number: ['nu', z.string(), 'National number'],
+})
+
+const done = wire('Action done', {
+  message: ['message', z.string(), 'What happened, for the person to read'],
+  id: ['id', z.number().int(), 'Id of the record, by which it can be undone'],
+  phone: ['result', openedPhone.optional(), 'The number, of view_phone alone'],
+})
+
+const action = (verb: ActivityVerb) =>
+  endpoint({
+    method: 'POST',
+    path: `/profiles/:id/${verb}/:targetId`,
+    permission: activityKinds[verb].permission,
+    summary: `${activityKinds[verb].label}: the member does this to another profile`,
+    params: pair,
+    reply: done,
+  })
+
+/** One call for each kind of the table. */
+export const actions = {
+  block: action('block'),
+  like: action('like'),
+  shortlist: action('shortlist'),
+  ignore: action('ignore'),
+  view: action('view'),
+  view_phone: action('view_phone'),
+} satisfies Record<ActivityVerb, unknown>
+
+export const undoAction = endpoint({
+  method: 'DELETE',
+  path: '/profile_actions/:id',
+  permission: 'activities.act',
+  summary: 'Undo a shortlisting, ignoring or blocking of one’s own',
+  params: id,
+  reply: messageReply,
+})
+
+const answer = (name: InterestAnswer) =>
+  endpoint({
+    method: 'POST',
+    path: `/profile_actions/:id/${name}`,
+    permission: 'activities.act',
+    summary: `${interestAnswers[name].message}: by the member who received it`,
+    params: id,
+    reply: messageReply,
+  })
+
+export const answers = { accept: answer('accept'), decline: answer('decline') } satisfies Record<
+  InterestAnswer,
+  unknown
+>
+
+export const listedActivity = wire('Activity of a list', {
+  ...activityFields,
+  target: ['tp', profile.optional(), 'To whom, in lists of what the member did'],
+  from: ['fp', profile.optional(), 'Who did it, in lists of what others did'],
+})
+export type ListedActivity = z.output<typeof listedActivity>
+
+const list = (slug: ActivitySlug) =>
+  endpoint({
+    method: 'GET',
+    path: `/profiles/:id/${activityLists[slug].path}`,
+    permission: 'activities.read',
+    summary: `${activityLists[slug].title}, newest first`,
+    params: id,
+    query: z.object(pageQuery()),
+    reply: pageOf('activities', listedActivity),
+  })
+
+/** One call for each list of the table. */
+export const lists = {
+  'shortlisted-by-you': list('shortlisted-by-you'),
+  'who-viewed-you': list('who-viewed-you'),
+  'shortlisted-you': list('shortlisted-you'),
+  blocked: list('blocked'),
+  ignored: list('ignored'),
+  'interest-expressed': list('interest-expressed'),
+  'interest-received': list('interest-received'),
+  'viewed-your-phone': list('viewed-your-phone'),
+} satisfies Record<ActivitySlug, unknown>
+
+export const searchActions = endpoint({
+  method: 'POST',
+  path: '/profile_actions/search',
+  permission: 'activities.read',
+  summary: 'Activities from or to a profile, newest first: members their own, staff those of anybody',
+  query: z.object(pageQuery()),
+  body: wire('Activity search', {
+    criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
+  }),
+  reply: pageOf('activities', activity),
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import type { CriterionKeys } from '../criteria.ts'
+import { activityCodes } from './kinds.ts'
+
+const profileId = z.coerce.number().int().positive().max(2_147_483_647)
+const code = z.enum(activityCodes)
+
+/** What activities can be searched by. */
+export const activityKeys = {
+  fromId: { values: { eq: profileId }, who: 'everyone', meaning: 'Who did it' },
+  toId: { values: { eq: profileId }, who: 'everyone', meaning: 'To whom' },
+  at: {
+    values: { eq: z.union([code, z.array(code).min(1)]) },
+    who: 'everyone',
+    meaning: 'What was done; several mean any of them',
+  },
+} as const satisfies CriterionKeys

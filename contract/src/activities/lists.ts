@@ -1,0 +1,83 @@
+import type { ActivityVerb } from './kinds.ts'
+
+export type ActivityList = {
+  /** Last part of the call's path. */
+  path: string
+  kind: ActivityVerb
+  /** Whether the member did it, or others did it to her. */
+  side: 'byMe' | 'toMe'
+  title: string
+  /** What an empty list says. */
+  empty: string
+  /** The button of an empty list, which leads to the search. */
+  next?: string
+}
+
+/** The lists of a member, by the slug of their tab (specification 2, 'Activity page'). */
+export const activityLists = {
+  'shortlisted-by-you': {
+    path: 'shortlisted',
+    kind: 'shortlist',
+    side: 'byMe',
+    title: 'Shortlisted by you',
+    empty: 'Keep the profiles you like in one place, and come back to them with your family',
+    next: 'Search Profiles',
+  },
+  'who-viewed-you': {
+    path: 'viewedMe',
+    kind: 'view',
+    side: 'toMe',
+    title: 'Who Viewed You',
+    empty: 'Nobody has viewed your profile lately. Visit others, and they will come back to see you',
+    next: 'Search Profiles',
+  },
+  'shortlisted-you': {
+    path: 'shortlistedMe',
+    kind: 'shortlist',
+    side: 'toMe',
+    title: 'Who Shortlisted you',
+    empty: 'Take the first step: shortlist somebody, and let them notice you',
+    next: 'Shortlist Profiles',
+  },
+  blocked: {
+    path: 'blocked',
+    kind: 'block',
+    side: 'byMe',
+    title: 'Blocked',
+    empty: "You haven't got any Blocked Profiles to view",
+  },
+  ignored: {
+    path: 'ignored',
+    kind: 'ignore',
+    side: 'byMe',
+    title: 'Ignored',
+    empty: "You haven't got any Ignored Profiles to view",
+  },
+  'interest-expressed': {
+    path: 'liked',
+    kind: 'like',
+    side: 'byMe',
+    title: 'Interest Expressed',
+    empty: 'A first word can be the beginning. Express interest in somebody who might fit',
+    next: 'Search Profiles',
+  },
+  'interest-received': {
+    path: 'likedMe',
+    kind: 'like',
+    side: 'toMe',
+    title: 'Interest Received',
+    empty: 'No interest has reached you yet. A complete profile with a photo is found more often',
+    next: 'Search Profiles',
+  },
+  'viewed-your-phone': {
+    path: 'viewedPhoneMe',
+    kind: 'view_phone',
+    side: 'toMe',
+    title: 'Who viewed your phone number',
+    empty: 'Nobody has opened your phone number so far',
+    next: 'Search Profiles',
+  },
+} as const satisfies Record<string, ActivityList>
+
+export type ActivitySlug = keyof typeof activityLists
+export const activitySlugs = Object.keys(activityLists) as [ActivitySlug, ...ActivitySlug[]]

@@ -1,0 +1,58 @@
+import { type ActivityVerb, activityKinds, kindOf } from '@bnr/contract/activities/kinds'
+import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import { currentMembershipOf } from '../memberships/current.ts'
+import { spend } from '../memberships/spend.ts'
+import { notify } from '../messages/notify.ts'
+import type { Member } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { requireApproved, requireTarget } from './policy.ts'
+import { keepOnce } from './store.ts'
+
+/** One member does something to another profile: kept once, paid for once, told once. */
+export async function act(services: Services, member: Member, verb: ActivityVerb, targetId: number) {
+  const { message, tells } = kindOf(verb)
+  requireApproved(member, verb)
+  return await services.db.inTransaction(async (tx) => {
+    const target = await requireTarget(tx, member, targetId, verb)
+    const { id, fresh } = await keepPaid(services, tx, member.profileId, verb, targetId)
+    if (fresh && tells) await notify(services, tx, { to: targetId, kind: tells, about: member.profileId })
+    return { id, message, ...(verb === 'view_phone' ? { phone: phoneOf(target) } : {}) }
+  })
+}
+
+/** Keeps the record, and takes from the membership what a fresh one needs. A phone stays open as long as the plan. */
+async function keepPaid(
+  { clock }: Services,
+  tx: Transaction,
+  fromId: number,
+  verb: ActivityVerb,
+  toId: number,
+) {
+  const now = clock.now()
+  const membership = await currentMembershipOf(tx, fromId, now)
+  const openUntil = verb === 'view_phone' ? (membership.expiresOn ?? null) : null
+  const kept = await keepOnce(tx, { fromId, toId, kind: activityKinds[verb].code, openUntil }, now)
+  if (kept.fresh) await pay(tx, fromId, verb, membership, now)
+  return kept
+}
+
+/** Throws `plan_required`, in the words of the kind, when the membership does not give it; the record goes with it. */
+async function pay(
+  tx: Transaction,
+  profileId: number,
+  verb: ActivityVerb,
+  { planName }: CurrentMembership,
+  now: Date,
+): Promise<void> {
+  const { needs, refusal } = kindOf(verb)
+  if (!needs) return
+  const given = needs === 'paidPlan' ? planName !== freeMembership : await spend(tx, profileId, needs, now)
+  if (!given) throw new Failure('plan_required', refusal ? { message: refusal } : {})
+}
+
+function phoneOf({ phoneCountryCode, phoneNumber }: ProfileRow) {
+  return { countryCode: phoneCountryCode, number: phoneNumber }
+}

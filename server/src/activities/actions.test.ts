@@ -1,0 +1,181 @@
+import { actions, undoAction } from '@bnr/contract/activities/endpoints'
+import { type ActivityVerb, activityKinds, activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
+import { countUnread, readNotifications } from '@bnr/contract/messages/notifications'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createPayer, does } from '../../test/factories/activities.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { currentMembershipOf } from '../memberships/current.ts'
+import { loadProfile, updateProfile } from '../profiles/store.ts'
+import { activities } from './tables.ts'
+
+const service = useService()
+let payer: TestMember
+let bride: TestMember
+
+beforeAll(async () => {
+  payer = await createPayer(service)
+  bride = await createMember(service)
+})
+
+const kept = (from: TestMember, verb: ActivityVerb) =>
+  service.db.$count(
+    activities,
+    and(eq(activities.fromId, from.id), eq(activities.kind, activityKinds[verb].code)),
+  )
+const used = async (who: TestMember) => {
+  const held = await currentMembershipOf(service.db, who.id, service.time.now)
+  return { phones: held.usedPhoneContacts, interests: held.usedExpressInterests }
+}
+const undo = (who: TestMember, id: number) => service.call(undoAction, { params: { id } }, who.token)
+const setStatus = (who: TestMember, status: 'Active' | 'Deactivated') =>
+  service.db.inTransaction((tx) => updateProfile(tx, who.id, { status }))
+
+test.each(activityVerbs)('%s: once and twice say the same and keep one record', async (verb) => {
+  const [groom, target] = [await createPayer(service), await createMember(service)]
+  const [first, second] = [await does(service, groom, verb, target), await does(service, groom, verb, target)]
+  expect(first.status).toBe(200)
+  expect(first.body.message).toBe(activityKinds[verb].message)
+  expect(second).toMatchObject({ status: 200, body: first.body })
+  expect(await kept(groom, verb)).toBe(1)
+  expect(await used(groom)).toEqual({
+    phones: verb === 'view_phone' ? 1 : 0,
+    interests: verb === 'like' ? 1 : 0,
+  })
+})
+
+test.each(activityVerbs)('%s: whom it may not be done to', async (verb) => {
+  const groom = await createMember(service, { gender: 'm' })
+  const [blocking, blocked, gone] = await Promise.all([1, 2, 3].map(() => createMember(service)))
+  if (!blocking || !blocked || !gone) throw new Error('no members')
+  await does(service, blocking, 'block', payer)
+  await does(service, payer, 'block', blocked)
+  await setStatus(gone, 'Deactivated')
+  const refused: [string, { id: number }, number][] = [
+    ['unknown', { id: 2_000_000_000 }, 404],
+    ['deactivated', gone, 404],
+    ['blocking', blocking, 404],
+    ...(verb === 'block' ? [] : [['blocked', blocked, 404] as [string, TestMember, number]]),
+    ['same gender', groom, 403],
+    ['own', payer, 409],
+  ]
+  for (const [what, target, status] of refused) {
+    const before = await kept(payer, verb)
+    expect((await does(service, payer, verb, target)).status, what).toBe(status)
+    expect(await kept(payer, verb), what).toBe(before)
+  }
+  const foreign = { params: { id: payer.id, targetId: bride.id } }
+  expect((await service.call(actions[verb], foreign, groom.token)).status).toBe(404)
+})
+
+const paid = activityVerbs.filter((verb) => kindOf(verb).needs)
+
+test.each(paid)('%s needs a plan, and says so in its own words', async (verb) => {
+  const groom = await createMember(service, { gender: 'm' })
+  expect(await does(service, groom, verb, bride)).toMatchObject({
+    status: 403,
+    wire: { code: 'plan_required', message: kindOf(verb).refusal },
+  })
+  expect(await kept(groom, verb)).toBe(0)
+})
+
+test.each([
+  ['like', { expressInterests: 0 }, 'Pay to express interest'],
+  ['view_phone', { phoneContacts: 0 }, 'Pay to view this phone number'],
+] as const)('%s needs some of the quota left', async (verb, quota, message) => {
+  const groom = await createPayer(service, quota)
+  expect((await does(service, groom, verb, bride)).wire).toMatchObject({ code: 'plan_required', message })
+  expect((await does(service, groom, 'shortlist', bride)).status).toBe(200)
+})
+
+test.each(['like', 'view_phone'] as const)('%s waits until the own profile is approved', async (verb) => {
+  const groom = await createPayer(service)
+  await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { status: 'Ready' }))
+  expect((await does(service, groom, verb, bride)).status).toBe(409)
+  expect(await used(groom)).toEqual({ phones: 0, interests: 0 })
+})
+
+test('a phone number is revealed, told to its owner, seen on the profile, and free again while the plan lasts', async () => {
+  const [groom, target] = [await createPayer(service), await createMember(service)]
+  const read = async () =>
+    (await service.call(readProfile, { query: { pid: target.bnrId } }, groom.token)).body.basic?.phone
+  expect(await read()).toBeUndefined()
+  const phone = { countryCode: '91', number: target.number }
+  expect((await does(service, groom, 'view_phone', target)).wire).toMatchObject({
+    result: { cc: '91', nu: target.number },
+  })
+  expect((await does(service, groom, 'view_phone', target)).body.phone).toEqual(phone)
+  expect(await used(groom)).toMatchObject({ phones: 1 })
+  expect(await read()).toMatchObject(phone)
+  const told = await service.call(readNotifications, { params: { id: target.id } }, target.token)
+  expect(told.body.results.map(({ kind, words }) => [kind, words.bnrId])).toEqual([
+    ['phoneOpened', groom.bnrId],
+  ])
+})
+
+test('with its plan an opened number closes, and another plan pays for it anew', async () => {
+  const [groom, target] = [await createPayer(service), await createMember(service)]
+  await does(service, groom, 'view_phone', target)
+  const { expiresOn } = await currentMembershipOf(service.db, groom.id, service.time.now)
+  const opened = service.time.now
+  try {
+    service.time.now = new Date(`${expiresOn}T23:00:00Z`)
+    expect((await does(service, groom, 'view_phone', target)).status).toBeGreaterThanOrEqual(400)
+  } finally {
+    service.time.now = opened
+  }
+  await service.db.update(activities).set({ openUntil: '2020-01-01' }).where(eq(activities.fromId, groom.id))
+  await Promise.all(Array.from({ length: 10 }, () => does(service, groom, 'view_phone', target)))
+  expect(await used(groom)).toMatchObject({ phones: 2 })
+  expect(await kept(groom, 'view_phone')).toBe(1)
+})
+
+test('interest is told once, however often it is expressed', async () => {
+  const [groom, target] = [await createPayer(service), await createMember(service)]
+  await does(service, groom, 'like', target)
+  await does(service, groom, 'like', target)
+  const { body } = await service.call(countUnread, { params: { id: target.id } }, target.token)
+  expect(body.count).toBe(1)
+})
+
+const reversible = activityVerbs.filter((verb) => kindOf(verb).undone)
+
+test.each(activityVerbs)('%s: undone by its owner alone, where its kind allows it', async (verb) => {
+  const [groom, target] = [await createPayer(service), await createMember(service)]
+  const { body } = await does(service, groom, verb, target)
+  expect((await undo(target, body.id)).status).toBe(404)
+  const answer = await undo(groom, body.id)
+  if (!reversible.includes(verb)) {
+    expect(answer).toMatchObject({ status: 409, wire: { message: 'This cannot be undone' } })
+    return expect(await kept(groom, verb)).toBe(1)
+  }
+  expect(answer).toMatchObject({ status: 200, body: { message: kindOf(verb).undone } })
+  expect((await undo(groom, body.id)).status).toBe(404)
+  expect((await does(service, groom, verb, target)).status).toBe(200)
+})
+
+test('what a viewer did stands on the profile, with the id to undo it', async () => {
+  const [groom, target] = [await createPayer(service), await createMember(service)]
+  for (const verb of ['view', 'shortlist', 'ignore', 'like'] as const)
+    await does(service, groom, verb, target)
+  const { body } = await service.call(readProfile, { query: { pid: target.bnrId } }, groom.token)
+  expect(body).toMatchObject({ alreadyLiked: true, alreadyShortlisted: true, alreadyIgnored: true })
+  expect(body.activities?.map(({ kind }) => kind)).toEqual(['l', 'i', 's'])
+  const shortlisted = body.activities?.find(({ kind }) => kind === 's')
+  expect((await undo(groom, shortlisted?.id ?? 0)).status).toBe(200)
+  const other = await service.call(readProfile, { query: { pid: groom.bnrId } }, target.token)
+  expect(other.body.activities?.map(({ kind, from }) => [kind, from.id])).toEqual([['l', groom.id]])
+})
+
+test('a blocked profile is absent both ways until it is unblocked', async () => {
+  const [groom, target] = [await createMember(service, { gender: 'm' }), await createMember(service)]
+  const read = (pid: string, token: string) => service.call(readProfile, { query: { pid } }, token)
+  const { body } = await does(service, groom, 'block', target)
+  expect((await read(target.bnrId, groom.token)).status).toBe(404)
+  expect((await read(groom.bnrId, target.token)).status).toBe(404)
+  await undo(groom, body.id)
+  expect((await read(target.bnrId, groom.token)).status).toBe(200)
+  expect((await loadProfile(service.db, target.id)).status).toBe('Active')
+})

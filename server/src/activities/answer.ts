@@ -1,0 +1,39 @@
+import { type InterestAnswer, interestAnswerOf } from '@bnr/contract/activities/interests'
+import { eq } from 'drizzle-orm'
+import { notify } from '../messages/notify.ts'
+import type { Member } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { requireTarget } from './policy.ts'
+import { type ActivityRow, lockActivity } from './store.ts'
+import { activities } from './tables.ts'
+
+/** Answers an interest along the table of answers; answering the same again changes nothing. */
+export async function answerInterest(services: Services, member: Member, id: number, name: InterestAnswer) {
+  const { from, to, message, tells } = interestAnswerOf(name)
+  return await services.db.inTransaction(async (tx) => {
+    const row = await requireReceived(tx, member, id)
+    if (row.interest === to) return { message }
+    if (!row.interest || !from.includes(row.interest))
+      throw new Failure('wrong_state', { message: `This interest is ${row.interest} already` })
+    await tx
+      .update(activities)
+      .set({ interest: to, answeredAt: services.clock.now() })
+      .where(eq(activities.id, id))
+    if (tells) {
+      const { fromId: sender, toId: receiver } = row
+      await notify(services, tx, { to: sender, kind: tells.sender, about: receiver })
+      await notify(services, tx, { to: receiver, kind: tells.receiver, about: sender })
+    }
+    return { message }
+  })
+}
+
+/** An interest that the member received, from somebody who is still there for her. */
+async function requireReceived(tx: Transaction, member: Member, id: number): Promise<ActivityRow> {
+  const row = await lockActivity(tx, id)
+  if (row?.kind !== 'l' || row.toId !== member.profileId) throw new Failure('not_found')
+  await requireTarget(tx, member, row.fromId)
+  return row
+}

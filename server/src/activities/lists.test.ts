@@ -1,0 +1,143 @@
+import { lists, searchActions, undoAction } from '@bnr/contract/activities/endpoints'
+import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
+import { type ActivitySlug, activityLists, activitySlugs } from '@bnr/contract/activities/lists'
+import { readSetting } from '@bnr/contract/reference/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMembers, createPayer, does } from '../../test/factories/activities.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { indianDay } from '../platform/clock.ts'
+import { updateProfile } from '../profiles/store.ts'
+import { activities } from './tables.ts'
+
+const service = useService()
+const day = 86_400_000
+let groom: TestMember
+let brides: TestMember[] = []
+
+beforeAll(async () => {
+  groom = await createPayer(service)
+  brides = await createMembers(service, 3)
+})
+
+const read = (slug: ActivitySlug, who: { id: number }, token = groom.token, query = {}) =>
+  service.call(lists[slug], { params: { id: who.id }, query }, token)
+const peopleOn = (answer: Awaited<ReturnType<typeof read>>) =>
+  answer.body.results.map(({ target, from }) => (target ?? from)?.id)
+const search = (criterias: unknown[], token: string) =>
+  service.call(searchActions, { wire: { criterias } }, token)
+const eq = (key: string, value: unknown) => ({ key, operation: 'eq', value })
+
+/** Everybody does it one after the other, a second apart. */
+async function inTurn(verb: ActivityVerb, pairs: [TestMember, TestMember][]) {
+  for (const [from, to] of pairs) {
+    service.time.now = new Date(service.time.now.getTime() + 1000)
+    expect((await does(service, from, verb, to)).status).toBe(200)
+  }
+}
+
+test.each(activitySlugs)('%s: whom it names, newest first, with the record', async (slug) => {
+  const { kind, side } = activityLists[slug]
+  const payer = await createPayer(service)
+  const women = await Promise.all([1, 2, 3].map(() => createPayer(service, { gender: 'f' })))
+  const pairs = women.map((one): [TestMember, TestMember] => (side === 'byMe' ? [payer, one] : [one, payer]))
+  await inTurn(kind, pairs)
+  const answer = await read(slug, payer, payer.token)
+  expect(answer.body.total).toBe(3)
+  expect(peopleOn(answer)).toEqual(women.map(({ id }) => id).reverse())
+  const [first] = answer.body.results
+  expect(first).toMatchObject({ kind: activityKinds[kind].code, at: service.time.now.toISOString() })
+  expect(first?.target === undefined).toBe(side === 'toMe')
+  const second = await read(slug, payer, payer.token, { page: 1, size: 2 })
+  expect([second.body.total, second.body.page, peopleOn(second)]).toEqual([3, 1, [women[0]?.id]])
+})
+
+test('a list gives profiles as this viewer may see them, with what he did before', async () => {
+  const [bride] = brides as [TestMember]
+  await does(service, groom, 'shortlist', bride)
+  await does(service, groom, 'ignore', bride)
+  const { body } = await read('shortlisted-by-you', groom)
+  expect(body.results[0]?.target).toMatchObject({ bnrId: bride.bnrId, alreadyIgnored: true })
+  expect(body.results[0]?.target?.basic?.phone).toBeUndefined()
+})
+
+test('who views a profile day after day stands there once, with the newest day', async () => {
+  const [payer, bride] = [await createPayer(service), await createMember(service)]
+  const viewed = { fromId: payer.id, toId: bride.id, kind: 'v' as const }
+  const at = new Date(service.time.now.getTime() - 2 * day)
+  await service.db.insert(activities).values({ ...viewed, at, day: indianDay(at) })
+  await does(service, payer, 'view', bride)
+  const { body } = await read('who-viewed-you', bride, bride.token)
+  expect(body.total).toBe(1)
+  expect(body.results[0]?.at).toBe(service.time.now.toISOString())
+})
+
+test('who blocked, was blocked or is not Active is on no list; only the blocked one on that of the blocked', async () => {
+  const payer = await createPayer(service)
+  const [staying, blocking, blocked, gone] = (await createMembers(service, 4)) as [
+    TestMember,
+    TestMember,
+    TestMember,
+    TestMember,
+  ]
+  await inTurn(
+    'shortlist',
+    [staying, blocking, blocked, gone].map((one) => [payer, one]),
+  )
+  await does(service, blocking, 'block', payer)
+  const { body } = await does(service, payer, 'block', blocked)
+  await service.db.inTransaction((tx) => updateProfile(tx, gone.id, { status: 'Deactivated' }))
+  const shown = await read('shortlisted-by-you', payer, payer.token)
+  expect([shown.body.total, peopleOn(shown)]).toEqual([1, [staying.id]])
+  expect(peopleOn(await read('blocked', payer, payer.token))).toEqual([blocked.id])
+  expect(peopleOn(await read('shortlisted-you', blocked, blocked.token))).toEqual([])
+
+  await service.call(undoAction, { params: { id: body.id } }, payer.token)
+  await service.db.inTransaction((tx) => updateProfile(tx, gone.id, { status: 'Active' }))
+  expect(peopleOn(await read('shortlisted-by-you', payer, payer.token))).toEqual([
+    gone.id,
+    blocked.id,
+    staying.id,
+  ])
+})
+
+test("nobody else's lists are there; staff read everybody's", async () => {
+  const [bride] = brides as [TestMember]
+  for (const slug of activitySlugs) expect((await read(slug, bride)).status, slug).toBe(404)
+  const staff = await createStaff(service)
+  expect((await read('interest-received', bride, staff.token)).status).toBe(200)
+})
+
+test('a search gives members their own activities, staff those of anybody, and always by a profile', async () => {
+  const payer = await createPayer(service)
+  const [bride] = (await createMembers(service, 1)) as [TestMember]
+  await inTurn('view', [
+    [payer, bride],
+    [bride, payer],
+  ])
+  await does(service, bride, 'ignore', payer)
+  const staff = await createStaff(service)
+  const kinds = async (criterias: unknown[], token: string) => {
+    const { status, body } = await search(criterias, token)
+    return status === 200 ? body.results.map(({ kind, from }) => `${kind} ${from.id}`) : status
+  }
+  const all = [`v ${bride.id}`, `v ${payer.id}`]
+  expect(await kinds([], payer.token)).toEqual(all)
+  expect(await kinds([eq('toId', payer.id)], payer.token)).toEqual([`v ${bride.id}`])
+  expect(await kinds([eq('fromId', bride.id)], payer.token)).toBe(403)
+  expect(await kinds([eq('toId', payer.id), eq('at', 'i')], staff.token)).toEqual([`i ${bride.id}`])
+  expect(await kinds([eq('at', 'i')], staff.token)).toBe(400)
+  expect(await kinds([eq('at', 'zz'), eq('toId', payer.id)], staff.token)).toBe(400)
+  expect(await kinds([eq('name', 'x')], staff.token)).toBe(400)
+  const { body } = await search([eq('fromId', payer.id)], staff.token)
+  expect(body.results[0]).toMatchObject({
+    from: { id: payer.id, bnrId: payer.bnrId, name: 'Samuel John' },
+    target: { id: bride.id, bnrId: bride.bnrId },
+  })
+})
+
+test('the kinds are a list for staff to filter by', async () => {
+  const { body } = await service.call(readSetting, { params: { list: 'actionTypes' } })
+  expect(body).toContainEqual({ key: 'vp', label: 'Viewed Phone' })
+})

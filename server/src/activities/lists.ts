@@ -1,0 +1,71 @@
+import type { InterestState } from '@bnr/contract/activities/interests'
+import { activityKinds } from '@bnr/contract/activities/kinds'
+import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../platform/actor.ts'
+import { type Queryable, rows } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { blockedEitherWay, blockersOf } from '../profiles/blocks.ts'
+import { documents } from '../profiles/documents.ts'
+import { onlyActive } from '../profiles/searchRow.ts'
+
+type Page = { page: number; size: number }
+type Listed = { id: number; at: string; interest: InterestState | null; other: number }
+
+/** One page of a list with the profiles on it, in three statements. */
+export async function listActivities(
+  services: Services,
+  actor: Actor,
+  profileId: number,
+  slug: ActivitySlug,
+  page: Page,
+) {
+  const list: ActivityList = activityLists[slug]
+  const listed = peopleOf(profileId, list)
+  const total = await countOf(services.db, listed)
+  const found = await pageOf(services.db, listed, page)
+  const shown = await documents(
+    services,
+    actor,
+    found.map(({ other }) => other),
+    { ownBlocks: list.kind === 'block' },
+  )
+  const byId = new Map(shown.map((profile) => [profile.id, profile]))
+  const results = found.flatMap(({ id, at, interest, other }) => {
+    const profile = byId.get(other)
+    if (!profile) return []
+    const party = list.side === 'byMe' ? { target: profile } : { from: profile }
+    const { code: kind } = activityKinds[list.kind]
+    return [{ id, at: new Date(at).toISOString(), kind, ...(interest ? { interest } : {}), ...party }]
+  })
+  return { results, total, page: page.page }
+}
+
+/**
+ * The people of a list, each once with the newest record. Who is not Active is hidden, and comes back with the
+ * profile; so is whoever blocked the member, or was blocked, but for the list of blocked ones itself.
+ */
+function peopleOf(profileId: number, { kind, side }: ActivityList): SQL {
+  const [me, other] = side === 'byMe' ? [sql`from_id`, sql`to_id`] : [sql`to_id`, sql`from_id`]
+  const hidden = kind === 'block' ? sql`array(${blockersOf(profileId)})` : blockedEitherWay(profileId)
+  return sql`
+    select ${other} as other, max(id) as id, max(at) as at, max(interest) as interest from activities
+    where ${me} = ${profileId} and kind = ${activityKinds[kind].code} and ${other} <> all(${hidden})
+      and exists (select 1 from search_profiles where profile_id = ${other} and ${onlyActive})
+    group by ${other}`
+}
+
+async function countOf(db: Queryable, listed: SQL): Promise<number> {
+  const [found] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${listed}) as listed`,
+  )
+  return found?.total ?? 0
+}
+
+function pageOf(db: Queryable, listed: SQL, { page, size }: Page): Promise<Listed[]> {
+  return rows<Listed>(
+    db,
+    sql`${listed} order by max(at) desc, max(id) desc limit ${size} offset ${page * size}`,
+  )
+}

@@ -1,0 +1,41 @@
+import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
+import type { Actor, Member } from '../platform/actor.ts'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { blocksBetween } from '../profiles/blocks.ts'
+import { requireVisible } from '../profiles/policy.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { loadProfile } from '../profiles/store.ts'
+
+/** Members act as themselves alone: to them other people's activities are not there. */
+export function requireOwn(actor: Actor, profileId: number): Member {
+  if (actor.kind !== 'member' || actor.profileId !== profileId) throw new Failure('profile_not_found')
+  return actor
+}
+
+export function requireReader(actor: Actor, profileId: number): void {
+  if (actor.kind !== 'staff') requireOwn(actor, profileId)
+}
+
+/**
+ * The profile, if this member may do that to it: Active, of the opposite gender, and blocked by neither. Whom she has
+ * blocked already she may block again.
+ */
+export async function requireTarget(
+  db: Queryable,
+  member: Member,
+  targetId: number,
+  verb?: ActivityVerb,
+): Promise<ProfileRow> {
+  if (member.profileId === targetId) throw new Failure('own_profile')
+  const target = await loadProfile(db, targetId)
+  const { byOne, byOther } = await blocksBetween(db, member.profileId, targetId)
+  requireVisible(member, target, byOther || (byOne && verb !== 'block'))
+  return target
+}
+
+export function requireApproved(member: Member, verb: ActivityVerb): void {
+  const { needsApproval } = kindOf(verb)
+  if (needsApproval && member.status !== 'Active')
+    throw new Failure('wrong_state', { message: 'This is possible once your profile has been approved' })
+}

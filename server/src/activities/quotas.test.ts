@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { createMembers, createPayer, does } from '../../test/factories/activities.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { currentMembershipOf } from '../memberships/current.ts'
+import { activities } from './tables.ts'
+
+const service = useService()
+let brides: TestMember[] = []
+
+beforeAll(async () => {
+  brides = await createMembers(service, 20)
+})
+
+const counters = {
+  like: 'usedExpressInterests',
+  view_phone: 'usedPhoneContacts',
+} as const
+
+const usedOf = async (who: TestMember, verb: keyof typeof counters) =>
+  (await currentMembershipOf(service.db, who.id, service.time.now))[counters[verb]]
+
+test.each(['like', 'view_phone'] as const)('200 times %s at once take exactly the quota', async (verb) => {
+  const groom = await createPayer(service, { phoneContacts: 7, expressInterests: 7 })
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, at) =>
+      does(service, groom, verb, brides[at % brides.length] as TestMember),
+    ),
+  )
+  const reached = new Set(answers.flatMap(({ status, body }) => (status === 200 ? [body.id] : [])))
+  expect(reached.size).toBe(7)
+  expect(answers.every(({ status }) => status === 200 || status === 403)).toBe(true)
+  expect(await usedOf(groom, verb)).toBe(7)
+})
+
+test('200 views at once are one record', async () => {
+  const [groom, bride] = [await createMember(service, { gender: 'm' }), await createMember(service)]
+  const answers = await Promise.all(Array.from({ length: 200 }, () => does(service, groom, 'view', bride)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+})
+
+test('whatever is asked, in whatever order: used is what was opened, and never above the quota', async () => {
+  const request = fc.record({
+    verb: fc.constantFrom('like' as const, 'view_phone' as const),
+    bride: fc.nat({ max: 5 }),
+  })
+  const anything = fc.asyncProperty(
+    fc.integer({ min: 0, max: 4 }),
+    fc.array(fc.array(request, { minLength: 1, maxLength: 6 }), { maxLength: 4 }),
+    async (quota, rounds) => {
+      const groom = await createPayer(service, { phoneContacts: quota, expressInterests: quota })
+      for (const round of rounds) {
+        await Promise.all(
+          round.map(({ verb, bride }) => does(service, groom, verb, brides[bride] as TestMember)),
+        )
+      }
+      const rows = (await service.db.select().from(activities)).filter(({ fromId }) => fromId === groom.id)
+      for (const [verb, kind] of [
+        ['like', 'l'],
+        ['view_phone', 'vp'],
+      ] as const) {
+        const wanted = new Set(
+          rounds
+            .flat()
+            .filter((one) => one.verb === verb)
+            .map(({ bride }) => bride),
+        )
+        const kept = rows.filter((row) => row.kind === kind).length
+        expect(kept).toBe(Math.min(quota, wanted.size))
+        expect(await usedOf(groom, verb)).toBe(kept)
+      }
+    },
+  )
+  await fc.assert(anything, { numRuns: 25 })
+})

@@ -1,0 +1,41 @@
+import * as endpoints from '@bnr/contract/activities/endpoints'
+import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/interests'
+import { activityVerbs } from '@bnr/contract/activities/kinds'
+import { activitySlugs } from '@bnr/contract/activities/lists'
+import type { FastifyInstance } from 'fastify'
+import type { Member } from '../platform/actor.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { act } from './act.ts'
+import { answerInterest } from './answer.ts'
+import { listActivities } from './lists.ts'
+import { requireOwn, requireReader } from './policy.ts'
+import { searchActivities } from './search.ts'
+import { undo } from './undo.ts'
+
+export function activitiesRoutes(app: FastifyInstance, services: Services): void {
+  for (const verb of activityVerbs) {
+    serve(app, endpoints.actions[verb], ({ actor, params }) =>
+      act(services, requireOwn(actor, params.id), verb, params.targetId),
+    )
+  }
+
+  serve(app, endpoints.undoAction, ({ actor, params }) => undo(services, actor as Member, params.id))
+
+  for (const name of Object.keys(interestAnswers) as InterestAnswer[]) {
+    serve(app, endpoints.answers[name], ({ actor, params }) =>
+      answerInterest(services, actor as Member, params.id, name),
+    )
+  }
+
+  for (const slug of activitySlugs) {
+    serve(app, endpoints.lists[slug], ({ actor, params, query }) => {
+      requireReader(actor, params.id)
+      return listActivities(services, actor, params.id, slug, query)
+    })
+  }
+
+  serve(app, endpoints.searchActions, ({ actor, query, body }) =>
+    searchActivities(services.db, actor, body.criteria, query),
+  )
+}

@@ -1,0 +1,94 @@
+import type { InterestState } from '@bnr/contract/activities/interests'
+import { activityKeys } from '@bnr/contract/activities/keys'
+import { type ActivityCode, activityKinds } from '@bnr/contract/activities/kinds'
+import { activityLists } from '@bnr/contract/activities/lists'
+import type { Activity } from '@bnr/contract/activities/schemas'
+import type { Criterion } from '@bnr/contract/criteria'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Actor, Member } from '../platform/actor.ts'
+import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
+import { type Queryable, rows } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import { blockersOf } from '../profiles/blocks.ts'
+
+type Asked = AskedCriterion<typeof activityKeys>
+type Found = {
+  id: number
+  at: string
+  kind: ActivityCode
+  interest: InterestState | null
+  fromId: number
+  fromBnrId: number
+  fromName: string
+  toId: number
+  toBnrId: number
+  toName: string
+}
+
+/** Activities by their criteria, newest first. They always hang on one profile, so that the index finds them. */
+export async function searchActivities(
+  db: Queryable,
+  actor: Actor,
+  criteria: readonly Criterion[],
+  { page, size }: { page: number; size: number },
+) {
+  const where = sql.join(conditionsOf(actor, criteria), sql` and `)
+  const source = sql`activities a join profiles f on f.id = a.from_id join profiles t on t.id = a.to_id`
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from ${source} where ${where}`,
+  )
+  const found = await rows<Found>(
+    db,
+    sql`select a.id, a.at, a.kind, a.interest, f.id as "fromId", f.bnr_id as "fromBnrId", f.name as "fromName",
+        t.id as "toId", t.bnr_id as "toBnrId", t.name as "toName"
+      from ${source} where ${where} order by a.at desc, a.id desc limit ${size} offset ${page * size}`,
+  )
+  return { results: found.map(present), total: counted?.total ?? 0, page }
+}
+
+function conditionsOf(actor: Actor, criteria: readonly Criterion[]): SQL[] {
+  const asked = checkCriteria(activityKeys, actor, criteria)
+  const own = asked.map((one) => predicates[one.key](one.value))
+  if (actor.kind === 'member') return [...own, ...ownOf(actor, asked)]
+  if (partiesOf(asked).length > 0) return own
+  throw invalidInput({ criterias: 'Search by fromId or toId' })
+}
+
+const predicates: Record<keyof typeof activityKeys, (value: unknown) => SQL> = {
+  fromId: (value) => sql`a.from_id = ${value}`,
+  toId: (value) => sql`a.to_id = ${value}`,
+  at: (value) => sql`a.kind = any(${`{${[value].flat().join(',')}}`}::text[])`,
+}
+
+/** What others did to a member is hers to see only where a list shows it: whom they ignore or block is theirs. */
+const seenByTarget: string[] = Object.values(activityLists)
+  .filter(({ side }) => side === 'toMe')
+  .map(({ kind }) => activityKinds[kind].code)
+
+function ownOf({ profileId }: Member, asked: readonly Asked[]): SQL[] {
+  const parties = partiesOf(asked)
+  if (parties.length > 0 && !parties.includes(profileId)) throw new Failure('not_allowed')
+  const seen = sql`a.kind = any(${`{${seenByTarget.join(',')}}`}::text[])`
+  return [
+    sql`(a.from_id = ${profileId} or (a.to_id = ${profileId} and ${seen}))`,
+    sql`f.status = 'Active' and t.status = 'Active'`,
+    sql`a.from_id <> all(array(${blockersOf(profileId)})) and a.to_id <> all(array(${blockersOf(profileId)}))`,
+  ]
+}
+
+function partiesOf(asked: readonly Asked[]): unknown[] {
+  return asked.filter(({ key }) => key !== 'at').map(({ value }) => value)
+}
+
+function present(row: Found): Activity {
+  const { id, at, kind, interest, fromId, fromBnrId, fromName, toId, toBnrId, toName } = row
+  return {
+    id,
+    at: new Date(at).toISOString(),
+    kind,
+    ...(interest ? { interest } : {}),
+    from: { id: fromId, bnrId: String(fromBnrId), name: fromName },
+    target: { id: toId, bnrId: String(toBnrId), name: toName },
+  }
+}

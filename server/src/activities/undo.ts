@@ -1,0 +1,19 @@
+import { kindOfCode } from '@bnr/contract/activities/kinds'
+import { eq } from 'drizzle-orm'
+import type { Member } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { lockActivity } from './store.ts'
+import { activities } from './tables.ts'
+
+/** Takes back what the member did herself, where its kind allows that. */
+export async function undo({ db }: Services, member: Member, id: number) {
+  return await db.inTransaction(async (tx) => {
+    const row = await lockActivity(tx, id)
+    if (row?.fromId !== member.profileId) throw new Failure('not_found')
+    const { undone } = kindOfCode(row.kind)
+    if (!undone) throw new Failure('not_reversible')
+    await tx.delete(activities).where(eq(activities.id, id))
+    return { message: undone }
+  })
+}
