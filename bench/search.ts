@@ -1,53 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startPostgres } from '../scripts/postgres.mjs'
+import { cpus } from 'node:os'
+import type { Services } from '../server/src/platform/services.ts'
+import { onDatabases } from './databases.ts'
 import { measureEngine, measureHttp, type Row } from './searchMeasures.ts'
-import { openSeeded } from './seeded.ts'
 import { shown } from './statistics.ts'
 
 /** node bench/search.ts [--postgres 10000,100000,1000000] [--embedded 10000,100000] */
-const sizesOf = (name: string, otherwise: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return (at < 0 ? otherwise : (process.argv[at + 1] ?? '')).split(',').filter(Boolean).map(Number)
-}
-
 const rows: Row[] = []
-for (const profiles of sizesOf('embedded', '10000,100000')) await onEmbedded(profiles)
-for (const profiles of sizesOf('postgres', '10000,100000,1000000')) await onPostgres(profiles)
+await onDatabases(measure, { embedded: '10000,100000', postgres: '10000,100000,1000000' })
 print()
 
-async function onEmbedded(profiles: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bnr-bench-'))
-  await measure('PGlite', { folder: join(folder, 'database') }, profiles)
-  rmSync(folder, { recursive: true, force: true })
-}
-
-async function onPostgres(profiles: number): Promise<void> {
-  const server = await startPostgres([
-    'shared_buffers=2GB',
-    'work_mem=16MB',
-    'random_page_cost=1.1',
-    'effective_cache_size=8GB',
-    'jit=off',
-    'max_wal_size=8GB',
-  ])
-  try {
-    await measure('PostgreSQL', { url: server.url }, profiles)
-  } finally {
-    server.stop()
-  }
-}
-
-async function measure(name: string, at: { url?: string; folder?: string }, profiles: number): Promise<void> {
-  const services = await openSeeded(at, profiles)
-  rows.push({
-    database: name,
-    profiles,
-    ...(await measureEngine(services)),
-    ...(await measureHttp(services)),
-  })
-  await services.db.close()
+async function measure(services: Services, database: string, profiles: number): Promise<void> {
+  const engine = await measureEngine(services)
+  rows.push({ database, profiles, ...engine, ...(await measureHttp(services)) })
 }
 
 function print(): void {

@@ -4,33 +4,36 @@ import { users } from '../accounts/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
+import { type SearchTable, searchTables } from '../profiles/searchTables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import type { Batch, Ids } from './rows.ts'
 
-/** Every table of a batch in the order that references ask for. search_profiles stands only in SQL. */
+/** Every table of a batch in the order that references ask for. */
 const tables: Record<keyof Batch, { typeOf: (column: string) => string; givenIds: boolean }> = {
   users: typed(users, true),
   profiles: typed(profiles, true),
-  search_profiles: { typeOf: searchType, givenIds: false },
+  search_profiles: narrow('search_profiles'),
+  search_preferences: narrow('search_preferences'),
   media: typed(media, false),
   memberships: typed(memberships, false),
   profile_history: typed(profileHistory, false),
 }
 
 function typed(table: PgTable, givenIds: boolean) {
-  const types = new Map(getTableConfig(table).columns.map((column) => [column.name, column.getSQLType()]))
-  const typeOf = (column: string) => {
-    const type = types.get(column)
+  const types = getTableConfig(table).columns.map((column) => [column.name, column.getSQLType()])
+  return { typeOf: lookUp(Object.fromEntries(types)), givenIds }
+}
+
+function narrow(table: SearchTable) {
+  return { typeOf: lookUp(searchTables[table]), givenIds: false }
+}
+
+function lookUp(types: Readonly<Record<string, string>>) {
+  return (column: string) => {
+    const type = types[column]
     if (!type) throw new Error(`No column ${column}`)
     return type
   }
-  return { typeOf, givenIds }
-}
-
-function searchType(column: string): string {
-  if (column === 'profile_id') return 'integer'
-  if (column === 'date_of_birth') return 'date'
-  return column === 'with_photo' ? 'boolean' : 'smallint'
 }
 
 /** One statement for each table, its rows in one JSON parameter. */

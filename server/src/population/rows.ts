@@ -1,3 +1,4 @@
+import { preferencesRowOf } from '../profiles/preferencesRow.ts'
 import { searchRowOf } from '../profiles/searchRow.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import type { DemoSecret } from './demoLogins.ts'
@@ -15,7 +16,13 @@ export type StaffOfMembers = Record<
 export type Ids = { user: number; profile: number }
 /** Rows of one batch by table, columns as the database names them. */
 export type Batch = Record<
-  'users' | 'profiles' | 'search_profiles' | 'media' | 'memberships' | 'profile_history',
+  | 'users'
+  | 'profiles'
+  | 'search_profiles'
+  | 'search_preferences'
+  | 'media'
+  | 'memberships'
+  | 'profile_history',
   object[]
 >
 
@@ -23,6 +30,7 @@ export const emptyBatch = (): Batch => ({
   users: [],
   profiles: [],
   search_profiles: [],
+  search_preferences: [],
   media: [],
   memberships: [],
   profile_history: [],
@@ -45,6 +53,7 @@ export function addRows(
       member.photos.some(({ status }) => status === 'Active'),
     ),
   )
+  batch.search_preferences.push(preferencesRowOf(row))
   batch.profile_history.push(...member.history.map((move) => historyRow(move, row, staff)))
   batch.media.push(...member.photos.map((photo) => mediaRow(photo, row)))
   if (member.membership) batch.memberships.push(membershipRow(member.membership, row.id))

@@ -102,6 +102,6 @@ async function writeBatch(db: Database, batch: Batch, before: number, after: num
 
 /** Plans need statistics, index-only scans the visibility map. */
 async function refreshStatistics(db: Database): Promise<void> {
-  await db.execute(sql`vacuum (analyze) search_profiles`)
+  await db.execute(sql`vacuum (analyze) search_profiles, search_preferences`)
   await db.execute(sql`analyze users, profiles, media, memberships, profile_history`)
 }

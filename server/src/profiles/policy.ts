@@ -20,6 +20,11 @@ export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'registrant' && row.status !== 'Draft') throw new Failure('stale_token')
 }
 
+/** For what a member reads of the own profile alone; to an outsider it does not exist. */
+export function requireOwnerOrStaff(actor: Actor, profileId: number): void {
+  if (actor.kind !== 'staff' && !isOwner(actor, profileId)) throw new Failure('profile_not_found')
+}
+
 /** Fields that only staff may change: asking for one is refused, not ignored. */
 const staffFields = ['createdBy', 'profileSource'] as const
 

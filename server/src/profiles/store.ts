@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { photosShown } from '../media/store.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { writeSearchRows } from './searchRow.ts'
 import type { ProfileRow } from './sections.ts'
 import { profileHistory, profiles } from './tables.ts'
+import { writeSearchRows } from './writeSearchRows.ts'
 
 export async function loadProfile(db: Queryable, id: number): Promise<ProfileRow> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id))

@@ -1,5 +1,6 @@
 import { readDraft, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { readMatches } from '@bnr/contract/search/matches'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft, wizardSections } from '../../test/factories/profiles.ts'
@@ -86,16 +87,23 @@ test('each viewer sees each field as the table says, in every call that gives a 
     const { body } = await service.call(searchProfiles, { body: { criteria } }, token)
     return body.results.find(({ id }) => id === bride.id)
   }
+  const matched = async (id: number, token: string) => {
+    const { body } = await service.call(readMatches, { params: { id } }, token)
+    return body.results.find(({ profile }) => profile.id === bride.id)?.profile
+  }
   const views: [string, unknown][] = [
     ['guest', await found()],
     ['member', (await read(groom.token)).body],
     ['member', await found(groom.token)],
     ['contact', (await read(payer.token)).body],
+    ['member', await matched(groom.id, groom.token)],
     ['contact', await found(payer.token)],
+    ['contact', await matched(payer.id, payer.token)],
     ['owner', (await read(bride.token)).body],
     ['owner', (await service.call(readDraft, { params: { id: bride.id } }, bride.token)).body],
     ['staff', (await read(staff.token)).body],
     ['staff', await found(staff.token)],
+    ['staff', await matched(groom.id, staff.token)],
   ]
   for (const [viewer, seen] of views) {
     expect(seen, viewer).toBeDefined()

@@ -10,9 +10,9 @@ import { isUniqueViolation, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { checkedColumns, refuseBroken } from '../profiles/save.ts'
-import { writeSearchRows } from '../profiles/searchRow.ts'
 import { addHistory } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
+import { writeSearchRows } from '../profiles/writeSearchRows.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 
 const draftSeconds = 24 * 3600

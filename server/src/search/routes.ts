@@ -1,13 +1,16 @@
 import { guestPageSize, lastGuestPage } from '@bnr/contract/page'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { readMatches } from '@bnr/contract/search/matches'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { documents } from '../profiles/documents.ts'
+import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { conditionsOf } from './conditions.ts'
 import { search } from './engine.ts'
+import { matchesOf } from './matches.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
@@ -19,6 +22,11 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
       oldestFirst: query.sort === 'cdt,asc',
     })
     return { results: await documents(services, actor, ids), total, page: page.page }
+  })
+
+  serve(app, readMatches, async ({ actor, params, query }) => {
+    requireOwnerOrStaff(actor, params.id)
+    return await matchesOf(services, actor, { profileId: params.id, ...query })
   })
 }
 

@@ -1,0 +1,29 @@
+/**
+ * What a partner can be wished to be like, and how a sentence names it ('Fits your age and denomination'). Country, state
+ * and district are one wish, for a place.
+ */
+export const partnerPreferences = {
+  age: 'age',
+  height: 'height',
+  maritalStatus: 'marital status',
+  childStatus: 'children',
+  denomination: 'denomination',
+  spirituality: 'spirituality',
+  motherTongue: 'mother tongue',
+  caste: 'community',
+  education: 'education',
+  employmentType: 'employment',
+  occupation: 'occupation',
+  income: 'income',
+  place: 'place',
+  physicalStatus: 'physical status',
+  eatingHabit: 'eating habits',
+  drinkingHabit: 'drinking habits',
+  smokingHabit: 'smoking habits',
+} as const
+
+export type PartnerPreference = keyof typeof partnerPreferences
+export const partnerPreferenceNames = Object.keys(partnerPreferences) as [
+  PartnerPreference,
+  ...PartnerPreference[],
+]

@@ -1,0 +1,85 @@
+import { lists } from '../reference/lists.ts'
+import { inchesOf, incomeStep, incomeSteps, largestSmallint, standingOf } from './searchRow.ts'
+import type { SearchRow } from './searchTables.ts'
+import type { ProfileRow } from './sections.ts'
+import { refusedTraits } from './traits.ts'
+
+type Section = Record<string, unknown>
+type Bounds = { from?: unknown; to?: unknown }
+
+/** No constraint: every value lies within, also the 0 of 'not given', which no bound that was set admits. */
+export const unbounded = { from: 0, to: largestSmallint }
+const oldest = 130
+const tallest = 120
+
+/** The row of search_preferences for a profile: what it wishes for in a partner, as codes. */
+export function preferencesRowOf(row: ProfileRow): SearchRow<'search_preferences'> {
+  const { basicPreference: basic, religiousPreference: religious, professionalPreference: professional } = row
+  const age = range(numberOf(bounds(basic.age).from), numberOf(bounds(basic.age).to), oldest)
+  const wished = bounds(basic.height)
+  const height = range(inchesOf(wished.from), inchesOf(wished.to), tallest)
+  const income = incomeRange(bounds(professional.income))
+  return {
+    ...standingOf(row),
+    age_from: age.from,
+    age_to: age.to,
+    height_from: height.from,
+    height_to: height.to,
+    income_from: income.from,
+    income_to: income.to,
+    refuses: String(
+      refusedTraits({
+        maritalStatus: codes(basic.maritalStatuses),
+        childStatus: codes(basic.childStatuses),
+        physicalStatus: codes(basic.physicalStatuses),
+        eatingHabit: codes(basic.eatingHabits),
+        drinkingHabit: codes(basic.drinkingHabits),
+        smokingHabit: codes(basic.smokingHabits),
+        spirituality: codes(religious.spiritualities),
+        employmentType: codes(professional.employmentTypes),
+      }),
+    ),
+    castes: listOf(codes(basic.castes)),
+    mother_tongues: listOf(codes(basic.motherTongues)),
+    denominations: listOf(codes(religious.denominations)),
+    educations: listOf(codes(professional.educations)),
+    occupations: listOf(codes(professional.occupations)),
+    ...placesOf(row.locationPreference),
+  }
+}
+
+const bounds = (value: unknown) => (value ?? {}) as Bounds
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0)
+const codes = (value: unknown) => (value ?? []) as number[]
+const listOf = (chosen: number[]) => (chosen.length > 0 ? chosen : null)
+
+/** 0 is a bound that was not set. */
+function range(from: number, to: number, largest: number): { from: number; to: number } {
+  return from === 0 && to === 0 ? unbounded : { from: Math.max(from, 1), to: to || largest }
+}
+
+/** As a search has it: who earns less than the upper bound, or the very income when both bounds are the same. */
+function incomeRange({ from, to }: Bounds): { from: number; to: number } {
+  const low = incomeSteps(numberOf(from))
+  if (typeof to !== 'number' || to === 0) return { ...unbounded, from: low }
+  return { from: low, to: Math.max(low, Math.ceil(to / incomeStep) - 1) }
+}
+
+/** A country counts whole unless states in it are chosen, a state unless districts in it are. */
+function placesOf(chosen: Section) {
+  const districts = codes(chosen.districts)
+  const statesNarrowed = parentsOf('districts', districts)
+  const states = codes(chosen.states).filter((state) => !statesNarrowed.includes(state))
+  const countriesNarrowed = parentsOf('states', [...codes(chosen.states), ...statesNarrowed])
+  const countries = codes(chosen.countries).filter((country) => !countriesNarrowed.includes(country))
+  return {
+    anywhere: districts.length + states.length + countries.length === 0,
+    countries: listOf(countries),
+    states: listOf(states),
+    districts: listOf(districts),
+  }
+}
+
+function parentsOf(list: 'states' | 'districts', chosen: readonly number[]): number[] {
+  return chosen.flatMap((code) => lists[list].byCode(code)?.parent ?? [])
+}

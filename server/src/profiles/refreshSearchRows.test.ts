@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useService } from '../../test/harness.ts'
+import { rows } from '../platform/database.ts'
+import { seedPopulation } from '../population/seedPopulation.ts'
+import { refreshSearchRows } from './refreshSearchRows.ts'
+
+const service = useService()
+const people = 1200
+
+const narrowRows = async () => ({
+  profiles: await rows(service.db, sql`select * from search_profiles order by profile_id`),
+  preferences: await rows(service.db, sql`select * from search_preferences order by profile_id`),
+})
+const note = (value: string) =>
+  service.db.execute(sql`insert into installation (name, value) values ('search_rows', ${value})
+    on conflict (name) do update set value = excluded.value`)
+/** The place of every row in its file: a row written anew has moved. */
+const places = () =>
+  rows<{ at: string }>(service.db, sql`select ctid::text as at from search_preferences order by profile_id`)
+
+test('rows of an older version are brought to this one, and those that say the same are not written again', async () => {
+  await seedPopulation(service, { profiles: people })
+  const before = await narrowRows()
+  const standing = await places()
+  await refreshSearchRows(service.db)
+  expect(await places()).toEqual(standing)
+  await service.db.execute(sql`delete from search_preferences where profile_id % 3 = 0`)
+  await service.db.execute(sql`update search_profiles set traits = 0`)
+  await refreshSearchRows(service.db)
+  expect((await narrowRows()).preferences).not.toHaveLength(people)
+  await note('0:2147483647')
+  await refreshSearchRows(service.db)
+  expect(await narrowRows()).toEqual(before)
+})
+
+test('an interrupted run goes on behind the last batch that was written', async () => {
+  const ids = await rows<{ id: number }>(service.db, sql`select id from profiles order by id`)
+  const last = ids[699]?.id ?? 0
+  await service.db.execute(sql`delete from search_preferences`)
+  await note(`1:${last}`)
+  await refreshSearchRows(service.db)
+  const written = await rows<{ id: number }>(
+    service.db,
+    sql`select profile_id as id from search_preferences order by profile_id`,
+  )
+  expect(written).toEqual(ids.slice(700))
+})

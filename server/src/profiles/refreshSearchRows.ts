@@ -1,0 +1,52 @@
+import { asc, gt, sql } from 'drizzle-orm'
+import { photosShown } from '../media/store.ts'
+import { type Database, type Queryable, rows, type Transaction } from '../platform/database.ts'
+import { profiles } from './tables.ts'
+import { writeSearchRows } from './writeSearchRows.ts'
+
+/** Raise it when what the narrow rows say of a profile changes: at the next start all are written anew. */
+const version = 1
+const name = 'search_rows'
+const batchSize = 500
+/** Greater than every id: all are written. */
+const done = 2_147_483_647
+
+/**
+ * Brings the narrow rows of profiles that an older version wrote to this one. Each batch is a transaction that also notes
+ * how far it came, so an interrupted run goes on where it stopped; where all is done, this is one look.
+ */
+export async function refreshSearchRows(db: Database): Promise<void> {
+  let last = await progressOf(db)
+  while (last < done) {
+    const from = last
+    last = await db.inTransaction((tx) => writeBatch(tx, from))
+  }
+}
+
+async function writeBatch(tx: Transaction, after: number): Promise<number> {
+  const batch = await tx
+    .select()
+    .from(profiles)
+    .where(gt(profiles.id, after))
+    .orderBy(asc(profiles.id))
+    .limit(batchSize)
+    .for('no key update')
+  const ids = batch.map(({ id }) => id)
+  await writeSearchRows(tx, batch, await photosShown(tx, ids))
+  const last = batch.length < batchSize ? done : (ids.at(-1) ?? done)
+  await noteProgress(tx, last)
+  return last
+}
+
+async function progressOf(db: Queryable): Promise<number> {
+  const [found] = await rows<{ value: string }>(db, sql`select value from installation where name = ${name}`)
+  const [written, last] = (found?.value ?? '').split(':').map(Number)
+  return written === version ? (last ?? 0) : 0
+}
+
+async function noteProgress(tx: Transaction, last: number): Promise<void> {
+  await tx.execute(
+    sql`insert into installation (name, value) values (${name}, ${`${version}:${last}`})
+        on conflict (name) do update set value = excluded.value`,
+  )
+}

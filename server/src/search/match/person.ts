@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { arrayOf, type Queryable, rows } from '../../platform/database.ts'
+import { type SearchRow, searchTables } from '../../profiles/searchTables.ts'
+
+type Narrow = SearchRow<'search_profiles'> & SearchRow<'search_preferences'>
+
+/** Both narrow rows of a profile: what somebody is, and what they wish for. */
+export type Person = Omit<Narrow, 'traits' | 'refuses'> & { traits: bigint; refuses: bigint }
+
+const asText = ['bigint', 'date']
+
+const columns = sql.join(
+  Object.entries({ ...searchTables.search_profiles, ...searchTables.search_preferences }).map(
+    ([name, type]) => {
+      const column = name in searchTables.search_profiles ? sql`p` : sql`w`
+      const text = asText.includes(type) ? sql`::text` : sql``
+      return sql`${column}.${sql.identifier(name)}${text}`
+    },
+  ),
+  sql`, `,
+)
+
+export async function readPeople(db: Queryable, ids: readonly number[]): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows<Narrow>(
+    db,
+    sql`select ${columns} from search_profiles p join search_preferences w on w.profile_id = p.profile_id
+        where p.profile_id = any(${arrayOf(ids)})`,
+  )
+  return new Map(
+    found.map((row) => [
+      row.profile_id,
+      { ...row, traits: BigInt(row.traits), refuses: BigInt(row.refuses) },
+    ]),
+  )
+}

@@ -1,0 +1,81 @@
+import type { PartnerPreference } from '@bnr/contract/search/preferences'
+import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
+import { type SQL, sql } from 'drizzle-orm'
+import { ageOn, birthDatesOf } from '../../profiles/age.ts'
+import { type Bounds, columnOf, listed, type Preference, trait, within } from './kinds.ts'
+import type { Person } from './person.ts'
+import { place } from './place.ts'
+
+const between =
+  (column: string) =>
+  ({ from, to }: Bounds): SQL =>
+    sql`${columnOf('p', column)} between ${from} and ${to}`
+
+function bornBetween({ from, to }: Bounds, now: Date): SQL {
+  const dates = birthDatesOf(now, { youngest: from, oldest: to })
+  return sql`${columnOf('p', 'date_of_birth')} between ${dates.from} and ${dates.to}`
+}
+
+/**
+ * What fits is said here alone, for SQL and for the words on a card. Somebody who has not said what the registration asks of
+ * everybody fits no wish about it; any other silence leaves the wish open: it excludes nobody, and is not called met.
+ */
+export const preferences: Record<PartnerPreference, Preference> = {
+  age: within(
+    { from: 'age_from', to: 'age_to' },
+    (person, now) => ageOn(now, person.date_of_birth).ageYears,
+    bornBetween,
+  ),
+  height: within(
+    { from: 'height_from', to: 'height_to' },
+    (person) => person.height_inches,
+    between('height_inches'),
+  ),
+  maritalStatus: trait('maritalStatus'),
+  childStatus: trait('childStatus'),
+  denomination: listed('denomination', 'denominations', { notGiven: 'refused', lone: 'lone_denomination' }),
+  spirituality: trait('spirituality'),
+  motherTongue: listed('mother_tongue', 'mother_tongues', {
+    notGiven: 'refused',
+    lone: 'lone_mother_tongue',
+  }),
+  caste: listed('caste', 'castes', { notGiven: 'open' }),
+  education: listed('education', 'educations', { notGiven: 'refused' }),
+  employmentType: trait('employmentType'),
+  occupation: listed('occupation', 'occupations', { notGiven: 'refused' }),
+  income: within({ from: 'income_from', to: 'income_to' }, (person) => person.income, between('income')),
+  place,
+  physicalStatus: trait('physicalStatus'),
+  eatingHabit: trait('eatingHabit'),
+  drinkingHabit: trait('drinkingHabit'),
+  smokingHabit: trait('smokingHabit'),
+}
+
+/** The wishes of one person that another is known to meet. */
+export function metBy(wisher: Person, other: Person, now: Date): PartnerPreference[] {
+  return partnerPreferenceNames.filter(
+    (name) => preferences[name].asks(wisher) && preferences[name].meets(wisher, other, now),
+  )
+}
+
+/** Conditions on candidates (`p`) who are what somebody wishes for. */
+export function wishedBy(wisher: Person, now: Date): SQL[] {
+  const refused = wisher.refuses === 0n ? [] : [noneOf(columnOf('p', 'traits'), wisher.refuses)]
+  return [...conditions((one) => one.wishedBy(wisher, now)), ...refused]
+}
+
+/** Conditions on candidates (`w`) who wish for somebody like this. */
+export function wishingFor(other: Person, now: Date): SQL[] {
+  return [...conditions((one) => one.wishingFor(other, now)), noneOf(columnOf('w', 'refuses'), other.traits)]
+}
+
+function conditions(of: (preference: Preference) => SQL | undefined): SQL[] {
+  return Object.values(preferences)
+    .map(of)
+    .filter((condition) => condition !== undefined)
+}
+
+/** No bit in common. Written as '< 1': an equality would be planned as if it held for one row in two hundred. */
+function noneOf(bits: SQL, excluded: bigint): SQL {
+  return sql`(${bits} & ${String(excluded)}::bigint) < 1`
+}

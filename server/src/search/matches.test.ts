@@ -1,0 +1,137 @@
+import { readMatches } from '@bnr/contract/search/matches'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, type TestMember, wizardSections } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { activities } from '../activities/tables.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Services } from '../platform/services.ts'
+import { updateProfile } from '../profiles/store.ts'
+import { matchesOf } from './matches.ts'
+
+const service = useService()
+
+const asMember = (member: TestMember, query: object = {}) =>
+  service.call(
+    readMatches,
+    { params: { id: member.id }, query: query as Record<string, unknown> },
+    member.token,
+  )
+const idsOf = (answer: Awaited<ReturnType<typeof asMember>>) =>
+  answer.body.results.map(({ profile }) => profile.id)
+
+test('both ways, one way, and the words for each', async () => {
+  const bride = await createMember(service, {
+    change: {
+      basicPreference: { age: { from: 25, to: 40 }, smokingHabits: ['Never Smokes'] },
+      religiousPreference: { denominations: ['CSI (Church of South India)'] },
+      locationPreference: { countries: ['India'], states: ['Tamil Nadu'], districts: ['Chennai'] },
+    },
+  })
+  const groom = (change: object = {}) => createMember(service, { gender: 'm', change })
+  const open = await groom()
+  const wishing = await groom({ basicPreference: { motherTongues: ['Tamil'], castes: [] } })
+  const wishingOther = await groom({ basicPreference: { motherTongues: ['Malayalam'] } })
+  const smoker = await groom({
+    basic: { ...wizardSections.basic, smokingHabit: 'Smokes Regularly' },
+  })
+
+  expect(idsOf(await asMember(bride))).toEqual([wishing.id, open.id])
+  expect(idsOf(await asMember(bride, { direction: 'mine' }))).toEqual([wishingOther.id, wishing.id, open.id])
+  expect(idsOf(await asMember(bride, { direction: 'theirs' }))).toEqual([smoker.id, wishing.id, open.id])
+  const { body } = await asMember(bride, { size: 1 })
+  expect(body).toMatchObject({ total: 2, page: 0 })
+  expect(body.results[0]?.meets).toEqual({
+    mine: ['age', 'denomination', 'place'],
+    theirs: ['motherTongue'],
+  })
+})
+
+test('who is ignored is not suggested, who blocked or is blocked neither; to them the ignoring does not show', async () => {
+  const bride = await createMember(service)
+  const grooms = await Promise.all(Array.from({ length: 4 }, () => createMember(service, { gender: 'm' })))
+  const [ignored, blocked, blocking, ignoring] = grooms.map(({ id }) => id) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const before = (await asMember(bride)).body.total
+  const act = (fromId: number, toId: number, kind: 'b' | 'i') =>
+    service.db.insert(activities).values({ fromId, toId, kind, at: service.time.now, day: 'infinity' })
+  await act(bride.id, ignored, 'i')
+  await act(bride.id, blocked, 'b')
+  await act(blocking, bride.id, 'b')
+  await act(ignoring, bride.id, 'i')
+  for (const direction of ['both', 'mine', 'theirs']) {
+    const answer = await asMember(bride, { direction, size: 50 })
+    expect(idsOf(answer)).toContain(ignoring)
+    expect(idsOf(answer).filter((id) => [ignored, blocked, blocking].includes(id))).toEqual([])
+    if (direction === 'both') expect(answer.body.total).toBe(before - 3)
+  }
+})
+
+test('a profile that stops being Active leaves the matches, one that changes its wishes is judged by the new ones', async () => {
+  const bride = await createMember(service, {
+    change: { basicPreference: { castes: ['Nadar'], motherTongues: ['Konkani'] } },
+  })
+  expect((await asMember(bride)).body.total).toBe(0)
+  const groom = await createMember(service, { gender: 'm' })
+  const change = (values: Parameters<typeof updateProfile>[2], id = groom.id) =>
+    service.db.inTransaction((tx) => updateProfile(tx, id, values))
+  await change({ basicPreference: {} }, bride.id)
+  expect(idsOf(await asMember(bride))).toContain(groom.id)
+  await change({ status: 'Deactivated' })
+  for (const direction of ['both', 'mine', 'theirs']) {
+    expect(idsOf(await asMember(bride, { direction }))).not.toContain(groom.id)
+  }
+})
+
+test('one’s own alone, but for staff; wrong questions are named', async () => {
+  const bride = await createMember(service)
+  const other = await createMember(service)
+  const staff = await createStaff(service)
+  const params = { id: bride.id }
+  expect((await service.call(readMatches, { params })).status).toBe(401)
+  expect((await service.call(readMatches, { params }, other.token)).status).toBe(404)
+  expect((await service.call(readMatches, { params }, staff.token)).body.total).toBe(
+    (await asMember(bride)).body.total,
+  )
+  expect((await service.call(readMatches, { params: { id: 1_999_999_999 } }, staff.token)).status).toBe(404)
+  for (const query of [{ direction: 'up' }, { page: -1 }, { size: 0 }]) {
+    const answer = await asMember(bride, query)
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.wire as { fields: object }).fields)).toEqual(Object.keys(query))
+  }
+  expect((await asMember(bride, { page: 90_000 })).body).toMatchObject({ results: [], page: 90_000 })
+})
+
+test('a page takes the same few statements however many it holds', async () => {
+  const bride = await createMember(service)
+  await Promise.all(Array.from({ length: 12 }, () => createMember(service, { gender: 'm' })))
+  const staff: Actor = { kind: 'staff', roles: [], userId: 0, userName: '', sessionId: '', name: '' }
+  const statements = async (size: number) => {
+    const counted = countingStatements()
+    const page = await matchesOf(counted.services, staff, {
+      profileId: bride.id,
+      direction: 'both',
+      page: 0,
+      size,
+    })
+    expect(page.results).toHaveLength(size)
+    return counted.statements()
+  }
+  expect(await statements(1)).toBe(4)
+  expect(await statements(12)).toBe(4)
+})
+
+function countingStatements(): { services: Services; statements: () => number } {
+  let count = 0
+  const db = new Proxy(service.db, {
+    get(target, name) {
+      if (name === 'execute' || name === 'select') count++
+      return Reflect.get(target, name)
+    },
+  })
+  return { services: { ...service, db }, statements: () => count }
+}

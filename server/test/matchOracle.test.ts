@@ -1,0 +1,112 @@
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { matchDirections, readMatches } from '@bnr/contract/search/matches'
+import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { activities } from '../src/activities/tables.ts'
+import { seedPopulation } from '../src/population/seedPopulation.ts'
+import { columnsOf, merged, type ProfileRow, sectionsOf } from '../src/profiles/sections.ts'
+import { updateProfile } from '../src/profiles/store.ts'
+import { profiles } from '../src/profiles/tables.ts'
+import { createStaff } from './factories/accounts.ts'
+import { useService } from './harness.ts'
+import { judge } from './matchJudge.ts'
+import { anyChange } from './matchPeople.ts'
+
+const service = useService()
+type Somebody = { row: ProfileRow; sections: ProfileSections }
+let everybody: Somebody[] = []
+let token = ''
+const suggestedTo = new Map<number, Set<number>>()
+
+beforeAll(async () => {
+  token = (await createStaff(service)).token
+  await seedPopulation(service, { profiles: 500 })
+  const rows = await service.db.select().from(profiles)
+  everybody = rows.map((row) => ({ row, sections: sectionsOf(row) }))
+  for (const [index, change] of fc.sample(anyChange, { numRuns: 220, seed: 7 }).entries()) {
+    const somebody = everybody[index * 2]
+    if (somebody) await becomes(somebody, change)
+  }
+})
+
+async function becomes(somebody: Somebody, change: ProfileSections): Promise<void> {
+  somebody.sections = merged(somebody.sections, change)
+  const columns = columnsOf(somebody.sections, (path) => expect.fail(`${path} is on no list`))
+  await service.db.inTransaction((tx) => updateProfile(tx, somebody.row.id, columns))
+}
+
+/** One acts on the other: ignoring and blocking take them off the suggestions, the first for the actor alone. */
+async function act(from: Somebody, to: Somebody, kind: 'b' | 'i' | 'l'): Promise<void> {
+  const pair = { fromId: from.row.id, toId: to.row.id, kind, at: service.time.now, day: 'infinity' }
+  await service.db.insert(activities).values(pair).onConflictDoNothing()
+  if (kind !== 'l') hide(from, to)
+  if (kind === 'b') hide(to, from)
+}
+
+function hide(somebody: Somebody, from: Somebody): void {
+  suggestedTo.set(somebody.row.id, (suggestedTo.get(somebody.row.id) ?? new Set()).add(from.row.id))
+}
+
+const fits = (wisher: Somebody, other: Somebody) =>
+  Object.values(judge(wisher.sections, other.sections, service.time.now)).every((one) => one !== 'refused')
+
+function met(wisher: Somebody, other: Somebody) {
+  const verdicts = judge(wisher.sections, other.sections, service.time.now)
+  return partnerPreferenceNames.filter((name) => verdicts[name] === 'met')
+}
+
+const directionHolds = {
+  mine: (viewer: Somebody, other: Somebody) => fits(viewer, other),
+  theirs: (viewer: Somebody, other: Somebody) => fits(other, viewer),
+  both: (viewer: Somebody, other: Somebody) => fits(viewer, other) && fits(other, viewer),
+}
+
+const index = fc.nat({ max: 499 })
+const action = fc.record({ by: fc.boolean(), with: index, kind: fc.constantFrom('b', 'i', 'l') })
+
+test('matches, their order, total and words are those of a plain walk over everybody', async () => {
+  let found = 0
+  const matches = fc.asyncProperty(
+    index,
+    fc.option(anyChange),
+    fc.array(action, { maxLength: 3 }),
+    fc.integer({ min: 0, max: 2 }),
+    async (at, change, actions, page) => {
+      const viewer = everybody[at] as Somebody
+      if (change) await becomes(viewer, change)
+      for (const { by, with: other, kind } of actions) {
+        const pair = [viewer, everybody[other] as Somebody] as const
+        await act(pair[by ? 0 : 1], pair[by ? 1 : 0], kind as 'b' | 'i' | 'l')
+      }
+      for (const direction of matchDirections) {
+        const fitting = everybody
+          .filter(({ row }) => row.status === 'Active' && row.gender !== viewer.row.gender)
+          .filter(({ row }) => !suggestedTo.get(viewer.row.id)?.has(row.id))
+          .filter((other) => directionHolds[direction](viewer, other))
+          .sort((a, b) => b.row.id - a.row.id)
+        found += fitting.length
+        const { body } = await service.call(
+          readMatches,
+          { params: { id: viewer.row.id }, query: { direction, page, size: 8 } },
+          token,
+        )
+        expect({
+          direction,
+          total: body.total,
+          shown: body.results.map(({ profile, meets }) => ({ id: profile.id, ...meets })),
+        }).toEqual({
+          direction,
+          total: fitting.length,
+          shown: fitting.slice(page * 8, page * 8 + 8).map((other) => ({
+            id: other.row.id,
+            mine: met(viewer, other),
+            theirs: met(other, viewer),
+          })),
+        })
+      }
+    },
+  )
+  await fc.assert(matches, { numRuns: 80 })
+  expect(found).toBeGreaterThan(1000)
+})
