@@ -27,6 +27,7 @@ export const guestPages: readonly Visit[] = [
 
 export const memberPages: readonly Visit[] = [
   { path: '/profile/dashboard', heading: 'Welcome, Anita Selvaraj' },
+  { path: '/profile/myaccount', heading: 'My Account' },
   { path: '/profile/search', heading: 'Search' },
   { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
   { path: `/profile/${bnrIds.samuel}`, heading: 'Samuel Jebaraj' },

@@ -1,0 +1,56 @@
+import { isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { useCurrentMembership } from './calls.ts'
+import classes from './HeldMembership.module.css'
+import { MembershipDetails } from './MembershipDetails.tsx'
+import { QuotaCard } from './QuotaCard.tsx'
+import { UpgradeBox } from './UpgradeBox.tsx'
+
+/** What the member holds today, and what is left of it. */
+export function HeldMembership({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useCurrentMembership(profileId)
+  if (!data && error) {
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return <HeldSkeleton />
+  const plans = firstKnown('/packages')
+  return (
+    <div className={classes.held}>
+      <MembershipDetails membership={data} />
+      <div className={classes.quotas}>
+        <QuotaCard
+          title={t('Contacts Count')}
+          what={t('Phone numbers you can view')}
+          given={data.phoneContacts}
+          used={data.usedPhoneContacts}
+        />
+        <QuotaCard
+          title={t('Express Interest Count')}
+          what={t('Interests you can express')}
+          given={data.expressInterests}
+          used={data.usedExpressInterests}
+        />
+      </div>
+      {isPaidMembership(data) && plans && <UpgradeBox to={plans} />}
+    </div>
+  )
+}
+
+function HeldSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('Loading…')}</span>
+      <div className={`${classes.held} ${classes.skeleton}`} aria-hidden="true">
+        <div />
+        <div className={classes.quotas}>
+          <div />
+          <div />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { Link } from 'react-router'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { useTranslation } from '../ui/translation.ts'
+import card from './card.module.css'
+import classes from './MembershipDetails.module.css'
+import { daysLeftShown, validityShown } from './shown.ts'
+
+export function MembershipDetails({ membership }: { membership: CurrentMembership }) {
+  const { t } = useTranslation()
+  const { planName, expiresOn } = membership
+  return (
+    <section className={card.card} aria-labelledby="membership-title">
+      <h2 id="membership-title" className={card.title}>
+        {t('Membership Details')}
+      </h2>
+      <p className={classes.plan}>{t(planName)}</p>
+      {isPaidMembership(membership) ? (
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('Validity')}</dt>
+            <dd>{validityShown(membership, t)}</dd>
+          </div>
+          <div>
+            <dt>{t('Expires on')}</dt>
+            <dd>{expiresOn && ordinalDay(expiresOn)}</dd>
+          </div>
+          <div>
+            <dt>{t('Days left')}</dt>
+            <dd>{daysLeftShown(membership, t)}</dd>
+          </div>
+        </dl>
+      ) : (
+        <FreeText />
+      )}
+    </section>
+  )
+}
+
+/** Without a plan there is nothing to count: what is said is what a plan would give. */
+function FreeText() {
+  const { t } = useTranslation()
+  const plans = firstKnown('/packages', '/membership')
+  return (
+    <p className={classes.free}>
+      {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
+      {plans && <Link to={plans}>{t('See what a membership holds')}</Link>}
+    </p>
+  )
+}

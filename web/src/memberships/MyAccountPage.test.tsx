@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
+import { knowPaths } from '../platform/knownPaths.ts'
+import { answerWith } from '../testing/answers.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import MyAccountPage from './MyAccountPage.tsx'
+
+const anita = {
+  roles: ['profile_user'],
+  name: 'Anita',
+  profileId: 7,
+  bnrId: '10000001',
+} as unknown as SessionUser
+const platinum = {
+  pn: 'Platinum Classic',
+  pd: 12,
+  du: 'months',
+  dte: 31,
+  ed: '2026-12-22',
+  pc: 120,
+  upc: 45,
+  eic: 200,
+  ueic: 200,
+}
+const free = { pn: 'Free Membership', pd: 0, du: 'DAYS', dte: 0, pc: 0, upc: 0, eic: 0, ueic: 0 }
+const invoice = (id: number, st: string, more = {}) => ({
+  id,
+  ino: `BNR/26-27/0000${id}`,
+  st,
+  ttaat: 10030,
+  profileMembership: { pn: 'Platinum Classic' },
+  pid: 7,
+  ...more,
+})
+
+function open(membership: unknown, invoices: readonly unknown[] = [], status = 200) {
+  const page = { results: invoices, total: invoices.length, page: 0 }
+  const asked = answerWith({
+    'GET /api/profiles/7/currentMembership': () => ({ status, body: membership }),
+    'POST /api/invoices/search': () => ({ body: page }),
+  })
+  renderAt('/profile/myaccount', <MyAccountPage />)
+  return asked
+}
+
+beforeEach(() => beginSession(anita))
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+describe('My Account', () => {
+  it('waits for somebody to be logged in', () => {
+    endSession()
+    open(free)
+    expect(screen.getByText('Please wait...')).toBeTruthy()
+  })
+
+  it('says what is held, until when, and how much of it is left', async () => {
+    open(platinum)
+    const details = await screen.findByRole('region', { name: 'Membership Details' })
+    for (const text of ['Platinum Classic', '12 months', 'Dec 22nd 2026', '31 days'])
+      expect(within(details).getByText(text)).toBeTruthy()
+    const contacts = screen.getByRole('meter', { name: 'Contacts Count' })
+    expect([contacts.getAttribute('value'), contacts.getAttribute('max')]).toEqual(['45', '120'])
+    expect(screen.getByText('45 of 120 used', { selector: 'p' })).toBeTruthy()
+    const interests = screen.getByRole('region', { name: 'Express Interest Count' })
+    expect(within(interests).getByText('0')).toBeTruthy()
+  })
+
+  it.each([
+    [0, 'Ends today'],
+    [1, '1 day'],
+  ])('with %i days to go says %s', async (dte, text) => {
+    open({ ...platinum, dte })
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('offers an upgrade to those who have a plan, and to nobody else', async () => {
+    knowPaths(['/packages'])
+    open(platinum)
+    expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/packages')
+  })
+
+  it('has neither bars nor an upgrade for Free Membership', async () => {
+    knowPaths(['/packages'])
+    open(free)
+    expect(await screen.findByText('Free Membership')).toBeTruthy()
+    expect(screen.queryByRole('meter')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    open({ message: 'Oops! Service Unavailable', code: 'unavailable' }, [], 503)
+    expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
+    answerWith({ 'GET /api/profiles/7/currentMembership': () => ({ body: platinum }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Platinum Classic')).toBeTruthy()
+  })
+})
+
+describe('the payment history', () => {
+  it('asks for the own invoices that are shown', async () => {
+    const asked = open(platinum)
+    expect(await screen.findByText('No payments yet')).toBeTruthy()
+    expect(asked.find(({ path }) => path === '/api/invoices/search')?.body).toEqual({
+      criterias: [
+        { key: 'pid', operation: 'eq', value: 7 },
+        { key: 'st', operation: 'eq', value: ['Initiated', 'Paid', 'Active', 'Cancelled', 'Failed'] },
+      ],
+    })
+  })
+
+  it.each([
+    ['Initiated', 'Proceed', '/checkout', false],
+    ['Cancelled', 'Proceed', '/checkout', false],
+    ['Failed', 'Proceed', '/checkout', false],
+    ['Active', 'View Invoice', '/invoice/preview/3', true],
+    ['Paid', 'View Invoice', '/invoice/preview/3', true],
+  ])('%s: %s', async (state, label, href, newTab) => {
+    knowPaths(['/checkout', '/invoice/preview/:id'])
+    open(platinum, [invoice(3, state, { idt: '2026-11-02' })])
+    const link = await screen.findByRole('link', { name: new RegExp(`^${label} BNR/26-27/00003`) })
+    expect(link.getAttribute('href')).toBe(href)
+    expect(link.getAttribute('target')).toBe(newTab ? '_blank' : null)
+    for (const text of ['₹10,030', 'Nov 2nd 2026']) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
+  })
+})

@@ -1,0 +1,24 @@
+import { useSession } from '../accounts/session.ts'
+import { PaymentHistory } from '../invoices/PaymentHistory.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { HeldMembership } from './HeldMembership.tsx'
+
+export const meta = () => pageMeta('My Account')
+
+export default function MyAccountPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (user?.profileId === undefined) return <p role="status">{t('Please wait...')}</p>
+  return (
+    <>
+      <PageTitle
+        title={t('My Account')}
+        lead={t('Your membership, what is left of it, and your payments.')}
+      />
+      <HeldMembership profileId={user.profileId} />
+      <PaymentHistory profileId={user.profileId} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import type { Translate } from '../ui/translation.ts'
+
+/** '12 months', '30 days', '1 month'. */
+export function validityShown(
+  { duration, durationUnit }: Pick<CurrentMembership, 'duration' | 'durationUnit'>,
+  t: Translate,
+): string {
+  const one = duration === 1
+  if (durationUnit === 'months') return one ? t('1 month') : t('{count} months', { count: duration })
+  return one ? t('1 day') : t('{count} days', { count: duration })
+}
+
+export function daysLeftShown(
+  { daysToExpiry }: Pick<CurrentMembership, 'daysToExpiry'>,
+  t: Translate,
+): string {
+  if (daysToExpiry === 0) return t('Ends today')
+  return daysToExpiry === 1 ? t('1 day') : t('{count} days', { count: daysToExpiry })
+}
