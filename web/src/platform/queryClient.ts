@@ -19,6 +19,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** First part of the key of every reading that holds profiles: what changes a profile makes all of them stale. */
+export const profilesKey = ['profiles'] as const
+
 /** First part of the key of every reference list. */
 export const listsKey = 'reference'
 

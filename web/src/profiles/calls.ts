@@ -4,9 +4,7 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
-
-/** First part of every query key of profiles: what changes a profile makes all of them stale. */
-export const profilesKey = ['profiles'] as const
+import { profilesKey } from '../platform/queryClient.ts'
 
 export const profileQuery = (bnrId: string) =>
   queryOptions({

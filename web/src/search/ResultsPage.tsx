@@ -9,10 +9,10 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
+import { usePageParam } from '../ui/usePageParam.ts'
 import { fromQuery, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FoundProfiles } from './results/FoundProfiles.tsx'
-import { usePageParam } from './results/usePageParam.ts'
 import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')

@@ -1,3 +1,4 @@
+import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { generatePath } from 'react-router'
 import type { SessionUser } from '../accounts/session.ts'
 import { type MenuTarget, withScreen } from './existingRoutes.ts'
@@ -11,7 +12,6 @@ export interface MemberMenuEntry extends MenuTarget {
 }
 
 const ownId = (user: SessionUser) => ({ id: user.bnrId ?? '' })
-const activity = (active: string) => () => ({ active })
 
 const entries: readonly MemberMenuEntry[] = [
   { label: 'Dashboard', group: 'account', route: '/profile/dashboard' },
@@ -25,20 +25,11 @@ const entries: readonly MemberMenuEntry[] = [
 ]
 
 function activities(): MemberMenuEntry[] {
-  const lists = [
-    ['Shortlisted by you', 'shortlisted-by-you'],
-    ['Who Viewed You', 'who-viewed-you'],
-    ['Who Shortlisted you', 'shortlisted-you'],
-    ['Interest Expressed', 'interest-expressed'],
-    ['Interest Received', 'interest-received'],
-    ['Ignored', 'ignored'],
-    ['Blocked', 'blocked'],
-  ] as const
-  return lists.map(([label, slug]) => ({
-    label,
+  return activitySlugs.map((active) => ({
+    label: activityLists[active].title,
     group: 'activity',
     route: '/activity/:active',
-    params: activity(slug),
+    params: () => ({ active }),
   }))
 }
 

@@ -1,13 +1,12 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
-import { AlreadyMarks } from './AlreadyMarks.tsx'
 import { cardFacts } from './cardFacts.ts'
 import { PackageRibbon } from './PackageRibbon.tsx'
 import classes from './ProfileCard.module.css'
@@ -18,11 +17,18 @@ export interface ProfileCardProps {
   marks?: ReactNode
   /** Beside the view button, e.g. what can be done with the profile. */
   actions?: ReactNode
+  /** Along the lower edge, e.g. what a member can do with the profile. */
+  toolbar?: ReactNode
   /** The list stays where it is. */
   newTab?: boolean
+  /** False for a profile that cannot be opened. */
+  canOpen?: boolean
+  /** A press on the photo, where that does not open the profile. */
+  onPhoto?: (() => void) | undefined
 }
 
-export function ProfileCard({ profile, marks, actions, newTab = false }: ProfileCardProps) {
+export function ProfileCard(props: ProfileCardProps) {
+  const { profile, marks, actions, toolbar, newTab = false, canOpen = true, onPhoto } = props
   const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
@@ -31,17 +37,10 @@ export function ProfileCard({ profile, marks, actions, newTab = false }: Profile
     <article className={classes.card} data-ignored={profile.alreadyIgnored || undefined}>
       <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
-        <Link {...link} tabIndex={-1} aria-hidden="true" className={classes.photo}>
-          <ArchedFrame ratio="4 / 5">
-            <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
-          </ArchedFrame>
-        </Link>
+        <CardPhoto profile={profile} name={name} link={canOpen ? link : undefined} onPress={onPhoto} />
         <div className={classes.head}>
-          <h2 className={classes.name}>
-            <Link {...link}>{name}</Link>
-          </h2>
+          <h2 className={classes.name}>{canOpen ? <Link {...link}>{name}</Link> : name}</h2>
           <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
-          <AlreadyMarks profile={profile} />
           {marks}
         </div>
         <div className={classes.facts}>
@@ -49,12 +48,50 @@ export function ProfileCard({ profile, marks, actions, newTab = false }: Profile
         </div>
         <CardFoot createdBy={basic?.createdByLabel}>
           {actions}
-          <ButtonLink {...link} look="outlined" aria-label={t('View Profile of {name}', { name })}>
-            {t('View Profile')}
-          </ButtonLink>
+          {canOpen && (
+            <ButtonLink {...link} look="outlined" aria-label={t('View Profile of {name}', { name })}>
+              {t('View Profile')}
+            </ButtonLink>
+          )}
         </CardFoot>
+        {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       </div>
     </article>
+  )
+}
+
+interface CardPhotoProps {
+  profile: Profile
+  name: string
+  link: LinkProps | undefined
+  onPress: (() => void) | undefined
+}
+
+function CardPhoto({ profile, name, link, onPress }: CardPhotoProps) {
+  const { t } = useTranslation()
+  const photo = mainPhoto(profile.media)
+  const picture = (
+    <ArchedFrame ratio="4 / 5">
+      <Photo src={photo?.thumbnailUrl} name={name} />
+    </ArchedFrame>
+  )
+  if (onPress && photo)
+    return (
+      <button
+        type="button"
+        className={classes.photo}
+        aria-label={t('Photos of {name}', { name })}
+        aria-haspopup="dialog"
+        onClick={onPress}
+      >
+        {picture}
+      </button>
+    )
+  if (!link) return <div className={classes.photo}>{picture}</div>
+  return (
+    <Link {...link} tabIndex={-1} aria-hidden="true" className={classes.photo}>
+      {picture}
+    </Link>
   )
 }
 

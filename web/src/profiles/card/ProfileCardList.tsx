@@ -1,4 +1,5 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { ActionBar } from '../../activities/ActionBar.tsx'
 import classes from './ProfileCard.module.css'
 import { ProfileCard } from './ProfileCard.tsx'
 
@@ -7,7 +8,7 @@ export function ProfileCardList({ profiles }: { profiles: readonly Profile[] }) 
     <ul className={classes.list}>
       {profiles.map((profile) => (
         <li key={profile.id}>
-          <ProfileCard profile={profile} />
+          <ProfileCard profile={profile} toolbar={<ActionBar target={profile} />} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
 import { activePhotos, photosWithPending } from '../../media/photos.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { AlreadyMarks } from '../card/AlreadyMarks.tsx'
 import { cardFacts } from '../card/cardFacts.ts'
 import { PackageRibbon } from '../card/PackageRibbon.tsx'
 import { FactList } from '../FactList.tsx'
@@ -35,7 +34,6 @@ export function ProfileHeader({ profile, standing, children }: ProfileHeaderProp
           </h1>
           <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
         </div>
-        <AlreadyMarks profile={profile} />
         <FactList facts={cardFacts(profile, t)} look="narrow" />
         {basic?.createdByLabel && (
           <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>

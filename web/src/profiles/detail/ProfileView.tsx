@@ -2,6 +2,8 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { lazy, Suspense } from 'react'
+import { ActionBar } from '../../activities/ActionBar.tsx'
+import { BlockButton } from '../../activities/BlockButton.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ReviewBand } from '../review/ReviewBand.tsx'
@@ -25,9 +27,18 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <article className={classes.profile}>
         {standing === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} standing={standing}>
-          {standing !== 'member' && <Tools profile={profile} isStaff={standing === 'staff'} />}
+          {standing === 'member' ? (
+            <ActionBar target={profile} />
+          ) : (
+            <Tools profile={profile} isStaff={standing === 'staff'} />
+          )}
         </ProfileHeader>
         <ProfileSections profile={profile} standing={standing} />
+        {standing === 'member' && (
+          <p className={classes.block}>
+            <BlockButton target={profile} />
+          </p>
+        )}
       </article>
     </div>
   )

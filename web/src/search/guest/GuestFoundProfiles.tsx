@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import card from '../../profiles/card/ProfileCard.module.css'
+import { usePageParam } from '../../ui/usePageParam.ts'
 import { type GuestSearch, guestCriteria, guestMayRead } from '../guestQuery.ts'
 import { FoundProfiles } from '../results/FoundProfiles.tsx'
-import { usePageParam } from '../results/usePageParam.ts'
 import { GuestCard } from './GuestCard.tsx'
 
 export interface GuestFoundProfilesProps {

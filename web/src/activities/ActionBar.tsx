@@ -1,0 +1,79 @@
+import { CallError } from '@bnr/contract/client'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../accounts/session.ts'
+import { toastError } from '../ui/toasts.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './ActionBar.module.css'
+import { ActionButton } from './ActionButton.tsx'
+import { buttons } from './buttons.ts'
+import { InterestBand } from './InterestBand.tsx'
+import { type ActionTarget, interestBetween, nameOf } from './target.ts'
+
+const PhoneDialog = lazy(() => import('./PhoneDialog.tsx'))
+const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
+
+type Asked = { dialog: 'phone' } | { dialog: 'plan'; message: string }
+
+/** What a member can do with somebody else's profile, on its card and on its page. */
+export function ActionBar({ target }: { target: ActionTarget }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [asked, setAsked] = useState<Asked>()
+  if (user?.profileId === undefined || user.profileId === target.id) return null
+
+  const close = () => setAsked(undefined)
+  const onRefused = (error: Error) => {
+    if (error instanceof CallError && error.code === 'plan_required')
+      setAsked({ dialog: 'plan', message: error.message })
+    else toastError(error.message)
+  }
+  return (
+    <div className={classes.bar}>
+      <InterestBand target={target} />
+      <ul className={classes.actions} aria-label={t('What you can do with {name}', { name: nameOf(target) })}>
+        {buttonsFor(target).map((look) => (
+          <li key={look.verb}>
+            <ActionButton look={look} target={target} onRefused={onRefused} />
+          </li>
+        ))}
+        <li>
+          <PhoneButton target={target} onOpen={() => setAsked({ dialog: 'phone' })} />
+        </li>
+      </ul>
+      {asked && (
+        <Suspense>
+          {asked.dialog === 'phone' ? (
+            <PhoneDialog target={target} onClose={close} />
+          ) : (
+            <PlanDialog message={asked.message} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** An interest received is answered, not returned. */
+function buttonsFor(target: ActionTarget) {
+  const side = interestBetween(target)?.side
+  return buttons.filter(({ verb }) => verb !== 'like' || side === undefined || side === 'sent')
+}
+
+function PhoneButton({ target, onOpen }: { target: ActionTarget; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const isOpen = target.basic?.phone != null
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      data-done={isOpen || undefined}
+      aria-label={t('View Phone number of {name}', { name: nameOf(target) })}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <IconPhone size={22} aria-hidden />
+      <span>{t('View Phone')}</span>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { ActionTarget } from './target.ts'
+
+const BlockDialog = lazy(() => import('./BlockDialog.tsx'))
+
+/** On a profile's page alone: whoever blocks should have looked. */
+export function BlockButton({ target }: { target: ActionTarget }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button look="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setAsked(true)}>
+        {t('Block this profile')}
+      </Button>
+      {asked && (
+        <Suspense>
+          <BlockDialog target={target} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { actions } from '@bnr/contract/activities/endpoints'
+import { activityKinds } from '@bnr/contract/activities/kinds'
+import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { useSession } from '../accounts/session.ts'
+import { membershipsKey, useCurrentMembership } from '../memberships/calls.ts'
+import { call } from '../platform/call.ts'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { profilesKey } from '../platform/queryClient.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './dialogs.module.css'
+import { PlanNeeded } from './PlanDialog.tsx'
+import { type ActionTarget, nameOf } from './target.ts'
+
+interface PhoneDialogProps {
+  target: ActionTarget
+  onClose: () => void
+}
+
+/** Tells what a phone number costs of the plan, and shows it once that is agreed to. */
+export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
+  const { t } = useTranslation()
+  const opening = useOpenPhone(target)
+  const phone = opening.data?.phone ?? target.basic?.phone
+  return (
+    <Dialog open title={t('Phone number of {name}', { name: nameOf(target) })} onClose={onClose}>
+      {phone ? <Opened phone={phone} onClose={onClose} /> : <Asking opening={opening} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function useOpenPhone(target: ActionTarget) {
+  const client = useQueryClient()
+  const me = useSession().user?.profileId ?? 0
+  return useMutation({
+    mutationFn: () => call(actions.view_phone, { params: { id: me, targetId: target.id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: membershipsKey })
+      void client.invalidateQueries({ queryKey: profilesKey })
+    },
+  })
+}
+
+function Opened({
+  phone,
+  onClose,
+}: {
+  phone: { countryCode?: string; number: string }
+  onClose: () => void
+}) {
+  const { t } = useTranslation()
+  const number = `+${phone.countryCode ?? ''} ${phone.number}`
+  return (
+    <>
+      <p role="status">
+        <a className={classes.number} href={`tel:${number.replace(' ', '')}`}>
+          {number}
+        </a>
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('OK')}</Button>
+      </div>
+    </>
+  )
+}
+
+type AskingProps = { opening: ReturnType<typeof useOpenPhone>; onClose: () => void }
+
+function Asking({ opening, onClose }: AskingProps) {
+  const { t } = useTranslation()
+  const membership = useCurrentMembership(useSession().user?.profileId)
+  if (membership.error)
+    return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />
+  if (!membership.data) return <p role="status">{t('Loading…')}</p>
+  if (membership.data.planName === freeMembership) return <FreeMember />
+  const left = leftOf(membership.data)
+  return (
+    <>
+      <Counts membership={membership.data} />
+      {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
+      {opening.error && <p role="alert">{opening.error.message}</p>}
+      <div className={classes.actions}>
+        <Button look={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>
+          {t(left > 0 ? 'No' : 'OK')}
+        </Button>
+        {left > 0 && (
+          <Button busy={opening.isPending} onClick={() => opening.mutate()}>
+            {t('Yes')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function FreeMember() {
+  const { refusal: message } = activityKinds.view_phone
+  return firstKnown('/packages') ? <Navigate to="/packages" state={{ message }} /> : <PlanNeeded />
+}
+
+const leftOf = ({ phoneContacts, usedPhoneContacts }: CurrentMembership) =>
+  Math.max(phoneContacts - usedPhoneContacts, 0)
+
+function Counts({ membership }: { membership: CurrentMembership }) {
+  const { t } = useTranslation()
+  const { usedPhoneContacts: used, phoneContacts: total } = membership
+  return (
+    <div className={classes.counts}>
+      <p>{t('Already viewed {used} / {total}', { used, total })}</p>
+      <p>{t('You are left with {left} more', { left: leftOf(membership) })}</p>
+    </div>
+  )
+}

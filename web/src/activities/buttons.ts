@@ -1,0 +1,48 @@
+import type { ActivityVerb } from '@bnr/contract/activities/kinds'
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import IconBookmarkFilled from '@tabler/icons-react/dist/esm/icons/IconBookmarkFilled.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
+
+type Look = {
+  verb: ActivityVerb
+  label: string
+  /** What a screen reader hears; it begins with the label that is seen. */
+  whole: string
+  doneLabel: string
+  doneWhole: string
+  Icon: typeof IconHeart
+  DoneIcon: typeof IconHeart
+}
+
+/** What can be done to a profile from its card; the phone number has a dialog of its own. */
+export const buttons: readonly Look[] = [
+  {
+    verb: 'shortlist',
+    label: 'Shortlist',
+    whole: 'Shortlist {name}',
+    doneLabel: 'Shortlisted',
+    doneWhole: 'Shortlisted, remove {name} from your shortlist',
+    Icon: IconBookmark,
+    DoneIcon: IconBookmarkFilled,
+  },
+  {
+    verb: 'like',
+    label: 'Express Interest',
+    whole: 'Express Interest in {name}',
+    doneLabel: 'Interest Expressed',
+    doneWhole: 'Interest Expressed in {name}',
+    Icon: IconHeart,
+    DoneIcon: IconHeartFilled,
+  },
+  {
+    verb: 'ignore',
+    label: 'Ignore',
+    whole: 'Ignore {name}',
+    doneLabel: 'Ignored',
+    doneWhole: 'Ignored, do not ignore {name} any more',
+    Icon: IconEyeOff,
+    DoneIcon: IconEyeOff,
+  },
+]

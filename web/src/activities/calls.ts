@@ -1,0 +1,110 @@
+import { actions, answers, lists, undoAction } from '@bnr/contract/activities/endpoints'
+import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/interests'
+import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
+import type { ActivitySlug } from '@bnr/contract/activities/lists'
+import type { Activity } from '@bnr/contract/activities/schemas'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../accounts/session.ts'
+import { membershipsKey } from '../memberships/calls.ts'
+import { call } from '../platform/call.ts'
+import { profilesKey } from '../platform/queryClient.ts'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
+import { changeDeed } from './cache.ts'
+import { type ActionTarget, receivedInterest } from './target.ts'
+
+const listsKey = [...profilesKey, 'activities'] as const
+
+export const useActivityList = (slug: ActivitySlug, page: number) => {
+  const profileId = useSession().user?.profileId ?? 0
+  return useQuery({
+    queryKey: [...listsKey, slug, profileId, page],
+    queryFn: ({ signal }) => call(lists[slug], { params: { id: profileId }, query: { page } }, signal),
+  })
+}
+
+/** What follows every deed: lists are read again, and the membership, which it may have used. */
+function useAfterwards() {
+  const client = useQueryClient()
+  return () => {
+    void client.invalidateQueries({ queryKey: listsKey })
+    void client.invalidateQueries({ queryKey: membershipsKey })
+  }
+}
+
+/** Does something to a profile. It shows at once, and goes back when the server refuses. */
+export function useAct(target: ActionTarget, onRefused?: (error: Error) => void) {
+  const client = useQueryClient()
+  const afterwards = useAfterwards()
+  const me = useSession().user?.profileId ?? 0
+  const put = (verb: ActivityVerb, deed: Activity | undefined) =>
+    changeDeed(client, target.id, { kind: activityKinds[verb].code, byViewer: true, deed })
+  return useMutation({
+    mutationFn: (verb: ActivityVerb) => call(actions[verb], { params: { id: me, targetId: target.id } }),
+    onMutate: (verb) => put(verb, deedOf(verb, me, target.id)),
+    onSuccess: ({ id, message }, verb) => {
+      put(verb, { ...deedOf(verb, me, target.id), id })
+      toastSuccess(message)
+      afterwards()
+    },
+    onError: (error, verb) => {
+      put(verb, undefined)
+      if (onRefused) onRefused(error)
+      else toastError(error.message)
+    },
+  })
+}
+
+function deedOf(verb: ActivityVerb, me: number, targetId: number): Activity {
+  return {
+    id: 0,
+    kind: activityKinds[verb].code,
+    at: new Date().toISOString(),
+    ...(verb === 'like' ? { interest: 'Pending' as const } : {}),
+    from: { id: me },
+    target: { id: targetId },
+  }
+}
+
+/** Takes back what was done, at once and with the same way back. */
+export function useUndo(target: ActionTarget) {
+  const client = useQueryClient()
+  const afterwards = useAfterwards()
+  const put = (deed: Activity, kept: boolean) =>
+    changeDeed(client, target.id, { kind: deed.kind, byViewer: true, deed: kept ? deed : undefined })
+  return useMutation({
+    mutationFn: (deed: Activity) => call(undoAction, { params: { id: deed.id } }),
+    onMutate: (deed) => put(deed, false),
+    onSuccess: ({ message }) => {
+      toastSuccess(message)
+      afterwards()
+    },
+    onError: (error, deed) => {
+      put(deed, true)
+      toastError(error.message)
+    },
+  })
+}
+
+/** Answers the interest that the target expressed. */
+export function useAnswer(target: ActionTarget) {
+  const client = useQueryClient()
+  const afterwards = useAfterwards()
+  const received = receivedInterest(target)
+  const put = (deed: Activity | undefined) =>
+    changeDeed(client, target.id, { kind: activityKinds.like.code, byViewer: false, deed })
+  return useMutation({
+    mutationFn: (name: InterestAnswer) => call(answers[name], { params: { id: received?.id ?? 0 } }),
+    onMutate: (name) => {
+      if (received) put({ ...received, interest: interestAnswers[name].to })
+      return received
+    },
+    onSuccess: ({ message }) => {
+      toastSuccess(message)
+      afterwards()
+    },
+    onError: (error, _name, before) => {
+      put(before)
+      toastError(error.message)
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import type { ListedActivity } from '@bnr/contract/activities/endpoints'
+import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useUndo } from '../../activities/calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+const words: Partial<Record<ActivityVerb, { label: string; whole: string }>> = {
+  shortlist: { label: 'Remove', whole: 'Remove {name} from your shortlist' },
+  ignore: { label: 'Remove', whole: 'Remove {name} from your ignored profiles' },
+  block: { label: 'Unblock', whole: 'Unblock {name}' },
+}
+
+export interface RemoveButtonProps {
+  kind: ActivityVerb
+  activity: ListedActivity
+  profile: Profile
+}
+
+/** Takes one's own deed back, where its kind can be undone; the list is read again. */
+export function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
+  const { t } = useTranslation()
+  const undo = useUndo(profile)
+  const word = kindOf(kind).undone ? words[kind] : undefined
+  if (!word) return null
+  const { id, at, kind: code } = activity
+  const deed = { id, at, kind: code, from: { id: 0 }, target: { id: profile.id } }
+  return (
+    <Button
+      look="quiet"
+      busy={undo.isPending}
+      aria-label={t(word.whole, { name: profile.basic?.name ?? '' })}
+      onClick={() => undo.mutate(deed)}
+    >
+      {t(word.label)}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SessionUser } from '../accounts/session.ts'
+
+export const anita: SessionUser = {
+  bnrId: '10000001',
+  name: 'Anita',
+  userName: '10000001',
+  userId: 1,
+  roles: ['profile_user'],
+  phone: '919100000001',
+  mobile: '9100000001',
+  elite: false,
+  profileId: 7,
+  gender: 'f',
+  userType: 'pu',
+}
