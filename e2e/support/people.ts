@@ -54,7 +54,7 @@ export async function codeSentTo(mobile: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
     const { results } = await callAsGuest(readOutbox)
-    code = results.find(({ to }) => to === `91${mobile}`)?.text.slice(0, 6)
+    code = results.find(({ to, text }) => to === `91${mobile}` && /^\d{6} /.test(text))?.text.slice(0, 6)
     expect(code, `a code for ${mobile}`).toMatch(/^\d{6}$/)
   }).toPass({ timeout: 10_000, intervals: [100] })
   return code ?? ''

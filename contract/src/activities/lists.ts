@@ -73,7 +73,7 @@ export const activityLists = {
     path: 'viewedPhoneMe',
     kind: 'view_phone',
     side: 'toMe',
-    title: 'Who viewed your phone number',
+    title: 'Who Viewed Your Number',
     empty: 'Nobody has opened your phone number so far',
     next: 'Search Profiles',
   },

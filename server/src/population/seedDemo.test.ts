@@ -136,6 +136,35 @@ describe('the demo logins', () => {
     expect(await passwordMatches(login?.passwordHash, demoPassword)).toBe(true)
   })
 
+  it('have a past with others: lists to look at, an accepted interest, and quotas that say so', async () => {
+    const found = await rows<{ bnr_id: number; kind: string; interest: string | null; mine: boolean }>(
+      db,
+      sql`select p.bnr_id, a.kind, a.interest, a.from_id = p.id as mine from activities a
+          join profiles p on p.id in (a.from_id, a.to_id) where p.bnr_id in (10000001, 10000002)`,
+    )
+    const count = (bnrId: number, kind: string, mine: boolean) =>
+      found.filter((row) => row.bnr_id === bnrId && row.kind === kind && row.mine === mine).length
+    expect(count(10_000_001, 'v', false)).toBeGreaterThan(10)
+    for (const bnrId of [10_000_001, 10_000_002]) {
+      for (const kind of ['s', 'l', 'vp']) expect(count(bnrId, kind, false), kind).toBeGreaterThan(0)
+      expect(found.some((row) => row.bnr_id === bnrId && row.interest === 'Accepted')).toBe(true)
+    }
+    const [held] = await rows<{ phones: number; interests: number }>(
+      db,
+      sql`select used_phone_contacts as phones, used_express_interests as interests from memberships m
+          join profiles p on p.id = m.profile_id where p.bnr_id = 10000002`,
+    )
+    expect(held).toEqual({
+      phones: count(10_000_002, 'vp', true),
+      interests: count(10_000_002, 'l', true),
+    })
+    const [told] = await rows<{ count: number }>(
+      db,
+      sql`select count(*)::int from notifications where read_at is null`,
+    )
+    expect(told?.count).toBeGreaterThan(0)
+  })
+
   it('are among the newest members', async () => {
     const newest = await rows<{ bnr_id: number }>(
       db,

@@ -10,6 +10,7 @@ import { insertBatch, reserveIds } from './insert.ts'
 import { platinumClassic } from './plans.ts'
 import { renderPortrait } from './portraits/render.ts'
 import { addRows, emptyBatch } from './rows.ts'
+import { seedDemoActivities } from './seedDemoActivities.ts'
 import type { Membership } from './standing.ts'
 
 const day = 86_400_000
@@ -32,7 +33,13 @@ export async function seedDemoMembers(
     const member = missing[index]
     if (member) addRows(batch, memberOf(member, clock.now()), id, staff, secret)
   }
-  await db.inTransaction((tx) => insertBatch(tx, batch))
+  await db.inTransaction(async (tx) => {
+    await insertBatch(tx, batch)
+    for (const [index, id] of ids.entries()) {
+      const bnrId = missing[index]?.bnrId
+      if (bnrId) await seedDemoActivities(tx, { id: id.profile, bnrId }, clock.now())
+    }
+  })
 }
 
 function loginOf({ bnrId }: DemoMember): { userName: string } {

@@ -18,6 +18,12 @@ const entries: readonly MemberMenuEntry[] = [
   { label: 'Search', group: 'account', route: '/profile/search' },
   { label: 'My Account', group: 'account', route: '/profile/myaccount' },
   { label: 'Membership', group: 'account', route: '/packages' },
+  {
+    label: 'Activity',
+    group: 'account',
+    route: '/activity/:active',
+    params: () => ({ active: 'shortlisted-by-you' }),
+  },
   { label: 'Update Profile', group: 'profile', route: '/profile/update/:id', params: ownId },
   { label: 'Album', group: 'profile', route: '/profile/update/:id', params: ownId, suffix: '#album' },
   { label: 'Settings', group: 'profile', route: '/profile/settings', suffix: '?active=tab1' },

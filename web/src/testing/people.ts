@@ -1,4 +1,4 @@
-import type { SessionUser } from '../accounts/session.ts'
+import type { SessionUser } from '@bnr/contract/accounts/schemas'
 
 export const anita: SessionUser = {
   bnrId: '10000001',
