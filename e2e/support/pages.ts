@@ -30,6 +30,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/profile/myaccount', heading: 'My Account' },
   { path: '/profile/search', heading: 'Search' },
   { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
+  { path: '/matches', heading: 'Matches' },
   { path: `/profile/${bnrIds.samuel}`, heading: 'Samuel Jebaraj' },
   { path: `/profile/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
   { path: `/profile/update/${bnrIds.anita}`, heading: 'Anita Selvaraj' },

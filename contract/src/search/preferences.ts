@@ -17,9 +17,9 @@ export const partnerPreferences = {
   income: 'income',
   place: 'place',
   physicalStatus: 'physical status',
-  eatingHabit: 'eating habits',
-  drinkingHabit: 'drinking habits',
-  smokingHabit: 'smoking habits',
+  eatingHabit: 'eating',
+  drinkingHabit: 'drinking',
+  smokingHabit: 'smoking',
 } as const
 
 export type PartnerPreference = keyof typeof partnerPreferences

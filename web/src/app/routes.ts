@@ -44,6 +44,7 @@ const memberScreens: readonly Screen[] = [
   { path: '/profile/myaccount', file: 'memberships/MyAccountPage.tsx', shell: 'member' },
   { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
   { path: '/profile/list', file: 'search/ResultsPage.tsx', shell: 'member', permission: 'member.area' },
+  { path: '/matches', file: 'search/MatchesPage.tsx', shell: 'member', permission: 'member.area' },
   {
     path: '/activity/:active',
     file: 'profiles/activity/ActivityPage.tsx',

@@ -12,7 +12,7 @@ import { useTranslation } from '../ui/translation.ts'
 import { usePageParam } from '../ui/usePageParam.ts'
 import { fromQuery, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
-import { FoundProfiles } from './results/FoundProfiles.tsx'
+import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
 import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
@@ -55,7 +55,7 @@ export default function ResultsPage() {
         page={page}
         pageSize={pageSize}
         onPage={turnTo}
-        changeSearch={changeSearch}
+        empty={<NothingFound changeSearch={changeSearch} />}
       >
         {(profiles) => <ProfileCardList profiles={profiles} />}
       </FoundProfiles>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -47,6 +48,11 @@ export default function SearchPage() {
       <PageTitle
         title={t('Search')}
         lead={t('Tell us what matters to your family. Whatever you leave at Any stays open.')}
+        actions={
+          <ButtonLink look="outlined" to="/matches">
+            {t('See your matches')}
+          </ButtonLink>
+        }
       />
       <IdSearchBox />
       <div className={classes.forms}>

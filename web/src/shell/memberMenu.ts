@@ -16,6 +16,7 @@ const ownId = (user: SessionUser) => ({ id: user.bnrId ?? '' })
 const entries: readonly MemberMenuEntry[] = [
   { label: 'Dashboard', group: 'account', route: '/profile/dashboard' },
   { label: 'Search', group: 'account', route: '/profile/search' },
+  { label: 'Matches', group: 'account', route: '/matches' },
   { label: 'My Account', group: 'account', route: '/profile/myaccount' },
   { label: 'Membership', group: 'account', route: '/packages' },
   {

@@ -15,6 +15,8 @@ export interface ProfileCardProps {
   profile: Profile
   /** Below the name, e.g. where the profile stands. */
   marks?: ReactNode
+  /** Above the facts, e.g. why the profile is suggested. */
+  note?: ReactNode
   /** Beside the view button, e.g. what can be done with the profile. */
   actions?: ReactNode
   /** Along the lower edge, e.g. what a member can do with the profile. */
@@ -28,7 +30,7 @@ export interface ProfileCardProps {
 }
 
 export function ProfileCard(props: ProfileCardProps) {
-  const { profile, marks, actions, toolbar, newTab = false, canOpen = true, onPhoto } = props
+  const { profile, marks, note, actions, toolbar, newTab = false, canOpen = true, onPhoto } = props
   const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
@@ -44,6 +46,7 @@ export function ProfileCard(props: ProfileCardProps) {
           {marks}
         </div>
         <div className={classes.facts}>
+          {note}
           <FactList facts={cardFacts(profile, t)} look="narrow" />
         </div>
         <CardFoot createdBy={basic?.createdByLabel}>

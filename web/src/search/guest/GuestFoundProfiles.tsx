@@ -5,7 +5,7 @@ import { useFoundProfiles } from '../../profiles/calls.ts'
 import card from '../../profiles/card/ProfileCard.module.css'
 import { usePageParam } from '../../ui/usePageParam.ts'
 import { type GuestSearch, guestCriteria, guestMayRead } from '../guestQuery.ts'
-import { FoundProfiles } from '../results/FoundProfiles.tsx'
+import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 import { GuestCard } from './GuestCard.tsx'
 
 export interface GuestFoundProfilesProps {
@@ -29,7 +29,7 @@ export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFou
       page={page}
       pageSize={guestPageSize}
       onPage={(next) => (guestMayRead(next) ? turnTo(next) : onCovered())}
-      changeSearch={changeSearch}
+      empty={<NothingFound changeSearch={changeSearch} />}
     >
       {(profiles) => (
         <ul className={card.list}>

@@ -1,4 +1,3 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
@@ -10,20 +9,24 @@ import { useTranslation } from '../../ui/translation.ts'
 import { countText } from './countText.ts'
 import classes from './FoundProfiles.module.css'
 
-type Page = { results: Profile[]; total: number }
-
-export interface FoundProfilesProps {
-  found: Pick<UseQueryResult<Page>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
+export interface FoundProfilesProps<T> {
+  found: Pick<
+    UseQueryResult<{ results: T[]; total: number }>,
+    'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'
+  >
   page: number
   pageSize: number
   onPage: (page: number) => void
-  /** The way out of an empty list. */
-  changeSearch: ReactNode
-  children: (profiles: readonly Profile[]) => ReactNode
+  /** What stands in place of an empty list. */
+  empty: ReactNode
+  /** What to say when the answer did not come. */
+  failed?: string
+  children: (results: readonly T[]) => ReactNode
 }
 
 /** What every search shows of its answer: the count, the cards and the pages, or why there are none. */
-export function FoundProfiles({ found, page, pageSize, onPage, changeSearch, children }: FoundProfilesProps) {
+export function FoundProfiles<T>(props: FoundProfilesProps<T>) {
+  const { found, page, pageSize, onPage, empty, failed, children } = props
   const { t } = useTranslation()
   const { data, error } = found
 
@@ -34,7 +37,7 @@ export function FoundProfiles({ found, page, pageSize, onPage, changeSearch, chi
   if (error) {
     return (
       <ErrorState
-        title={t('The search did not work')}
+        title={failed ?? t('The search did not work')}
         message={error.message}
         busy={found.isFetching}
         onRetry={() => void found.refetch()}
@@ -42,8 +45,7 @@ export function FoundProfiles({ found, page, pageSize, onPage, changeSearch, chi
     )
   }
   if (!data) return <CardSkeletonList count={4} />
-  if (data.total === 0)
-    return <EmptyState title={t('No profiles matched your search criteria')} action={changeSearch} />
+  if (data.total === 0) return empty
   return (
     <>
       <p role="status" className={classes.count}>
@@ -53,4 +55,10 @@ export function FoundProfiles({ found, page, pageSize, onPage, changeSearch, chi
       <Pagination total={data.total} pageSize={pageSize} page={page} onChange={onPage} />
     </>
   )
+}
+
+/** `changeSearch` is the way out. */
+export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
+  const { t } = useTranslation()
+  return <EmptyState title={t('No profiles matched your search criteria')} action={changeSearch} />
 }

@@ -13,7 +13,7 @@ import { criteriaOf } from '../criteria.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
 import { SearchForm } from '../form/SearchForm.tsx'
 import { fromQuery, type Search, toQuery } from '../query.ts'
-import { FoundProfiles } from '../results/FoundProfiles.tsx'
+import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 import { emptyValues } from '../searchForms.ts'
 import classes from './StaffSearchPage.module.css'
 
@@ -54,7 +54,7 @@ function Results({ search: { form, values, page } }: { search: Search }) {
   })
   return (
     <section className={classes.results}>
-      <FoundProfiles found={found} page={page} pageSize={pageSize} onPage={turnTo} changeSearch={undefined}>
+      <FoundProfiles found={found} page={page} pageSize={pageSize} onPage={turnTo} empty={<NothingFound />}>
         {(profiles) => (
           <ul className={card.list}>
             {profiles.map((profile) => (

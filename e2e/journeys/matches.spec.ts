@@ -1,0 +1,93 @@
+import { actions } from '@bnr/contract/activities/endpoints'
+import { saveProfile } from '@bnr/contract/profiles/endpoints'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { callAs } from '../support/calls.ts'
+import { completeSections, type Member, registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const cardOf = (page: Page, { name }: Member) => cards(page).filter({ hasText: name })
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'found' })
+
+/** Tongues so rare that the people of other journeys do not crowd the list. */
+const speaks = (motherTongue: string): ProfileSections => ({
+  basic: { ...completeSections.basic, motherTongue },
+})
+const wishesFor = (motherTongue: string): ProfileSections => ({
+  basicPreference: { age: { from: 25, to: 45 }, motherTongues: [motherTongue] },
+})
+
+async function save({ person, id }: Member, body: ProfileSections): Promise<void> {
+  await (await callAs(person))(saveProfile, { params: { id }, body })
+}
+
+test('preferences lead to matches, both ways and one way, and a change is seen', async ({ page }) => {
+  const bride = await registerMember({ change: speaks('Sindhi') })
+  const groom = await registerMember({ gender: 'm', change: speaks('Kashmiri') })
+  await save(bride, wishesFor('Kashmiri'))
+  await save(groom, { basicPreference: { motherTongues: ['Sindhi'] } })
+
+  await enterAs(page, bride.person)
+  await page.goto('/profile/search')
+  await page.getByRole('main').getByRole('link', { name: 'See your matches' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches')
+  await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
+  await expect(cardOf(page, groom)).toContainText('You fit his mother tongue')
+
+  await save(groom, { basicPreference: { motherTongues: ['Sinhala'] } })
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Both ways' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
+  await expect(cardOf(page, groom)).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Fits mine' }).click()
+  await expect(page).toHaveURL(/direction=mine/)
+  await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
+  await expect(cardOf(page, groom)).not.toContainText('You fit his')
+  await page.getByRole('tab', { name: 'I fit theirs' }).click()
+  await expect(count(page)).toBeVisible()
+  await expect(cardOf(page, groom)).toHaveCount(0)
+})
+
+test('without wishes nobody is left out: the page says so, and has pages', async ({ page }) => {
+  const bride = await registerMember()
+  await enterAs(page, bride.person)
+  await page.goto('/matches?direction=mine')
+  await expect(page.getByText('so nobody is left out')).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  await expectAccessible(page, 'matches without wishes')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/matches?direction=mine&page=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/matches?direction=mine')
+  await page.getByRole('link', { name: 'Say what matters to you' }).click()
+  await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
+})
+
+for (const [direction, change, empty, action] of [
+  ['both', wishesFor('Bhili'), 'Nobody fits both ways yet', 'Change partner preferences'],
+  ['mine', wishesFor('Bhili'), 'Nobody fits your preferences yet', 'Change partner preferences'],
+] as const)
+  test(`an empty list (${direction}) leads to the preferences`, async ({ page }) => {
+    const bride = await registerMember({ change })
+    await enterAs(page, bride.person)
+    await page.goto(`/matches?direction=${direction}`)
+    await expect(page.getByText(empty)).toBeVisible()
+    await expectAccessible(page, empty)
+    await expectNoSidewaysScroll(page, empty)
+    await page.getByRole('link', { name: action }).click()
+    await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
+  })
+
+test('somebody who is ignored leaves the matches', async ({ page }) => {
+  const bride = await registerMember({ change: wishesFor('Dogri') })
+  const groom = await registerMember({ gender: 'm', change: speaks('Dogri') })
+  await enterAs(page, bride.person)
+  await page.goto('/matches')
+  await expect(cardOf(page, groom)).toBeVisible()
+  await (await callAs(bride.person))(actions.ignore, { params: { id: bride.id, targetId: groom.id } })
+  await page.reload()
+  await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
+  await expect(cardOf(page, groom)).toHaveCount(0)
+})

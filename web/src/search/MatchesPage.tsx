@@ -1,0 +1,62 @@
+import { matchDirections } from '@bnr/contract/search/matches'
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
+import { openSession } from '../accounts/openSession.ts'
+import { currentSession, useSession } from '../accounts/session.ts'
+import { queryClient } from '../platform/queryClient.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { matchesQuery } from './matches/calls.ts'
+import { directionOf, directionWords } from './matches/directions.ts'
+import { MatchesNotice } from './matches/MatchesNotice.tsx'
+import { MatchList, matchesCallOf } from './matches/MatchList.tsx'
+
+export const meta = () => pageMeta('Matches')
+
+/** Begins to look for matches beside the drawing of the page, which does not wait for them. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  void lookAhead(new URL(request.url).searchParams)
+  return null
+}
+
+async function lookAhead(query: URLSearchParams) {
+  await openSession()
+  const { user } = currentSession()
+  if (user?.profileId) await queryClient.prefetchQuery(matchesQuery(matchesCallOf(user.profileId, query)))
+}
+
+/** Who fits the member's partner preferences, whose preferences the member fits, and both. */
+export default function MatchesPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [query, setQuery] = useSearchParams()
+  if (!user?.profileId || !user.bnrId) return null
+  const { profileId, bnrId } = user
+  const tabs = matchDirections.map((key) => ({
+    key,
+    label: t(directionWords[key].tab),
+    panel: () => <MatchList profileId={profileId} bnrId={bnrId} />,
+  }))
+  return (
+    <>
+      <PageTitle
+        title={t('Matches')}
+        lead={t('Newest first. Profiles you ignored or blocked are left out.')}
+        actions={
+          <ButtonLink look="outlined" to={`/profile/update/${bnrId}#preferences`}>
+            {t('Partner preferences')}
+          </ButtonLink>
+        }
+      />
+      <MatchesNotice bnrId={bnrId} />
+      <Tabs
+        label={t('Who fits whom')}
+        tabs={tabs}
+        active={directionOf(query)}
+        onChange={(direction) => setQuery({ direction }, { replace: true, preventScrollReset: true })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Link } from 'react-router'
+import { useProfile } from '../../profiles/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './MatchesNotice.module.css'
+import { hasWishes } from './wishes.ts'
+
+/** Says why a list of matches is longer, or less use, than the member may expect. */
+export function MatchesNotice({ bnrId }: { bnrId: string }) {
+  const { t } = useTranslation()
+  const { data } = useProfile(bnrId)
+  if (!data) return null
+  const texts = noticesOf(data)
+  if (texts.length === 0) return null
+  return (
+    <div className={classes.notice}>
+      {texts.map(({ text, link, to }) => (
+        <p key={text}>
+          {t(text)} <Link to={to}>{t(link)}</Link>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function noticesOf(profile: Profile) {
+  const update = `/profile/update/${profile.bnrId}`
+  return [
+    !hasWishes(profile) && {
+      text: 'You have not said yet what you hope for in a partner, so nobody is left out.',
+      link: 'Say what matters to you',
+      to: `${update}#preferences`,
+    },
+    profile.status !== 'Active' && {
+      text: 'Your profile is not active: you can look around, but nobody is shown your profile.',
+      link: 'See what is missing',
+      to: update,
+    },
+  ].filter((notice) => notice !== false)
+}

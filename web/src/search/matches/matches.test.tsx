@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { beginSession, type SessionUser } from '../../accounts/session.ts'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import MatchesPage from '../MatchesPage.tsx'
+
+const anita: SessionUser = {
+  bnrId: '10000001',
+  name: 'Anita',
+  userName: '10000001',
+  userId: 1,
+  roles: ['profile_user'],
+  phone: '919100000001',
+  mobile: '9100000001',
+  elite: false,
+  profileId: 7,
+  gender: 'f',
+  userType: 'pu',
+}
+
+const person = (id: number, more: object = {}) => ({
+  id,
+  pid: String(10_000_000 + id),
+  ps: 'Active',
+  pa: false,
+  el: false,
+  cdt: '2026-01-01T00:00:00.000Z',
+  bi: { na: `Member ${id}`, ge: 'm', doby: 27 },
+  me: [],
+  ...more,
+})
+const match = (id: number, mine: string[], theirs: string[]) => ({
+  profile: person(id),
+  meets: { mine, theirs },
+})
+const matches = 'GET /api/profiles/7/matches'
+const own = (more: object = {}) => ({ 'GET /api/profiles': () => ({ body: person(1, more) }) })
+const wishing = own({ rp: { dp: ['CSI (Church of South India)'] } })
+const page = (total: number, ...results: object[]) => ({ body: { results, total, page: 0 } })
+const askedOf = (asked: Asked[]) => asked.filter(({ path }) => path.endsWith('/matches'))
+
+beforeEach(() => beginSession(anita))
+
+it('each card says which preferences meet, in words', async () => {
+  answerWith({
+    ...wishing,
+    [matches]: () =>
+      page(
+        2,
+        match(2, ['age', 'denomination', 'education'], ['age', 'place']),
+        match(3, ['motherTongue'], []),
+      ),
+  })
+  renderAt('/matches', <MatchesPage />)
+  expect(await screen.findByText('2 Profiles found')).toBeTruthy()
+  const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement]
+  const lines = (card: HTMLElement) =>
+    within(card)
+      .getAllByText(/^(Fits your|You fit his)$/)
+      .map(({ parentElement }) => parentElement?.textContent)
+  expect(lines(first)).toEqual(['Fits your age, denomination and education', 'You fit his age and place'])
+  expect(lines(second)).toEqual(['Fits your mother tongue'])
+})
+
+it('the direction and the page are the address', async () => {
+  const asked = answerWith({ ...wishing, [matches]: () => page(30, match(2, ['age'], [])) })
+  const { router } = renderAt('/matches?direction=mine&page=2', <MatchesPage />)
+  await screen.findByText('30 Profiles found')
+  expect(String(askedOf(asked)[0]?.query)).toBe('direction=mine&page=2&size=10')
+  await userEvent.click(screen.getByRole('tab', { name: 'I fit theirs' }))
+  expect(router.state.location.search).toBe('?direction=theirs')
+  await waitFor(() => expect(String(askedOf(asked)[1]?.query)).toBe('direction=theirs&page=0&size=10'))
+})
+
+it('goes back to the last page when the address asks for one that is not there', async () => {
+  answerWith({ ...wishing, [matches]: () => page(12, match(2, ['age'], [])) })
+  const { router } = renderAt('/matches?direction=theirs&page=9', <MatchesPage />)
+  await waitFor(() => expect(router.state.location.search).toBe('?direction=theirs&page=1'))
+})
+
+it.each([
+  ['both', 'Nobody fits both ways yet', 'Change partner preferences', '/profile/update/10000001#preferences'],
+  [
+    'mine',
+    'Nobody fits your preferences yet',
+    'Change partner preferences',
+    '/profile/update/10000001#preferences',
+  ],
+  ['theirs', 'You fit nobody’s preferences yet', 'Complete your profile', '/profile/update/10000001'],
+])('an empty list of %s leads on', async (direction, text, action, href) => {
+  answerWith({ ...wishing, [matches]: () => page(0) })
+  renderAt(`/matches?direction=${direction}`, <MatchesPage />)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+})
+
+it.each([
+  ['without wishes', {}, /so nobody is left out/],
+  ['with empty wishes', { bp: { arp: {}, cap: [] } }, /so nobody is left out/],
+  ['that is not active', { ps: 'Ready', lp: { linc: ['India'] } }, /Your profile is not active/],
+])('a profile %s is told so', async (_, more, text) => {
+  answerWith({ ...own(more), [matches]: () => page(1, match(2, [], [])) })
+  renderAt('/matches', <MatchesPage />)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+it('a list that did not come says why, and can be asked for again', async () => {
+  let works = false
+  const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
+  answerWith({ ...wishing, [matches]: () => (works ? page(1, match(2, ['age'], [])) : failure) })
+  renderAt('/matches', <MatchesPage />)
+  expect(await screen.findByText('Your matches could not be found')).toBeTruthy()
+  works = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Profile found')).toBeTruthy()
+})
