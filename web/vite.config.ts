@@ -3,10 +3,10 @@ import { defineConfig } from 'vite'
 
 const api = 'http://localhost:3000'
 
-/** The parts of the frame around every page, none of which may need the contract's schemas or Mantine. */
+/** The parts of the frame around every page, none of which may need the contract's schemas. */
 const frame = [
   /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Toasts|colorScheme|pageMeta|toasts|translation)\./,
-  /web\/src\/ui\/fields\/(?!\w*Select\w*Field)/,
+  /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
   /web\/src\/accounts\/(session|loginPrompt|logout|LoginHost|openSession)\./,
   /web\/src\/platform\/(callHooks|credentials|knownPaths|settings)\./,

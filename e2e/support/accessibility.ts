@@ -8,7 +8,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect(await violations(new AxeBuilder({ page }).withTags(rules)), `${name}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
   expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), `${name}, dark`).toEqual(
     [],
   )

@@ -23,7 +23,7 @@ export async function act(services: Services, member: Member, verb: ActivityVerb
   })
 }
 
-/** Keeps the record, and takes from the membership what a fresh one needs. A phone stays open as long as the plan. */
+/** Keeps the record, and takes from the membership what a fresh one needs. */
 async function keepPaid(
   { clock }: Services,
   tx: Transaction,
@@ -33,10 +33,16 @@ async function keepPaid(
 ) {
   const now = clock.now()
   const membership = await currentMembershipOf(tx, fromId, now)
-  const openUntil = verb === 'view_phone' ? (membership.expiresOn ?? null) : null
+  const openUntil = verb === 'view_phone' ? lastDayOf(membership) : null
   const kept = await keepOnce(tx, { fromId, toId, kind: activityKinds[verb].code, openUntil }, now)
   if (kept.fresh) await pay(tx, fromId, verb, membership, now)
   return kept
+}
+
+/** A number stays open as long as the plan that pays for it: without a plan none is, whatever was opened before. */
+function lastDayOf({ expiresOn }: CurrentMembership): string {
+  if (!expiresOn) throw planRequired('view_phone')
+  return expiresOn
 }
 
 /** Throws `plan_required`, in the words of the kind, when the membership does not give it; the record goes with it. */
@@ -47,10 +53,15 @@ async function pay(
   { planName }: CurrentMembership,
   now: Date,
 ): Promise<void> {
-  const { needs, refusal } = kindOf(verb)
+  const { needs } = kindOf(verb)
   if (!needs) return
   const given = needs === 'paidPlan' ? planName !== freeMembership : await spend(tx, profileId, needs, now)
-  if (!given) throw new Failure('plan_required', refusal ? { message: refusal } : {})
+  if (!given) throw planRequired(verb)
+}
+
+function planRequired(verb: ActivityVerb): Failure {
+  const { refusal } = kindOf(verb)
+  return new Failure('plan_required', refusal ? { message: refusal } : {})
 }
 
 function phoneOf({ phoneCountryCode, phoneNumber }: ProfileRow) {

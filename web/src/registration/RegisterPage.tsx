@@ -1,5 +1,4 @@
 import { Navigate } from 'react-router'
-import { MantineArea } from '../ui/MantineArea.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useWizard } from './useWizard.ts'
 import { Wizard } from './Wizard.tsx'
@@ -10,9 +9,5 @@ export const meta = () => pageMeta('Register')
 export default function RegisterPage() {
   const { wizard, step, advance } = useWizard()
   if (!wizard) return <Navigate to="/" replace />
-  return (
-    <MantineArea>
-      <Wizard draft={wizard.draft} passwordSet={wizard.passwordSet} step={step} onSaved={advance} />
-    </MantineArea>
-  )
+  return <Wizard draft={wizard.draft} passwordSet={wizard.passwordSet} step={step} onSaved={advance} />
 }

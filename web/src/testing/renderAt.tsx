@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -15,9 +14,7 @@ export function renderAt(address: string, element: ReactNode) {
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   return { router, client }

@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ColorScheme = 'light' | 'dark'
 
-/** Mantine reads the same attribute, so its parts and ours always agree. */
-const attribute = 'data-mantine-color-scheme'
+const attribute = 'data-color-scheme'
 const storageKey = 'bnr-color-scheme'
 
 /** Runs in the head before anything is painted: a dark page must not flash white. */

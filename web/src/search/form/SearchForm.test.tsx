@@ -37,7 +37,7 @@ beforeEach(() => {
   )
 })
 
-const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' }) as HTMLInputElement
 
 describe('a search form', () => {
   it('offers no upper income before a lower one above zero', async () => {

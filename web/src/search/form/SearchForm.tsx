@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { focusFirstError } from '../../ui/fields/focusFirstError.ts'
-import { MantineArea } from '../../ui/MantineArea.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { defaultValues, type SearchFormName, searchForms } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
@@ -31,11 +30,9 @@ export function SearchForm({ form, values, onChange, onSearch }: SearchFormProps
   return (
     <form onSubmit={submit} noValidate>
       <div className={classes.fields}>
-        <MantineArea>
-          {searchForms[form].map((name) => (
-            <SearchField key={name} name={name} values={values} error={errors[name]} onChange={onChange} />
-          ))}
-        </MantineArea>
+        {searchForms[form].map((name) => (
+          <SearchField key={name} name={name} values={values} error={errors[name]} onChange={onChange} />
+        ))}
       </div>
       <div className={classes.actions}>
         <Button type="submit">{t('Search')}</Button>

@@ -1,14 +1,13 @@
-import '@mantine/core/styles/Pill.layer.css'
-import '@mantine/core/styles/PillsInput.layer.css'
-import { MultiSelect } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { useMemo } from 'react'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
-import { type Choice, grouped } from './choice.ts'
+import type { Choice } from './choice.ts'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
-import many from './MultiSelectField.module.css'
-import { describedInput, withoutScrolling } from './mantineInput.tsx'
+import { OptionList } from './typeahead/OptionList.tsx'
+import typed from './typeahead/typeahead.module.css'
+import { useTypeahead } from './typeahead/useTypeahead.ts'
 
 export interface MultiSelectFieldProps extends FieldText {
   choices: readonly Choice[]
@@ -19,7 +18,7 @@ export interface MultiSelectFieldProps extends FieldText {
   disabled?: boolean
 }
 
-/** Several entries of a list that one types into. Needs a MantineArea around it. */
+/** Several entries of a list that one types into. */
 export function MultiSelectField({
   label,
   description,
@@ -28,38 +27,66 @@ export function MultiSelectField({
   choices,
   ...rest
 }: MultiSelectFieldProps) {
-  const { t } = useTranslation()
   const { value, onChange, placeholder, disabled = false } = rest
   const text = { label, description, error, required: required ?? false }
   const ties = useFieldTies(text)
-  const data = useMemo(() => grouped(choices), [choices])
+  const typeahead = useTypeahead({
+    id: ties.id,
+    choices: useMemo(() => choices.filter((choice) => !value.includes(choice.value)), [choices, value]),
+    selected: null,
+    many: true,
+    onChoose: (choice) => onChange([...value, choice.value]),
+  })
+  const { getInputProps } = typeahead.combobox
+
+  function removeLast({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key === 'Backspace' && currentTarget.value === '') onChange(value.slice(0, -1))
+  }
+
   return (
     <FieldShell {...text} id={ties.id}>
-      <MultiSelect
-        {...ties}
-        inputContainer={describedInput(ties)}
-        data={data}
-        value={[...value]}
-        onChange={onChange}
-        disabled={disabled}
-        placeholder={value.length === 0 ? (placeholder ?? '') : ''}
-        error={Boolean(error)}
-        searchable
-        openOnFocus={false}
-        comboboxProps={withoutScrolling}
-        hidePickedOptions
-        rightSection={<IconChevronDown size={18} aria-hidden />}
-        rightSectionPointerEvents="none"
-        nothingFoundMessage={t('Nothing found')}
-        maxDropdownHeight="clamp(110px, 40dvh, 270px)"
-        classNames={{
-          input: `${classes.input} ${many.input}`,
-          option: classes.option ?? '',
-          pill: many.pill ?? '',
-          inputField: many.typing ?? '',
-          section: many.chevron ?? '',
-        }}
-      />
+      <div className={typed.box}>
+        <div className={`${classes.input} ${typed.many}`}>
+          <Chosen choices={choices} value={value} disabled={disabled} onChange={onChange} />
+          <input
+            {...getInputProps({
+              ...ties,
+              ...typeahead.typing,
+              disabled,
+              'aria-labelledby': undefined,
+              placeholder: value.length === 0 ? placeholder : undefined,
+              onKeyDown: removeLast,
+            })}
+            className={typed.typing}
+          />
+        </div>
+        <IconChevronDown size={18} className={typed.chevron} aria-hidden />
+        <OptionList typeahead={typeahead} label={label} />
+      </div>
     </FieldShell>
   )
+}
+
+type ChosenProps = Pick<MultiSelectFieldProps, 'choices' | 'value' | 'onChange'> & { disabled: boolean }
+
+function Chosen({ choices, value, disabled, onChange }: ChosenProps) {
+  const { t } = useTranslation()
+  const labels = useMemo(() => new Map(choices.map(({ value, label }) => [value, label])), [choices])
+  return value.map((one) => {
+    const name = labels.get(one) ?? one
+    return (
+      <span key={one} className={typed.pill}>
+        {name}
+        <button
+          type="button"
+          className={typed.remove}
+          disabled={disabled}
+          aria-label={t('Remove {name}', { name })}
+          onClick={() => onChange(value.filter((other) => other !== one))}
+        >
+          <IconX size={16} aria-hidden />
+        </button>
+      </span>
+    )
+  })
 }

@@ -1,11 +1,13 @@
-import { Select } from '@mantine/core'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
-import { type Choice, grouped } from './choice.ts'
+import type { Choice } from './choice.ts'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
-import { describedInput, withoutScrolling } from './mantineInput.tsx'
+import { OptionList } from './typeahead/OptionList.tsx'
+import typed from './typeahead/typeahead.module.css'
+import { useTypeahead } from './typeahead/useTypeahead.ts'
 
 export interface SelectFieldProps extends FieldText {
   choices: readonly Choice[]
@@ -18,36 +20,52 @@ export interface SelectFieldProps extends FieldText {
   clearable?: boolean
 }
 
-/** As the native pickers have it; an answer that can be cleared has its cross there. */
-const chevron = {
-  rightSection: <IconChevronDown size={18} aria-hidden />,
-  rightSectionPointerEvents: 'none',
-} as const
-
-/** A long list that one types into: castes, cities, occupations. Needs a MantineArea around it. */
+/** A long list that one types into: castes, cities, occupations. */
 export function SelectField({ label, description, error, required, choices, ...rest }: SelectFieldProps) {
-  const { t } = useTranslation()
+  const { value, onChange, clearable = false, ...input } = rest
   const text = { label, description, error, required: required ?? false }
   const ties = useFieldTies(text)
-  const data = useMemo(() => grouped(choices), [choices])
+  const typeahead = useTypeahead({
+    id: ties.id,
+    choices,
+    selected: useMemo(() => chosen(choices, value), [choices, value]),
+    onChoose: (choice) => onChange(choice.value),
+  })
+  const { getInputProps } = typeahead.combobox
   return (
     <FieldShell {...text} id={ties.id}>
-      <Select
-        {...rest}
-        {...ties}
-        inputContainer={describedInput(ties)}
-        data={data}
-        error={Boolean(error)}
-        searchable
-        openOnFocus={false}
-        comboboxProps={withoutScrolling}
-        {...(!(rest.clearable && rest.value) && chevron)}
-        allowDeselect={rest.clearable ?? false}
-        selectFirstOptionOnChange
-        nothingFoundMessage={t('Nothing found')}
-        maxDropdownHeight="clamp(110px, 40dvh, 270px)"
-        classNames={{ input: `${classes.input} ${classes.typeahead}`, option: classes.option ?? '' }}
-      />
+      <div className={typed.box}>
+        <input
+          {...getInputProps({ ...input, ...ties, ...typeahead.typing, 'aria-labelledby': undefined })}
+          className={`${classes.input} ${typed.input}`}
+        />
+        {clearable && value ? (
+          <Clear label={label} onClear={() => onChange(null)} />
+        ) : (
+          <IconChevronDown size={18} className={typed.chevron} aria-hidden />
+        )}
+        <OptionList typeahead={typeahead} label={label} />
+      </div>
     </FieldShell>
+  )
+}
+
+/** While its list is still on the way, a value stands for itself. */
+function chosen(choices: readonly Choice[], value: string | null): Choice | null {
+  if (!value) return null
+  return choices.find((choice) => choice.value === value) ?? { value, label: value }
+}
+
+function Clear({ label, onClear }: { label: string; onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={typed.end}
+      aria-label={t('Clear {field}', { field: label })}
+      onClick={onClear}
+    >
+      <IconX size={18} aria-hidden />
+    </button>
   )
 }

@@ -1,0 +1,59 @@
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../translation.ts'
+import classes from './typeahead.module.css'
+import type { Typeahead } from './useTypeahead.ts'
+
+/** The open list below its field, or above it where the screen ends; choices stand under their group's name. */
+export function OptionList({ typeahead, label }: { typeahead: Typeahead; label: string }) {
+  const { t } = useTranslation()
+  const { combobox, items } = typeahead
+  const { isOpen, highlightedIndex, getMenuProps, getItemProps } = combobox
+  const list = useRef<HTMLUListElement>(null)
+  const above = useSide(list, isOpen)
+  return (
+    <ul
+      {...getMenuProps({ ref: list, 'aria-label': label, 'aria-labelledby': undefined })}
+      className={classes.list}
+      data-open={isOpen || undefined}
+      data-above={above || undefined}
+    >
+      {isOpen &&
+        items.map((item, index) => (
+          <Fragment key={item.value}>
+            {item.group && item.group !== items[index - 1]?.group && (
+              <li role="presentation" className={classes.group}>
+                {item.group}
+              </li>
+            )}
+            <li
+              {...getItemProps({ item, index })}
+              className={classes.option}
+              data-highlighted={highlightedIndex === index || undefined}
+            >
+              {item.label}
+            </li>
+          </Fragment>
+        ))}
+      {isOpen && items.length === 0 && (
+        <li role="presentation" className={classes.nothing}>
+          <span role="status">{t('Nothing found')}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Whether the list has to open upwards, decided anew each time it opens. */
+function useSide(list: { current: HTMLElement | null }, isOpen: boolean): boolean {
+  const [above, setAbove] = useState(false)
+  useLayoutEffect(() => {
+    const field = isOpen && list.current?.parentElement?.getBoundingClientRect()
+    if (!field) return
+    const roomBelow = window.innerHeight - field.bottom
+    setAbove(roomBelow < tallest && field.top > roomBelow)
+  }, [list, isOpen])
+  return above
+}
+
+/** Pixels; as in the style sheet. */
+const tallest = 270

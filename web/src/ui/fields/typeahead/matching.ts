@@ -1,0 +1,13 @@
+import type { Choice } from '../choice.ts'
+
+const accents = /\p{Diacritic}/gu
+const plain = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
+
+/** The choices that hold every typed word somewhere, in their own order. */
+export function matching(choices: readonly Choice[], query: string): Choice[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return choices.filter(({ label }) => {
+    const text = plain(label)
+    return words.every((word) => text.includes(word))
+  })
+}
