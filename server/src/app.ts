@@ -10,6 +10,7 @@ import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { activitiesRoutes } from './activities/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
@@ -83,6 +84,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   plansRoutes(app, services)
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)
+  dashboardRoutes(app, services)
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {

@@ -21,6 +21,8 @@ export type Answer<R = unknown> = { status: number; body: R; wire: unknown; head
 export type TestService = Services & {
   app: FastifyInstance
   time: { now: Date }
+  /** The SQL statements that `work` runs, without those that begin and end transactions. */
+  statementsOf: (work: () => Promise<unknown>) => Promise<string[]>
   /** Does the jobs enqueued so far. */
   workJobs: () => Promise<void>
   /** Calls an endpoint with readable names; `body` of the answer is decoded when it succeeded. */
@@ -58,7 +60,8 @@ export async function openService(environment: Record<string, string> = {}): Pro
     LOG_LEVEL: 'silent',
     ...environment,
   })
-  const db = await openFromTemplate()
+  const { logger, statementsOf } = statementCounter()
+  const db = await openFromTemplate(logger)
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const { readSecrets } = await import('../src/platform/secrets.ts')
@@ -84,6 +87,7 @@ export async function openService(environment: Record<string, string> = {}): Pro
   return Object.assign(services, {
     app,
     time,
+    statementsOf,
     workJobs: async () => {
       for (const { name, data } of queue.splice(0)) await handlers[name](data)
     },
@@ -108,6 +112,20 @@ function caller(app: FastifyInstance): TestService['call'] {
     const body = response.statusCode < 300 && !endpoint.file ? fromWire(endpoint.reply, wire) : wire
     return { status: response.statusCode, body: body as never, wire, headers: response.headers }
   }
+}
+
+function statementCounter() {
+  let heard: string[] | undefined
+  const logger = { logQuery: (statement: string) => void heard?.push(statement) }
+  const statementsOf: TestService['statementsOf'] = async (work) => {
+    const statements: string[] = []
+    heard = statements
+    await work().finally(() => {
+      heard = undefined
+    })
+    return statements.filter((one) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(one))
+  }
+  return { logger, statementsOf }
 }
 
 function memoryStorage(): Storage {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, embedded, openDatabase } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
@@ -24,9 +25,9 @@ export async function prepareTemplate(url: string | undefined): Promise<(() => P
 }
 
 /** A fresh database of its own for one test file. */
-export async function openFromTemplate(): Promise<Database> {
+export async function openFromTemplate(logger?: Logger): Promise<Database> {
   const url = process.env.DATABASE_URL
-  return url ? await copyOnServer(url) : await loadDump()
+  return url ? await copyOnServer(url, logger) : await loadDump(logger)
 }
 
 async function prepareDump(): Promise<undefined> {
@@ -41,9 +42,9 @@ async function prepareDump(): Promise<undefined> {
   await pglite.close()
 }
 
-async function loadDump(): Promise<Database> {
+async function loadDump(logger: Logger | undefined): Promise<Database> {
   const loadDataDir = new Blob([readFileSync(dumpFile())])
-  return await embedded(await PGlite.create({ loadDataDir }))
+  return await embedded(await PGlite.create({ loadDataDir }), logger)
 }
 
 function dumpFile(): string {
@@ -54,10 +55,10 @@ function dumpFile(): string {
   return join(cache, `migrated-${hash.digest('hex').slice(0, 16)}.tar`)
 }
 
-async function copyOnServer(url: string): Promise<Database> {
+async function copyOnServer(url: string, logger: Logger | undefined): Promise<Database> {
   const name = `bnr_test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(url, (server) => server.query(`create database ${name} template ${template}`))
-  const db = await openDatabase({ url: databaseAt(url, name) })
+  const db = await openDatabase({ url: databaseAt(url, name), ...(logger ? { logger } : {}) })
   const close = async () => {
     await db.close()
     await onServer(url, (server) => server.query(`drop database if exists ${name} with (force)`))

@@ -105,16 +105,18 @@ export const verifyPhone = endpoint({
   reply: messageReply,
 })
 
+export const completionReply = wire('Completion', {
+  percent: ['percent', z.number().int(), 'Percentage, 0 to 100'],
+  missing: ['missing', z.record(z.string(), z.string()), 'Wire path of what is missing -> message'],
+})
+
 export const completion = endpoint({
   method: 'GET',
   path: '/profiles/:id/completion',
   permission: 'registration.fill',
   summary: 'How complete a profile is',
   params: id,
-  reply: wire('Completion', {
-    percent: ['percent', z.number().int(), 'Percentage, 0 to 100'],
-    missing: ['missing', z.record(z.string(), z.string()), 'Wire path of what is missing -> message'],
-  }),
+  reply: completionReply,
 })
 
 const move = (name: keyof typeof transitions) =>

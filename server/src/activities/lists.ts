@@ -41,6 +41,10 @@ export async function listActivities(
   return { results, total, page: page.page }
 }
 
+/** Who stands first on a list, for a glance at it: in one statement, without the profiles. */
+export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
+  pageOf(db, peopleOf(profileId, activityLists[slug]), { page: 0, size })
+
 /**
  * The people of a list, each once with the newest record. Who is not Active is hidden, and comes back with the
  * profile; so is whoever blocked the member, or was blocked, but for the list of blocked ones itself.

@@ -1,7 +1,7 @@
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { indianDay } from '../platform/clock.ts'
-import type { Queryable } from '../platform/database.ts'
+import { type Queryable, rows } from '../platform/database.ts'
 import { memberships } from './tables.ts'
 
 export type MembershipRow = typeof memberships.$inferSelect
@@ -11,14 +11,39 @@ export function running(now: Date): SQL {
   return sql`replaced_at is null and ${indianDay(now)}::date between starts_on and ends_on`
 }
 
+/** What of a running membership is shown. */
+const shown = [
+  'planName',
+  'tag',
+  'duration',
+  'durationUnit',
+  'endsOn',
+  'highlightDays',
+  'phoneContacts',
+  'usedPhoneContacts',
+  'expressInterests',
+  'usedExpressInterests',
+] as const satisfies readonly (keyof MembershipRow)[]
+export type RunningMembership = Pick<MembershipRow, (typeof shown)[number]>
+
+/** The running membership as one JSON value, null without one, for a statement that reads more than it. */
+export function runningAsJson(profileId: SQL, now: Date): SQL {
+  const pairs = shown.map((name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(memberships[name].name)}`)
+  return sql`(select json_build_object(${sql.join(pairs, sql`, `)}) from memberships
+    where profile_id = ${profileId} and ${running(now)} order by ends_on desc, id desc limit 1)`
+}
+
 /** What a member holds today; Free Membership with nothing to spend when no plan is running. */
 export async function currentMembershipOf(
   db: Queryable,
   profileId: number,
   now: Date,
 ): Promise<CurrentMembership> {
-  const [row] = await runningOf(db, profileId, now)
-  return row ? presentMembership(row, now) : free
+  const [row] = await rows<{ held: RunningMembership | null }>(
+    db,
+    sql`select ${runningAsJson(sql`${profileId}`, now)} as held`,
+  )
+  return presentHeld(row?.held ?? null, now)
 }
 
 /** The running membership as a query, so that a change can lock what it reads. */
@@ -42,18 +67,10 @@ const free: CurrentMembership = {
   usedExpressInterests: 0,
 }
 
-function presentMembership(row: MembershipRow, now: Date): CurrentMembership {
-  return {
-    planName: row.planName,
-    duration: row.duration,
-    durationUnit: row.durationUnit,
-    daysToExpiry: daysBetween(indianDay(now), row.endsOn),
-    expiresOn: row.endsOn,
-    phoneContacts: row.phoneContacts,
-    usedPhoneContacts: row.usedPhoneContacts,
-    expressInterests: row.expressInterests,
-    usedExpressInterests: row.usedExpressInterests,
-  }
+export function presentHeld(held: RunningMembership | null, now: Date): CurrentMembership {
+  if (!held) return free
+  const { endsOn } = held
+  return { ...held, expiresOn: endsOn, daysToExpiry: daysBetween(indianDay(now), endsOn) }
 }
 
 const day = 86_400_000

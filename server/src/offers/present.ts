@@ -2,9 +2,13 @@ import { addressOf } from '@bnr/contract/client'
 import { offerBannerFile } from '@bnr/contract/offers/endpoints'
 import type { Offer, OfferBanner } from '@bnr/contract/offers/schemas'
 import type { Config } from '../config.ts'
-import type { BannerRow, OfferRow } from './store.ts'
+import type { OfferRow, ShownBanner } from './store.ts'
 
-export function presentOffer(config: Config, row: OfferRow, banners: readonly BannerRow[]): Offer {
+export function presentOffer(
+  config: Config,
+  row: Pick<OfferRow, 'id' | 'membershipIds'>,
+  banners: readonly ShownBanner[],
+): Offer {
   const own = banners.filter(({ offerId }) => offerId === row.id)
   return {
     id: row.id,
@@ -13,7 +17,7 @@ export function presentOffer(config: Config, row: OfferRow, banners: readonly Ba
   }
 }
 
-function presentBanner({ mediaBase }: Config, { id, format, status }: BannerRow): OfferBanner {
+function presentBanner({ mediaBase }: Config, { id, format, status }: ShownBanner): OfferBanner {
   const url = addressOf(offerBannerFile, { params: { mid: id } }, { apiBase: '/api', mediaBase })
   return { id, url, format, status }
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Logger, type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 
@@ -27,29 +27,40 @@ const guarded = new Set([
   'query',
 ])
 
-/** `url` connects to PostgreSQL; otherwise the embedded database opens in `folder`, or in memory without one. */
-export async function openDatabase(options: { url?: string | undefined; folder?: string | undefined }) {
-  return options.url ? await openPostgres(options.url) : await openEmbedded(options.folder)
+/**
+ * `url` connects to PostgreSQL; otherwise the embedded database opens in `folder`, or in memory without one. `logger` is
+ * told of every statement.
+ */
+export async function openDatabase(options: {
+  url?: string | undefined
+  folder?: string | undefined
+  logger?: Logger
+}) {
+  return options.url
+    ? await openPostgres(options.url, options.logger)
+    : await openEmbedded(options.folder, options.logger)
 }
 
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, logger: Logger | undefined): Promise<Database> {
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   pool.on('error', () => undefined)
-  return wrap(drizzle(pool) as unknown as Queryable, { pool }, () => pool.end())
+  return wrap(drizzle(pool, told(logger)) as unknown as Queryable, { pool }, () => pool.end())
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Database> {
+async function openEmbedded(folder: string | undefined, logger: Logger | undefined): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
-  return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }))
+  return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }), logger)
 }
 
 /** The embedded database around a client that is open already. */
-export async function embedded(pglite: PGlite): Promise<Database> {
+export async function embedded(pglite: PGlite, logger?: Logger): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite')
-  return wrap(drizzle(pglite) as unknown as Queryable, { pglite }, () => pglite.close())
+  return wrap(drizzle(pglite, told(logger)) as unknown as Queryable, { pglite }, () => pglite.close())
 }
+
+const told = (logger: Logger | undefined) => (logger ? { logger } : {})
 
 function wrap(orm: Queryable, client: Database['client'], close: () => Promise<void>): Database {
   const extra = {

@@ -1,6 +1,8 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { missingForReview, wizardSteps } from '@bnr/contract/profiles/steps'
+import { onWire } from './save.ts'
+import { type ProfileRow, sectionsOf } from './sections.ts'
 
 /** What counts beyond the wizard, in percent; the wizard itself makes 80. */
 const beyondWizard: readonly {
@@ -54,4 +56,11 @@ export function completionOf(
   if (held.photo) percent += photoPercent
   else missing.media = 'Add a profile photo'
   return { percent, missing }
+}
+
+/** The same of a stored profile, what is missing by wire path. */
+export function presentCompletion(row: ProfileRow, photo: boolean, today: Date) {
+  const { phoneVerified } = row
+  const { percent, missing } = completionOf(sectionsOf(row), { phoneVerified, photo, today })
+  return { percent, missing: onWire(missing) }
 }

@@ -1,8 +1,7 @@
-import type { PackageTag } from '@bnr/contract/plans/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos, type ShownPhoto } from '../media/present.ts'
-import { running } from '../memberships/current.ts'
+import { type RunningMembership, runningAsJson } from '../memberships/current.ts'
 import type { Actor } from '../platform/actor.ts'
 import { indianDay } from '../platform/clock.ts'
 import { arrayOf, rows } from '../platform/database.ts'
@@ -17,7 +16,7 @@ import { profiles } from './tables.ts'
 type Joined = {
   row: ProfileRow
   photos: ShownPhoto[]
-  badge: { tag: PackageTag; highlightDays: number } | null
+  held: RunningMembership | null
   deeds: Deed[]
   /** Of the last move, where one was given. */
   lastReason: string | null
@@ -88,17 +87,16 @@ async function readJoined(
       (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'width', m.width,
         'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
-      (select json_build_object('tag', h.tag, 'highlightDays', h.highlight_days) from memberships h
-        where h.profile_id = profiles.id and ${running(clock.now())} order by h.ends_on desc limit 1) as badge,
+      ${runningAsJson(sql`profiles.id`, clock.now())} as held,
       ${deedsBetween(viewer, indianDay(clock.now()))} as deeds,
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(({ photos, badge, deeds, lastReason, ...row }) => ({
+  return found.map(({ photos, held, deeds, lastReason, ...row }) => ({
     row: withDates(row),
     photos,
-    badge,
+    held,
     deeds,
     lastReason,
   }))
@@ -112,6 +110,11 @@ function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
     changedAt: new Date(row.changedAt),
     readyAt: row.readyAt && new Date(row.readyAt),
   }
+}
+
+/** As `photosShown` says it, of a profile that is at hand. */
+export function hasApprovedPhoto({ photos }: Joined): boolean {
+  return photos.some(({ kind, status }) => kind === 'pp' && status === 'Active')
 }
 
 function mayList(actor: Actor, { row, deeds }: Joined, { ownBlocks }: Listing): boolean {
@@ -142,12 +145,12 @@ function viewerOf(actor: Actor, { row, deeds }: Joined): Viewer {
   return openedPhone(deeds) ? 'contact' : 'member'
 }
 
-function extrasOf(services: Services, viewer: Viewer, { photos, badge, lastReason }: Joined): Extras {
+function extrasOf(services: Services, viewer: Viewer, { photos, held, lastReason }: Joined): Extras {
   const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
   const media = presentPhotos(services, photos, photoViewer)
   return {
     media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
-    ...(badge ? { membership: badge } : {}),
+    ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
   }
 }

@@ -9,12 +9,10 @@ import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
 import { changeProfile } from './change.ts'
-import { completionOf } from './completion.ts'
+import { presentCompletion } from './completion.ts'
 import { findJoined, isBlocked, presentJoined } from './documents.ts'
 import { historyOf } from './history.ts'
 import { requireEditor, requireVisible } from './policy.ts'
-import { onWire } from './save.ts'
-import { sectionsOf } from './sections.ts'
 import { loadProfile, phoneIsTaken } from './store.ts'
 import { profiles } from './tables.ts'
 import { move } from './transition.ts'
@@ -43,13 +41,7 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
     const row = await loadProfile(db, params.id)
     requireEditor(actor, row)
     const photo = (await photosShown(db, [row.id])).has(row.id)
-    const today = services.clock.now()
-    const { percent, missing } = completionOf(sectionsOf(row), {
-      phoneVerified: row.phoneVerified,
-      photo,
-      today,
-    })
-    return { percent, missing: onWire(missing) }
+    return presentCompletion(row, photo, services.clock.now())
   })
 
   for (const name of transitionNames) {

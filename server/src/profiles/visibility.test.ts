@@ -1,3 +1,4 @@
+import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { readDraft, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
@@ -91,16 +92,23 @@ test('each viewer sees each field as the table says, in every call that gives a 
     const { body } = await service.call(readMatches, { params: { id } }, token)
     return body.results.find(({ profile }) => profile.id === bride.id)?.profile
   }
+  const onDashboard = async (id: number, token: string) => {
+    const { body } = await service.call(readDashboard, { params: { id } }, token)
+    return [body.profile, ...body.matches.results].find((one) => one.id === bride.id)
+  }
   const views: [string, unknown][] = [
     ['guest', await found()],
     ['member', (await read(groom.token)).body],
     ['member', await found(groom.token)],
     ['contact', (await read(payer.token)).body],
     ['member', await matched(groom.id, groom.token)],
+    ['member', await onDashboard(groom.id, groom.token)],
     ['contact', await found(payer.token)],
     ['contact', await matched(payer.id, payer.token)],
+    ['contact', await onDashboard(payer.id, payer.token)],
     ['owner', (await read(bride.token)).body],
     ['owner', (await service.call(readDraft, { params: { id: bride.id } }, bride.token)).body],
+    ['owner', await onDashboard(bride.id, bride.token)],
     ['staff', (await read(staff.token)).body],
     ['staff', await found(staff.token)],
     ['staff', await matched(groom.id, staff.token)],

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { arrayOf, type Queryable, rows } from '../../platform/database.ts'
+import { preferencesRowOf } from '../../profiles/preferencesRow.ts'
+import { searchRowOf } from '../../profiles/searchRow.ts'
 import { type SearchRow, searchTables } from '../../profiles/searchTables.ts'
+import type { ProfileRow } from '../../profiles/sections.ts'
 
 type Narrow = SearchRow<'search_profiles'> & SearchRow<'search_preferences'>
 
@@ -27,10 +30,14 @@ export async function readPeople(db: Queryable, ids: readonly number[]): Promise
     sql`select ${columns} from search_profiles p join search_preferences w on w.profile_id = p.profile_id
         where p.profile_id = any(${arrayOf(ids)})`,
   )
-  return new Map(
-    found.map((row) => [
-      row.profile_id,
-      { ...row, traits: BigInt(row.traits), refuses: BigInt(row.refuses) },
-    ]),
-  )
+  return new Map(found.map((row) => [row.profile_id, withBits(row)]))
+}
+
+/** The same of a profile that has been read already. */
+export function personOf(row: ProfileRow, withPhoto: boolean): Person {
+  return withBits({ ...searchRowOf(row, withPhoto), ...preferencesRowOf(row) })
+}
+
+function withBits(row: Narrow): Person {
+  return { ...row, traits: BigInt(row.traits), refuses: BigInt(row.refuses) }
 }

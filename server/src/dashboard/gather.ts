@@ -1,0 +1,47 @@
+import { type dashboard, dashboardRow } from '@bnr/contract/dashboard/endpoints'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { newestOf } from '../activities/lists.ts'
+import { presentHeld } from '../memberships/current.ts'
+import { presentOffer } from '../offers/present.ts'
+import { newestOffers } from '../offers/store.ts'
+import type { Member } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { presentCompletion } from '../profiles/completion.ts'
+import { documents, findJoined, hasApprovedPhoto, presentJoined } from '../profiles/documents.ts'
+import { profiles } from '../profiles/tables.ts'
+import { match } from '../search/match/match.ts'
+import { personOf } from '../search/match/person.ts'
+
+const mostOffers = 6
+
+/** All that a member's dashboard shows, in five statements however many members there are. */
+export async function gatherDashboard(
+  services: Services,
+  member: Member,
+): Promise<z.output<typeof dashboard>> {
+  const { db, clock, config } = services
+  const now = clock.now()
+  const own = await findJoined(services, member, eq(profiles.id, member.profileId))
+  if (!own) throw new Failure('profile_not_found')
+  const photo = hasApprovedPhoto(own)
+  const page = { page: 0, size: dashboardRow, now }
+  const matches = await match(db, personOf(own.row, photo), 'both', page)
+  const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
+  const people = await documents(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
+  const byId = new Map(people.map((profile) => [profile.id, profile]))
+  const shown = (id: number) => byId.get(id) ?? []
+  return {
+    profile: presentJoined(services, member, own),
+    completion: presentCompletion(own.row, photo, now),
+    membership: presentHeld(own.held, now),
+    matches: { results: matches.ids.flatMap(shown), total: matches.total },
+    viewers: viewers.flatMap(({ at, other }) =>
+      [shown(other)].flat().map((profile) => ({ at: new Date(at).toISOString(), profile })),
+    ),
+    offers: (await newestOffers(db, mostOffers)).map(({ banners, ...row }) =>
+      presentOffer(config, row, banners),
+    ),
+  }
+}
