@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, idParam } from '../endpoint.ts'
+import { errors } from '../errors.ts'
 import { messageReply } from '../page.ts'
 import { memberPhone } from '../phone.ts'
 import { moment } from '../values.ts'
@@ -100,7 +101,11 @@ export const confirmEmail = endpoint({
   permission: 'public',
   summary: 'Put the new address in use, by the token of the link that was sent to it; works once',
   body: wire('E-mail confirmation', {
-    token: ['token', z.string().min(1).max(100), 'From the link'],
+    token: [
+      'token',
+      z.string().min(1, errors.link_expired.message).max(100, errors.link_expired.message),
+      'From the link',
+    ],
   }),
   reply: messageReply,
   limit: { requests: 30 },

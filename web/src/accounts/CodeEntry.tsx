@@ -18,9 +18,11 @@ export interface CodeEntryProps {
   onEnter: (code: string) => void
   onResend: () => void
   onChangeNumber?: (() => void) | undefined
+  /** What entering the code does. */
+  action?: string
 }
 
-export function CodeEntry({ phone, busy, failure, onEnter, ...rest }: CodeEntryProps) {
+export function CodeEntry({ phone, busy, failure, onEnter, action, ...rest }: CodeEntryProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -41,7 +43,7 @@ export function CodeEntry({ phone, busy, failure, onEnter, ...rest }: CodeEntryP
   const { countryCode, number } = phone
   return (
     <LoginForm
-      action={t('Verify and login')}
+      action={action ?? t('Verify and login')}
       {...{ busy, failure }}
       trySend={() => tryEnter(code)}
       below={<Below {...rest} />}

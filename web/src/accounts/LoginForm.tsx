@@ -13,11 +13,14 @@ export interface LoginFormProps {
   children: ReactNode
   /** What stands under the button. */
   below?: ReactNode
+  /** False where the form is not all that its page is for. */
+  takesFocus?: boolean | undefined
 }
 
 /** The frame of every login form: the caret in its first field, what went wrong, one button. */
-export function LoginForm({ action, busy, failure, trySend, children, below }: LoginFormProps) {
-  const form = useFocusOnMount<HTMLFormElement>()
+export function LoginForm({ action, busy, failure, trySend, children, ...rest }: LoginFormProps) {
+  const { below, takesFocus = true } = rest
+  const form = useFocusOnMount<HTMLFormElement>(takesFocus)
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -7,7 +7,11 @@ import { LoginForm } from './LoginForm.tsx'
 import { checkMemberPhone } from './loginRules.ts'
 import type { PhoneEntryProps } from './phoneEntry.ts'
 
-export function MemberPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) {
+export interface MemberPhoneEntryProps extends PhoneEntryProps {
+  label?: string
+}
+
+export function MemberPhoneEntry({ initial, onSend, label, ...form }: MemberPhoneEntryProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const [phone, setPhone] = useState(initial ?? { countryCode: indianCode, number: '' })
@@ -23,7 +27,7 @@ export function MemberPhoneEntry({ initial, onSend, ...form }: PhoneEntryProps) 
   return (
     <LoginForm {...form} action={t('Send code')} trySend={trySend}>
       <PhoneField
-        label={t('Mobile number')}
+        label={label ?? t('Mobile number')}
         required
         countryCodes={countryCodes.choices}
         value={phone}

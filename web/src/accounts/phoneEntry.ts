@@ -5,4 +5,5 @@ export interface PhoneEntryProps {
   busy: boolean
   failure: string | undefined
   onSend: (phone: Phone) => void
+  takesFocus?: boolean
 }

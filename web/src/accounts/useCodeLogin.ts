@@ -1,51 +1,15 @@
 import type { UserType } from '@bnr/contract/accounts/schemas'
-import { CallError } from '@bnr/contract/client'
-import { useState } from 'react'
-import { enterCode, type Phone, requestCode } from './enterSession.ts'
+import { enterCode } from './enterSession.ts'
 import type { SessionUser } from './session.ts'
-import { useLogin } from './useLogin.ts'
-
-const pause = 30
+import { useSentCode } from './useSentCode.ts'
 
 export interface CodeLoginOptions {
   userType: UserType
   onLoggedIn: (user: SessionUser | undefined) => void
 }
 
-/** Refused because a code went to this number within the last half minute: it is on its way, so one can enter it. */
-function hasCodeAlready(error: unknown): error is CallError {
-  return error instanceof CallError && error.status === 429 && (error.retryAfterSeconds ?? Infinity) <= pause
-}
-
-/** First a code is sent, then it is entered; another one may be asked for after half a minute. */
-export function useCodeLogin({ userType, onLoggedIn }: CodeLoginOptions) {
-  const [sentTo, setSentTo] = useState<Phone>()
-  const [resendAt, setResendAt] = useState(0)
-  const { busy, failure, setFailure, run } = useLogin()
-
-  const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
-
-  const send = (phone: Phone) =>
-    run(async () => {
-      try {
-        await requestCode(phone, userType)
-        waitFor(pause)
-      } catch (error) {
-        if (!hasCodeAlready(error)) throw error
-        waitFor(error.retryAfterSeconds ?? pause)
-      }
-      setSentTo(phone)
-    })
-
-  const enter = (code: string) =>
-    run(async () => {
-      if (sentTo) onLoggedIn(await enterCode(sentTo, code, userType))
-    })
-
-  function startOver() {
-    setFailure(undefined)
-    setSentTo(undefined)
-  }
-
-  return { sentTo, resendAt, busy, failure, send, enter, startOver }
-}
+export const useCodeLogin = ({ userType, onLoggedIn }: CodeLoginOptions) =>
+  useSentCode({
+    userType,
+    use: async (phone, code) => onLoggedIn(await enterCode(phone, code, userType)),
+  })

@@ -8,6 +8,7 @@ export type Verdict = 'open' | 'wait' | 'denied' | { to: string; state?: unknown
 const staffPages: Readonly<Record<string, string>> = {
   '/profile/dashboard': '/ad/dashboard',
   '/profile/myaccount': '/ad/dashboard',
+  '/profile/settings': '/ad/dashboard',
   '/profile/search': '/ad/profile/search',
 }
 

@@ -29,6 +29,7 @@ const publicScreens: readonly Screen[] = [
   { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site' },
   { path: '/offers', file: 'offers/OffersPage.tsx', shell: 'site' },
   { path: '/logout', file: 'site/notices/LoggedOutPage.tsx', shell: 'site' },
+  { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', shell: 'site' },
   { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site' },
 ]
 
@@ -50,6 +51,12 @@ const memberScreens: readonly Screen[] = [
     file: 'profiles/activity/ActivityPage.tsx',
     shell: 'member',
     permission: 'member.area',
+  },
+  {
+    path: '/profile/settings',
+    file: 'settings/SettingsPage.tsx',
+    shell: 'member',
+    permission: 'account.own',
   },
   { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
   { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member' },

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test'
+import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
+import { logInWithBnrId } from '../support/logins.ts'
+import { messageTo } from '../support/outbox.ts'
+import { codeSentTo, demoPassword, freshMobile, freshWord } from '../support/people.ts'
+import { type Member, registerMember } from '../support/profiles.ts'
+import { enterAloneAs } from '../support/session.ts'
+
+async function openSettings(page: Page, tab: string): Promise<Member> {
+  const member = await registerMember()
+  await enterAloneAs(page, member.person)
+  await page.goto(`/profile/settings?active=${tab}`)
+  return member
+}
+
+const done = (page: Page, message: string) => page.getByRole('dialog', { name: message })
+
+test('the mobile number is changed by the code sent to the new one', async ({ page }) => {
+  const member = await openSettings(page, 'tab1')
+  await expect(page.getByText(`+91 ${member.mobile}`)).toBeVisible()
+  const field = textField(page, 'New mobile number')
+  await button(page, 'Send code').click()
+  await expectMessage(field, 'Enter mobile')
+  await field.fill('98765')
+  await button(page, 'Send code').click()
+  await expectMessage(field, 'Enter 10 digit mobile number')
+  const mobile = freshMobile()
+  await field.fill(mobile)
+  await button(page, 'Send code').click()
+  await textField(page, 'Code').fill(await codeSentTo(mobile))
+  await expect(done(page, 'Mobile number has been updated!')).toBeVisible()
+  await button(done(page, 'Mobile number has been updated!'), 'OK').click()
+  await expect(page.getByText(`+91 ${mobile}`)).toBeVisible()
+})
+
+test('the e-mail address is used once its link was opened, without a login as well', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page, 'tab2')
+  const field = textField(page, 'New e-mail address')
+  await button(page, 'Send the link').click()
+  await expectMessage(field, 'Email should not be empty')
+  await field.fill('not an address')
+  await button(page, 'Send the link').click()
+  await expectMessage(field, 'Please enter a valid email address')
+  const address = `${freshWord().toLowerCase()}@example.com`
+  await field.fill(address)
+  await button(page, 'Send the link').click()
+  await expect(page.getByText('Waiting for confirmation:')).toBeVisible()
+  const link = (await messageTo(address, /email\/confirm/)).match(/\/email\/confirm#\S+/)?.[0] ?? ''
+  const elsewhere = await page.context().browser()?.newContext()
+  const other = await elsewhere?.newPage()
+  await other?.goto(new URL(link, page.url()).href)
+  await expect(other?.getByRole('heading', { level: 1 }) ?? page).toHaveText('Email has been updated!')
+  await other?.reload()
+  await expect(other?.getByRole('heading', { level: 1 }) ?? page).toHaveText(
+    'This link has been used already',
+  )
+  await elsewhere?.close()
+  await page.reload()
+  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText('Waiting for confirmation:')).toBeHidden()
+})
+
+test('a forged link says so', async ({ page }) => {
+  await page.goto('/email/confirm#forged')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+})
+
+test('the password is changed with the current one, each message at its field', async ({ page }) => {
+  const member = await openSettings(page, 'tab3')
+  const [current, next, again] = ['Current password', 'New password', 'Confirm password'].map((name) =>
+    textField(page, name),
+  )
+  if (!current || !next || !again) throw new Error('no fields')
+  await button(page, 'Change Password').click()
+  await expectMessage(current, 'Enter your current password')
+  await expectMessage(next, 'Password should not be empty')
+  await current.fill('Wrong123')
+  await next.fill('letters')
+  await again.fill('other')
+  await again.blur()
+  await expectMessage(next, '6 - 10 characters, atleast 1 number & 1 letter')
+  await expectMessage(again, "Passwords don't match")
+  await next.fill('Newer123')
+  await again.fill('Newer123')
+  await button(page, 'Change Password').click()
+  await expectMessage(current, 'The current password is not correct')
+  await current.fill(demoPassword)
+  await button(page, 'Change Password').click()
+  await button(done(page, 'Password has been updated!'), 'OK').click()
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/home')
+  await logInWithBnrId(page, member.bnrId, 'Newer123')
+  await expect(page).toHaveURL('/profile/dashboard')
+})
+
+test('a forgotten password is replaced with a code to the own number', async ({ page }) => {
+  const member = await openSettings(page, 'tab3')
+  await button(page, 'Forgotten? Use a code instead').click()
+  await expect(page.getByText(`We have sent a 6 digit code to +91 ${member.mobile}`)).toBeVisible()
+  await textField(page, 'Code').fill(await codeSentTo(member.mobile))
+  await textField(page, 'New password').fill('Newer123')
+  await textField(page, 'Confirm password').fill('Newer123')
+  await button(page, 'Change Password').click()
+  await expect(done(page, 'Password has been updated!')).toBeVisible()
+})
+
+test('other logins are seen and ended', async ({ page, browser }) => {
+  const member = await openSettings(page, 'sessions')
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await enterAloneAs(other, member.person)
+  await other.goto('/profile/dashboard')
+  await page.reload()
+  await expect(page.getByText('This device')).toHaveCount(1)
+  await button(page, 'Log out elsewhere').click()
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  await other.goto('/profile/search')
+  await expect(other.getByText("You don't have access to this page")).toBeVisible()
+  await context.close()
+})
+
+test('a deactivated profile leads to the page that says so', async ({ page }) => {
+  const member = await openSettings(page, 'tab4')
+  await pick(page, 'Reason (optional)', 'Taking a break from the search')
+  await button(page, 'Deactivate Profile').click()
+  await button(page.getByRole('dialog'), 'Deactivate').click()
+  await button(done(page, 'Profile deactivated!'), 'OK').click()
+  await expect(page).toHaveURL('/no-access')
+  const closed = 'Your profile is in Deactivated state, kindly contact Administrator for activation.'
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
+  await page.goto('/home')
+  await logInWithBnrId(page, member.bnrId)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
+})
+
+test('the menu opens each tab and says which one is open', async ({ page, isMobile }) => {
+  await openSettings(page, 'tab1')
+  const menu = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
+  if (isMobile) await menu.getByRole('button').click()
+  await menu.getByRole('link', { name: 'Change Password' }).click()
+  await expect(page).toHaveURL('/profile/settings?active=tab3')
+  await expect(page.getByRole('heading', { name: 'Change Password', level: 2 })).toBeFocused()
+  await expect(listField(page, 'Reason (optional)')).toBeHidden()
+})

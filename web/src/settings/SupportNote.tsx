@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useServiceProvider } from '../reference/calls.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './panel.module.css'
+
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
+
+/** Who helps where the form does not. */
+export function SupportNote({ call, message }: { call: string; message?: string }) {
+  const { t } = useTranslation()
+  const { provider } = useServiceProvider()
+  if (!provider) return null
+  const { supportPhone, messagingNumber } = provider
+  return (
+    <div className={classes.note}>
+      <Line text={t(call)}>
+        <a href={`tel:+${digitsOf(supportPhone)}`}>{supportPhone}</a>
+      </Line>
+      {message && (
+        <Line text={t(message)}>
+          <a href={`https://wa.me/${digitsOf(messagingNumber)}`} target="_blank" rel="noreferrer">
+            {messagingNumber}
+            <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+          </a>
+        </Line>
+      )}
+    </div>
+  )
+}
+
+/** The link takes the place of {phone}, wherever a language puts it. */
+function Line({ text, children }: { text: string; children: ReactNode }) {
+  const [before, after] = text.split('{phone}')
+  return (
+    <p>
+      {before}
+      {children}
+      {after}
+    </p>
+  )
+}

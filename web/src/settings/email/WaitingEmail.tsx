@@ -1,0 +1,44 @@
+import { messageOf } from '../../accounts/loginError.ts'
+import { momentShown } from '../../profiles/facts/shown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from '../panel.module.css'
+import { useCancelChange, useResendLink } from './calls.ts'
+
+export interface WaitingEmailProps {
+  id: number
+  address: string
+  expiresAt: string | undefined
+}
+
+/** An address whose link was not opened yet. */
+export function WaitingEmail({ id, address, expiresAt }: WaitingEmailProps) {
+  const { t } = useTranslation()
+  const resend = useResendLink(id)
+  const cancel = useCancelChange(id)
+  const tell = {
+    onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
+    onError: (error: Error) => toastError(messageOf(error, t)),
+  }
+  return (
+    <div className={classes.box} role="status">
+      <p>
+        <strong>{t('Waiting for confirmation:')}</strong> {address}
+      </p>
+      {expiresAt && (
+        <p className={classes.soft}>
+          {t('Open the link in our message by {moment}.', { moment: momentShown(expiresAt) })}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button look="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
+          {t('Send the link again')}
+        </Button>
+        <Button look="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, tell)}>
+          {t('Keep the old address')}
+        </Button>
+      </div>
+    </div>
+  )
+}

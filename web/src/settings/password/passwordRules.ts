@@ -1,0 +1,31 @@
+import { passwordPattern } from '@bnr/contract/accounts/password'
+import { settingsMessages } from '@bnr/contract/accounts/settings'
+import { checkProof, type Proof } from '../proof/proof.ts'
+import type { Problems } from '../useSubmission.ts'
+
+export interface PasswordValues {
+  proof: Proof
+  password: string
+  again: string
+}
+
+export const emptyPasswords: PasswordValues = { proof: { currentPassword: '' }, password: '', again: '' }
+
+const { passwordEmpty, passwordRule, passwordsDiffer } = settingsMessages
+
+function checkNew(password: string): string | undefined {
+  if (!password) return passwordEmpty
+  return passwordPattern.test(password) ? undefined : passwordRule
+}
+
+function checkAgain({ password, again }: PasswordValues): string | undefined {
+  if (!again) return passwordEmpty
+  return again === password ? undefined : passwordsDiffer
+}
+
+/** Messages by field, in the order of the form. */
+export function checkPasswords(values: PasswordValues): Problems {
+  const password = checkNew(values.password)
+  const again = checkAgain(values)
+  return { ...checkProof(values.proof), ...(password && { password }), ...(again && { again }) }
+}

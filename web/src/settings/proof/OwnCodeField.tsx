@@ -1,0 +1,52 @@
+import { type FocusEventHandler, useEffect, useRef, useState } from 'react'
+import { requestCode } from '../../accounts/enterSession.ts'
+import { messageOf } from '../../accounts/loginError.ts'
+import { useSession } from '../../accounts/session.ts'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { ownPhone } from '../phone/ownPhone.ts'
+import classes from './ProofFields.module.css'
+
+export interface OwnCodeFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (code: string) => void
+  onBlur: FocusEventHandler<HTMLInputElement>
+}
+
+/** Sends a code to the member's own number as soon as it appears. */
+export function OwnCodeField({ error, ...input }: OwnCodeFieldProps) {
+  const { t } = useTranslation()
+  const { sentTo, failure } = useOwnCode()
+  return (
+    <div className={classes.code}>
+      <DigitsField
+        label={t('Code')}
+        required
+        autoComplete="one-time-code"
+        maxLength={6}
+        description={sentTo && t('We have sent a 6 digit code to {number}', { number: sentTo })}
+        error={error ?? failure}
+        {...input}
+      />
+    </div>
+  )
+}
+
+function useOwnCode() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [sentTo, setSentTo] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!user || asked.current) return
+    asked.current = true
+    const phone = ownPhone(user)
+    requestCode(phone, 'pu').then(
+      () => setSentTo(`+${phone.countryCode} ${phone.number}`),
+      (error) => setFailure(messageOf(error, t)),
+    )
+  }, [user, t])
+  return { sentTo, failure }
+}

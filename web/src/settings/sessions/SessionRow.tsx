@@ -1,0 +1,53 @@
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import { momentShown } from '../../profiles/facts/shown.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type Translate, useTranslation } from '../../ui/translation.ts'
+import type { OpenSession } from './calls.ts'
+import classes from './SessionsPanel.module.css'
+
+const handheld = ['Android', 'iPhone', 'iPad']
+
+export interface SessionRowProps {
+  session: OpenSession
+  busy: boolean
+  onEnd: () => void
+}
+
+export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { t } = useTranslation()
+  const device = deviceShown(session, t)
+  const Icon = handheld.includes(session.system ?? '') ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.row}>
+      <Icon size={26} aria-hidden className={classes.icon} />
+      <div>
+        <p className={classes.device}>
+          {device}
+          {session.current && <span className={classes.current}>{t('This device')}</span>}
+        </p>
+        <p className={classes.soft}>
+          {t('Logged in {moment}', { moment: momentShown(session.startedAt) })}
+          <br />
+          {t('Last used {moment}', { moment: momentShown(session.usedAt) })}
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          look="quiet"
+          busy={busy}
+          className={classes.end}
+          aria-label={t('Log out {device}', { device })}
+          onClick={onEnd}
+        >
+          {t('Log out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function deviceShown({ browser, system }: OpenSession, t: Translate): string {
+  if (browser && system) return t('{browser} on {system}', { browser, system })
+  return browser ?? system ?? t('Unknown device')
+}

@@ -1,0 +1,25 @@
+import { endOtherSessions, endSession, listSessions } from '@bnr/contract/accounts/settings'
+import type { Reply } from '@bnr/contract/endpoint'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+
+export type OpenSession = Reply<typeof listSessions>['results'][number]
+
+const sessionsKey = ['settings', 'sessions']
+
+export const useOpenSessions = () =>
+  useQuery({
+    queryKey: sessionsKey,
+    staleTime: 0,
+    queryFn: ({ signal }) => call(listSessions, {}, signal),
+  })
+
+/** Ends one session, or every other one. */
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sid: string | 'others') =>
+      sid === 'others' ? call(endOtherSessions) : call(endSession, { params: { sid } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}

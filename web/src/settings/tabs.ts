@@ -1,0 +1,47 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+export interface SettingsTab {
+  /** What `?active=` says (specification 2, section 2). */
+  key: string
+  label: string
+  /** One sentence under the title. */
+  lead: string
+  Panel: LazyExoticComponent<ComponentType>
+}
+
+/** Every part of the settings, in the order of the menu. A member loads only the one that is open. */
+export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
+  {
+    key: 'tab1',
+    label: 'Update Mobile Number',
+    lead: 'We send a code to the new number. It takes the place of the old one when you have entered it.',
+    Panel: lazy(() => import('./phone/PhonePanel.tsx')),
+  },
+  {
+    key: 'tab2',
+    label: 'Update Email Address',
+    lead: 'We send a link to the new address. It is used from the moment you open the link.',
+    Panel: lazy(() => import('./email/EmailPanel.tsx')),
+  },
+  {
+    key: 'tab3',
+    label: 'Change Password',
+    lead: 'You stay logged in here and are logged out everywhere else.',
+    Panel: lazy(() => import('./password/PasswordPanel.tsx')),
+  },
+  {
+    key: 'sessions',
+    label: 'Where you are logged in',
+    lead: 'Each phone, tablet or computer that can open your profile without a password.',
+    Panel: lazy(() => import('./sessions/SessionsPanel.tsx')),
+  },
+  {
+    key: 'tab4',
+    label: 'Deactivate Profile',
+    lead: 'Your profile is hidden until our staff bring it back for you. Nothing is lost.',
+    Panel: lazy(() => import('./deactivate/DeactivatePanel.tsx')),
+  },
+]
+
+export const settingsTab = (key: string | null): SettingsTab =>
+  settingsTabs.find((tab) => tab.key === key) ?? settingsTabs[0]

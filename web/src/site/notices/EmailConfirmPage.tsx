@@ -1,0 +1,45 @@
+import { confirmEmail } from '@bnr/contract/accounts/settings'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { callAsGuest } from '../../platform/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { Notice } from './Notice.tsx'
+
+export const meta = () => pageMeta('Confirm your e-mail address')
+
+/** Where the link in our message leads; its token stands behind the #. Works without a login. */
+export default function EmailConfirmPage() {
+  const { t } = useTranslation()
+  const token = useLocation().hash.slice(1)
+  const { data, error, mutate } = useConfirmation(token)
+  if (data) return <Notice title={t(data.message)} backLabel={t('Back to Home')} />
+  if (!error) return <Notice title={t('One moment, we confirm your address')} backLabel={t('Back to Home')} />
+  const isFinal = 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
+  return (
+    <Notice title={t(error.message)} backLabel={t('Back to Home')}>
+      {isFinal ? (
+        <p>{t('Log in and ask for a new link in Settings, Update Email Address.')}</p>
+      ) : (
+        <Button onClick={() => mutate(token)}>{t('Try again')}</Button>
+      )}
+    </Notice>
+  )
+}
+
+/** Sent once, when the page opens. */
+function useConfirmation(token: string) {
+  const sent = useRef(false)
+  const confirmation = useMutation({
+    mutationFn: (given: string) => callAsGuest(confirmEmail, { body: { token: given } }),
+  })
+  const { mutate } = confirmation
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    mutate(token)
+  }, [mutate, token])
+  return confirmation
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import classes from './ConfirmDialog.module.css'
+import { Dialog } from './Dialog.tsx'
+import { useTranslation } from './translation.ts'
+
+export interface DoneDialogProps {
+  /** What was done; nothing keeps the dialog closed. */
+  message: string | undefined
+  /** What follows from it. */
+  children?: ReactNode
+  onClose: () => void
+}
+
+/** Says that something was done, and waits until it has been read. */
+export function DoneDialog({ message, children, onClose }: DoneDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={message !== undefined} title={message ?? ''} onClose={onClose}>
+      {children}
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('OK')}</Button>
+      </div>
+    </Dialog>
+  )
+}
