@@ -5,6 +5,7 @@ const api = 'http://localhost:3000'
 
 /** The parts of the frame around every page, none of which may need the contract's schemas. */
 const frame = [
+  /contract\/src\/translate\./,
   /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Toasts|colorScheme|pageMeta|toasts|translation)\./,
   /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
@@ -19,7 +20,7 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-
 /** What reads from the server: the contract's schemas, the calls and their cache. */
 const data = [
   /node_modules\/(zod|@tanstack)\//,
-  /contract\/src\//,
+  /contract\/src\/(?!profiles\/facts)/,
   /web\/src\/platform\//,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
   /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
@@ -29,7 +30,8 @@ const data = [
 /** The frame around members' pages, and the profiles on nearly all of them. */
 const member = [
   /web\/src\/shell\/(Member|Disclosure|member)/,
-  /web\/src\/profiles\/(card\/|calls|FactList|standing|facts\/(fact|shown))/,
+  /web\/src\/profiles\/(card\/|calls|FactList|standing)/,
+  /contract\/src\/profiles\/facts\/(fact|shown)/,
   /web\/src\/media\/(Photo|photos)\./,
   /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,
 ]

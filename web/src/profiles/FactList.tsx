@@ -1,7 +1,7 @@
+import type { Fact, FactValue } from '@bnr/contract/profiles/facts/fact'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './FactList.module.css'
-import type { Fact, FactValue } from './facts/fact.ts'
 
 export interface FactListProps {
   facts: readonly Fact[]

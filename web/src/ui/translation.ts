@@ -1,10 +1,7 @@
+import { inEnglish, type Translate } from '@bnr/contract/translate'
 import { useSyncExternalStore } from 'react'
 
-export type Translate = (text: string, values?: Record<string, string | number>) => string
-
-/** The English text is its own key, so English needs no dictionary and no library: only the {values} are filled in. */
-const inEnglish: Translate = (text, values) =>
-  values ? text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole)) : text
+export type { Translate }
 
 let current: Translate = inEnglish
 const listeners = new Set<() => void>()

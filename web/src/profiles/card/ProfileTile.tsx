@@ -1,10 +1,10 @@
+import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { ageShown, joined, placeShown } from '../facts/shown.ts'
 import classes from './ProfileTile.module.css'
 
 /** A profile in three lines: for rows of suggestions. */

@@ -1,7 +1,7 @@
+import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
+import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { Translate } from '../../ui/translation.ts'
-import { type Fact, fact } from '../facts/fact.ts'
-import { ageShown, heightShown, placeShown } from '../facts/shown.ts'
 
 /** What a card says of a profile, in the order in which families ask. */
 export function cardFacts(profile: Profile, t: Translate): Fact[] {

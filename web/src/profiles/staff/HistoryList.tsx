@@ -1,10 +1,10 @@
 import { pageSize } from '@bnr/contract/page'
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { useProfileHistory } from '../calls.ts'
-import { momentShown } from '../facts/shown.ts'
 import classes from './HistoryList.module.css'
 
 /** Every change of status of a profile: when, who, from, to, why. */

@@ -1,8 +1,8 @@
+import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProfileCard } from '../card/ProfileCard.tsx'
-import { phoneShown } from '../facts/shown.ts'
 import classes from './StaffCard.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 

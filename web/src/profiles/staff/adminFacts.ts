@@ -1,7 +1,7 @@
+import { type Fact, fact, rare } from '@bnr/contract/profiles/facts/fact'
+import { dayShown, momentShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { Translate } from '../../ui/translation.ts'
-import { type Fact, fact, rare } from '../facts/fact.ts'
-import { dayShown, momentShown, phoneShown } from '../facts/shown.ts'
 
 /** What staff know of a profile beside what it says. */
 export function adminFacts(profile: Profile, t: Translate): Fact[] {

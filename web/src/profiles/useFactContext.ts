@@ -1,8 +1,8 @@
+import type { FactContext } from '@bnr/contract/profiles/facts/fact'
 import { useMemo } from 'react'
-import { useSetting } from '../../reference/calls.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import type { Standing } from '../standing.ts'
-import type { FactContext } from './fact.ts'
+import { useSetting } from '../reference/calls.ts'
+import { useTranslation } from '../ui/translation.ts'
+import type { Standing } from './standing.ts'
 
 /** The words for the few values that a profile holds by their key. Until the lists are there, nothing is shown raw. */
 export function useFactContext(standing: Standing): FactContext {

@@ -1,5 +1,5 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
-import type { Translate } from '../../ui/translation.ts'
+import type { Translate } from '../../translate.ts'
+import type { Profile } from '../profile.ts'
 
 type Basic = NonNullable<Profile['basic']>
 type Height = { feet: number; inches: number; label?: string | undefined }

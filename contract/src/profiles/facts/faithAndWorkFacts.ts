@@ -1,4 +1,4 @@
-import { earns } from '@bnr/contract/profiles/conditions'
+import { earns } from '../conditions.ts'
 import { type FactGroup, fact, rare } from './fact.ts'
 import { incomeShown } from './shown.ts'
 

@@ -1,5 +1,5 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
-import type { Translate } from '../../ui/translation.ts'
+import type { Translate } from '../../translate.ts'
+import type { Profile } from '../profile.ts'
 
 /** Several texts are shown as a row of labels. */
 export type FactValue = string | readonly string[] | undefined

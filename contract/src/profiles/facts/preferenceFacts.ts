@@ -1,6 +1,6 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
-import { any } from '@bnr/contract/search/keys'
-import type { Translate } from '../../ui/translation.ts'
+import { any } from '../../search/keys.ts'
+import type { Translate } from '../../translate.ts'
+import type { Profile } from '../profile.ts'
 import { type Fact, type FactGroup, type Given, given } from './fact.ts'
 import { heightShown, incomeShown } from './shown.ts'
 

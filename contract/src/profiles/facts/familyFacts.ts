@@ -1,6 +1,6 @@
-import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
-import type { Profile } from '@bnr/contract/profiles/profile'
-import type { Translate } from '../../ui/translation.ts'
+import type { Translate } from '../../translate.ts'
+import { occupationDetailLabel } from '../conditions.ts'
+import type { Profile } from '../profile.ts'
 import { type Fact, type FactGroup, fact, rare } from './fact.ts'
 import { joined } from './shown.ts'
 
