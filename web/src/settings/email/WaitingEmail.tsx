@@ -1,5 +1,5 @@
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { messageOf } from '../../accounts/loginError.ts'
-import { momentShown } from '../../profiles/facts/shown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'

@@ -1,6 +1,6 @@
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
-import { momentShown } from '../../profiles/facts/shown.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import type { OpenSession } from './calls.ts'
