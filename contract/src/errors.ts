@@ -54,6 +54,7 @@ export const errors = {
   no_password: { status: 404, message: 'No password has been set that could be shown' },
   link_used: { status: 409, message: 'This link has been used already' },
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
+  download_running: { status: 409, message: 'We are putting your data together already' },
   album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
   too_large: { status: 413, message: 'This is larger than we can accept' },
   photo_too_large: { status: 413, message: 'Please choose a photo of at most 10 MB and 50 megapixels' },

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
 import { logInWithBnrId } from '../support/logins.ts'
 import { messageTo } from '../support/outbox.ts'
-import { codeSentTo, demoPassword, freshMobile, freshWord } from '../support/people.ts'
+import { anita, codeSentTo, demoPassword, freshMobile, freshWord } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
-import { enterAloneAs } from '../support/session.ts'
+import { enterAloneAs, enterAs } from '../support/session.ts'
 
 async function openSettings(page: Page, tab: string): Promise<Member> {
   const member = await registerMember()
@@ -49,15 +50,14 @@ test('the e-mail address is used once its link was opened, without a login as we
   await button(page, 'Send the link').click()
   await expect(page.getByText('Waiting for confirmation:')).toBeVisible()
   const link = (await messageTo(address, /email\/confirm/)).match(/\/email\/confirm#\S+/)?.[0] ?? ''
-  const elsewhere = await page.context().browser()?.newContext()
-  const other = await elsewhere?.newPage()
-  await other?.goto(new URL(link, page.url()).href)
-  await expect(other?.getByRole('heading', { level: 1 }) ?? page).toHaveText('Email has been updated!')
-  await other?.reload()
-  await expect(other?.getByRole('heading', { level: 1 }) ?? page).toHaveText(
-    'This link has been used already',
-  )
-  await elsewhere?.close()
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const title = other.getByRole('heading', { level: 1 })
+  await other.goto(new URL(link, page.url()).href)
+  await expect(title).toHaveText('Email has been updated!')
+  await other.reload()
+  await expect(title).toHaveText('This link has been used already')
+  await elsewhere.close()
   await page.reload()
   await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText('Waiting for confirmation:')).toBeHidden()
@@ -146,3 +146,13 @@ test('the menu opens each tab and says which one is open', async ({ page, isMobi
   await expect(page.getByRole('heading', { name: 'Change Password', level: 2 })).toBeFocused()
   await expect(listField(page, 'Reason (optional)')).toBeHidden()
 })
+
+for (const tab of ['tab1', 'tab2', 'tab3', 'sessions', 'tab4']) {
+  test(`${tab} is accessible`, async ({ page }) => {
+    await enterAs(page, anita)
+    await page.goto(`/profile/settings?active=${tab}`)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page, tab)
+    await expectNoSidewaysScroll(page, tab)
+  })
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SignOnSettings, signOnOf, signOnSettings } from './platform/signOnSettings.ts'
 
 const flag = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial)
-const seconds = (initial: number) => z.coerce.number().int().positive().default(initial)
+const positive = (initial: number) => z.coerce.number().int().positive().default(initial)
 
 /** Every setting, read once at start. docs/configuration.md is made from this table. */
 export const settings = {
@@ -47,8 +47,11 @@ export const settings = {
     .describe(
       'Seals passwords for the super administrator to view; without it that feature is off in production',
     ),
-  ACCESS_TOKEN_SECONDS: seconds(900).describe('Lifetime of an access token'),
-  REFRESH_TOKEN_DAYS: seconds(30).describe('Lifetime of an unused refresh token, in days'),
+  ACCESS_TOKEN_SECONDS: positive(900).describe('Lifetime of an access token'),
+  REFRESH_TOKEN_DAYS: positive(30).describe('Lifetime of an unused refresh token, in days'),
+  DELETED_PROFILE_KEEP_DAYS: positive(180).describe(
+    'Days after which a deleted profile is removed for good, with everything that is held about it',
+  ),
   DETER_DEVTOOLS: z
     .enum(['on', 'off'])
     .optional()
@@ -85,6 +88,7 @@ export type Config = Readonly<{
   escrowKey: string | undefined
   accessTokenSeconds: number
   refreshTokenDays: number
+  deletedProfileKeepDays: number
   deterDevtools: boolean
   rateLimits: boolean
   trustProxy: boolean
@@ -117,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     escrowKey: s.PASSWORD_ESCROW_KEY,
     accessTokenSeconds: s.ACCESS_TOKEN_SECONDS,
     refreshTokenDays: s.REFRESH_TOKEN_DAYS,
+    deletedProfileKeepDays: s.DELETED_PROFILE_KEEP_DAYS,
     deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
     rateLimits: s.RATE_LIMITS === 'on',
     trustProxy: s.TRUST_PROXY === 'on',

@@ -5,6 +5,9 @@ import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
+import { collectData } from './privacy/collect.ts'
+import { forgetDownloads } from './privacy/downloads.ts'
+import { purgeDeletedProfiles } from './privacy/purge.ts'
 
 /** What each job does. */
 export const jobHandlers = (services: Services): JobHandlers => ({
@@ -12,8 +15,16 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   sendNotification: ({ id, channel }) =>
     sendNotification(services, { id: Number(id), channel: channel as Channel }),
   endMemberships: () => endMemberships(services),
+  collectData: ({ id }) => collectData(services, String(id)),
+  forgetDownloads: () => forgetDownloads(services),
+  purgeDeletedProfiles: () => purgeDeletedProfiles(services),
   sweepLogins: () => sweepLogins(services),
 })
 
 /** Done when the service starts, and once a day. */
-export const dailyJobs: readonly JobName[] = ['sweepLogins', 'endMemberships']
+export const dailyJobs: readonly JobName[] = [
+  'forgetDownloads',
+  'purgeDeletedProfiles',
+  'sweepLogins',
+  'endMemberships',
+]

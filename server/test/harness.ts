@@ -12,7 +12,7 @@ import { outboxMessenger } from '../src/messages/outbox.ts'
 import { seedPlans } from '../src/plans/seed.ts'
 import type { JobName, Jobs } from '../src/platform/jobs.ts'
 import type { Services } from '../src/platform/services.ts'
-import type { Storage } from '../src/platform/storage.ts'
+import { memoryStorage } from './memoryStorage.ts'
 import { openFromTemplate } from './template.ts'
 
 export type Answer<R = unknown> = { status: number; body: R; wire: unknown; headers: Record<string, unknown> }
@@ -126,13 +126,4 @@ function statementCounter() {
     return statements.filter((one) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(one))
   }
   return { logger, statementsOf }
-}
-
-function memoryStorage(): Storage {
-  const files = new Map<string, Buffer>()
-  return {
-    put: async (key, content) => void files.set(key, content),
-    get: async (key) => files.get(key),
-    remove: async (key) => void files.delete(key),
-  }
 }

@@ -3,6 +3,7 @@ import { type Role, roles } from '../access.ts'
 import { memberPhone } from '../phone.ts'
 import { gender } from '../profiles/basic.ts'
 import { profileStatuses } from '../profiles/transitions.ts'
+import { isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { passwordEmpty } from './password.ts'
 
@@ -93,5 +94,6 @@ export const sessionUser = wire('Session user', {
   pictureThumbnail: ['profile_picture_thumbnail', z.string().optional(), 'Address of its thumbnail'],
   userType: ['ut', userType, 'pu profile user, au admin user'],
   status: ['ps', z.enum(profileStatuses).optional(), 'Status of the own profile'],
+  purgeOn: ['pgd', isoDate().optional(), 'Day on which the deleted own profile is removed for good'],
 })
 export type SessionUser = z.output<typeof sessionUser>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activity } from '../activities/schemas.ts'
 import { mediaItem } from '../media/schemas.ts'
 import { membershipBadge } from '../memberships/schemas.ts'
-import { bnrId, moment } from '../values.ts'
+import { bnrId, isoDate, moment } from '../values.ts'
 import { patch, wire } from '../wire.ts'
 import { basicInfo } from './basic.ts'
 import { familyInfo } from './family.ts'
@@ -64,6 +64,11 @@ export const profile = wire('Profile', {
   teleStaffName: ['tmsna', z.string().optional(), 'Tele-marketing executive, staff only'],
   careStaffId: ['ccsid', z.number().int().optional(), 'Customer-care executive (id), staff only'],
   careStaffName: ['ccsna', z.string().optional(), 'Customer-care executive, staff only'],
+  purgeOn: [
+    'pgd',
+    isoDate().optional(),
+    'Day on which a deleted profile is removed for good; owner and staff',
+  ],
   statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff'],
   phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code; owner and staff'],
   ...partial,

@@ -83,6 +83,16 @@ export const transitions = {
     message: 'Profile settled',
   },
 } as const satisfies Record<string, Transition>
+
+/** An owner deletes the own profile from any state, whatever staff may do: nobody is kept against their will. */
+export const ownDeletion = {
+  label: 'Delete Profile',
+  from: ['Draft', 'Ready', 'Active', 'Rejected'],
+  to: 'Deleted',
+  permission: 'account.own',
+  needsReason: 'never',
+  message: 'Your profile has been deleted',
+} as const satisfies Transition
 export type TransitionName = keyof typeof transitions
 export const transitionNames = Object.keys(transitions) as [TransitionName, ...TransitionName[]]
 

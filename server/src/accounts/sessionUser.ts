@@ -3,6 +3,7 @@ import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { profilePhotoOf } from '../media/profilePhoto.ts'
 import { type Actor, loggedIn, type Member, type Staff } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
+import { purgeDay } from '../profiles/purgeDay.ts'
 import { loadProfile } from '../profiles/store.ts'
 
 /** Who is logged in, for the browser's session. */
@@ -36,6 +37,7 @@ async function memberUser(services: Services, member: Member): Promise<SessionUs
     gender: member.gender,
     userType: 'pu',
     status: member.status,
+    ...(profile.deletedAt ? { purgeOn: purgeDay(services, profile.deletedAt) } : {}),
     ...(photo ? { picture: photo.url, pictureThumbnail: photo.thumbnailUrl } : {}),
   }
 }

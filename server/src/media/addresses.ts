@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addressOf } from '@bnr/contract/client'
 import { type PhotoSize, photoFile } from '@bnr/contract/media/endpoints'
 import type { Services } from '../platform/services.ts'
+import { isSignature, signatureOf } from '../platform/signature.ts'
 
 const hour = 3_600_000
 
@@ -13,7 +13,7 @@ export function photoAddress({ clock, secrets, config }: Services, id: string, s
   const until = (Math.floor(clock.now().getTime() / hour) + 2) * hour
   const input = {
     params: { mid: id, size },
-    query: { until, signature: sign(secrets.media, id, size, until) },
+    query: { until, signature: signatureOf(secrets.media, textOf(id, size, until)) },
   }
   return addressOf(photoFile, input, { apiBase: '/api', mediaBase: config.mediaBase })
 }
@@ -23,11 +23,7 @@ export function isValidAddress(
   given: { id: string; size: PhotoSize; until: number; signature: string },
 ): boolean {
   if (given.until <= clock.now().getTime()) return false
-  const expected = Buffer.from(sign(secrets.media, given.id, given.size, given.until))
-  const actual = Buffer.from(given.signature)
-  return expected.length === actual.length && timingSafeEqual(expected, actual)
+  return isSignature(secrets.media, textOf(given.id, given.size, given.until), given.signature)
 }
 
-function sign(key: Uint8Array, id: string, size: PhotoSize, until: number): string {
-  return createHmac('sha256', key).update(`${id} ${size} ${until}`).digest('base64url')
-}
+const textOf = (id: string, size: PhotoSize, until: number) => `${id} ${size} ${until}`

@@ -7,7 +7,14 @@ export type Jobs = {
   enqueue: (tx: Transaction, name: JobName, data: Record<string, unknown>) => Promise<void>
   stop: () => Promise<void>
 }
-export type JobName = 'makePhotoSizes' | 'sendNotification' | 'sweepLogins' | 'endMemberships'
+export type JobName =
+  | 'makePhotoSizes'
+  | 'sendNotification'
+  | 'sweepLogins'
+  | 'collectData'
+  | 'forgetDownloads'
+  | 'purgeDeletedProfiles'
+  | 'endMemberships'
 export type JobHandlers = Record<JobName, (data: Record<string, unknown>) => Promise<void>>
 
 const day = 86_400_000

@@ -1,12 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { createProfile } from '@bnr/contract/profiles/endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registrationOf } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { readConfig } from '../config.ts'
+import { jobHandlers } from '../jobs.ts'
 import { lockFolder } from './folderLock.ts'
 import { serve } from './http.ts'
 import { startJobs } from './jobs.ts'
@@ -60,6 +62,20 @@ test('storage keeps to its folder', async () => {
   expect(await storage.get('a/b.webp')).toBeUndefined()
 })
 
+test('storage lets large files flow in and out, and keeps none of what broke off', async () => {
+  const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
+  expect(await storage.write('c/d.zip', Readable.from([Buffer.from('one'), Buffer.from('two')]))).toBe(6)
+  expect(Buffer.concat(await ((await storage.read('c/d.zip'))?.toArray() ?? [])).toString()).toBe('onetwo')
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half')
+      throw new Error('broke off')
+    })(),
+  )
+  await expect(storage.write('c/e.zip', broken)).rejects.toThrow('broke off')
+  expect(await storage.read('c/e.zip')).toBeUndefined()
+})
+
 test('settings: wrong ones are named, production asks for its secret', () => {
   expect(() => readConfig({ PORT: 'x' })).toThrow('PORT')
   expect(() => readConfig({ APP_MODE: 'production' })).toThrow('TOKEN_SECRET')
@@ -74,9 +90,8 @@ test('jobs are done after their transaction, not at all when it fails, and daily
   const jobs = await startJobs(
     service.db,
     {
+      ...jobHandlers(service),
       makePhotoSizes: async (data) => void done.push(data.id),
-      sendNotification: async () => undefined,
-      endMemberships: async () => undefined,
       sweepLogins: async () => void daily.push('swept'),
     },
     ['sweepLogins'],

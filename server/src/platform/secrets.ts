@@ -8,6 +8,8 @@ export type Secrets = {
   token: Uint8Array
   /** Signs addresses of photos. */
   media: Uint8Array
+  /** Signs addresses of downloads. */
+  download: Uint8Array
   /** Seals what a browser keeps for us during a single sign-on. */
   signOn: Uint8Array
   /** Seals passwords; without it they cannot be viewed. */
@@ -21,6 +23,7 @@ export function readSecrets(config: Config): Secrets {
   return {
     token: derived(token, 'access token'),
     media: derived(token, 'photo address'),
+    download: derived(token, 'download address'),
     signOn: derived(token, 'single sign-on'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Where files lie. Keys are paths of letters, digits, dots, dashes and slashes. */
 export type Storage = {
@@ -8,6 +9,10 @@ export type Storage = {
   /** Undefined when there is no such file. */
   get: (key: string) => Promise<Buffer | undefined>
   remove: (key: string) => Promise<void>
+  /** Keeps what flows in, and says how many bytes it was. */
+  write: (key: string, content: Readable) => Promise<number>
+  /** Flows out what `write` has kept; undefined when there is no such file. */
+  read: (key: string) => Promise<Readable | undefined>
 }
 
 export function folderStorage(folder: string): Storage {
@@ -20,16 +25,31 @@ export function folderStorage(folder: string): Storage {
     put: (key, content) => writeWhole(pathOf(key), content),
     get: (key) => readFile(pathOf(key)).catch(missing),
     remove: (key) => rm(pathOf(key), { force: true }),
+    write: (key, content) => writeFlow(pathOf(key), content),
+    read: (key) => open(pathOf(key)).then((file) => file.createReadStream(), missing),
   }
 }
 
+const writeWhole = (path: string, content: Buffer) => replaced(path, (file) => file.writeFile(content))
+
+async function writeFlow(path: string, content: Readable): Promise<number> {
+  let size = 0
+  await replaced(path, async (file) => {
+    for await (const part of content) {
+      size += part.length
+      await file.write(part)
+    }
+  })
+  return size
+}
+
 /** Readers see the whole file or none, also after a power cut. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
+async function replaced(path: string, fill: (file: FileHandle) => Promise<unknown>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}`
   const file = await open(temporary, 'wx')
   try {
-    await file.writeFile(content)
+    await fill(file)
     await file.sync()
   } finally {
     await file.close()

@@ -20,6 +20,8 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     createdAt,
     changedAt,
     readyAt: readyAt ?? null,
+    // The demo keeps its deleted people: without a date no purge takes them.
+    deletedAt: null,
     teleStaffId: status === 'Draft' ? null : (staff.teleExecutive?.id ?? null),
     careStaffId: paid ? (staff.careExecutive?.id ?? null) : null,
     ...columns,

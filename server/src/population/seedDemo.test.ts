@@ -2,6 +2,7 @@ import { missingForReview } from '@bnr/contract/profiles/steps'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../test/memoryStorage.ts'
 import { openFromTemplate } from '../../test/template.ts'
 import { openSealedPassword, passwordMatches } from '../accounts/passwords.ts'
 import { users } from '../accounts/tables.ts'
@@ -16,6 +17,7 @@ import { seedDemo } from './seedDemo.ts'
 
 /** Every portrait is there already: what they look like is another test. */
 const storage = {
+  ...memoryStorage(),
   put: async () => undefined,
   get: async () => Buffer.alloc(0),
   remove: async () => undefined,

@@ -9,6 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { type Deed, deedsBetween, didBlock, isBlockedBy, openedPhone, presentDeeds } from './between.ts'
 import { isOwner, type Viewer } from './policy.ts'
 import { type Extras, present } from './present.ts'
+import { purgeDay } from './purgeDay.ts'
 import type { ProfileRow } from './sections.ts'
 import { profiles } from './tables.ts'
 
@@ -109,6 +110,7 @@ function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
     createdAt: new Date(row.createdAt),
     changedAt: new Date(row.changedAt),
     readyAt: row.readyAt && new Date(row.readyAt),
+    deletedAt: row.deletedAt && new Date(row.deletedAt),
   }
 }
 
@@ -145,12 +147,14 @@ function viewerOf(actor: Actor, { row, deeds }: Joined): Viewer {
   return openedPhone(deeds) ? 'contact' : 'member'
 }
 
-function extrasOf(services: Services, viewer: Viewer, { photos, held, lastReason }: Joined): Extras {
+function extrasOf(services: Services, viewer: Viewer, joined: Joined): Extras {
+  const { row, photos, held, lastReason } = joined
   const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
   const media = presentPhotos(services, photos, photoViewer)
   return {
     media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
     ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
+    ...(photoViewer === 'owner' && row.deletedAt ? { purgeOn: purgeDay(services, row.deletedAt) } : {}),
   }
 }

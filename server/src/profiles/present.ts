@@ -50,6 +50,7 @@ export type Extras = Pick<
   | 'media'
   | 'membership'
   | 'statusReason'
+  | 'purgeOn'
   | 'alreadyLiked'
   | 'alreadyShortlisted'
   | 'alreadyIgnored'

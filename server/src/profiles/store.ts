@@ -3,7 +3,7 @@ import { photosShown } from '../media/store.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { ProfileRow } from './sections.ts'
-import { profileHistory, profiles } from './tables.ts'
+import { profileHistory, profiles, retiredBnrIds } from './tables.ts'
 import { writeSearchRows } from './writeSearchRows.ts'
 
 export async function loadProfile(db: Queryable, id: number): Promise<ProfileRow> {
@@ -42,6 +42,12 @@ export async function phoneIsTaken(db: Queryable, countryCode: string, number: s
     .from(profiles)
     .where(eq(profiles.phoneNumber, number))
   return found.some(({ code }) => code === countryCode)
+}
+
+/** Also of a profile that was removed for good: its id stays its own. */
+export async function isBnrIdTaken(db: Queryable, bnrId: number): Promise<boolean> {
+  const held = await db.$count(profiles, eq(profiles.bnrId, bnrId))
+  return held + (await db.$count(retiredBnrIds, eq(retiredBnrIds.bnrId, bnrId))) > 0
 }
 
 /** Writes a profile and, in the same transaction, what it is searched by. */

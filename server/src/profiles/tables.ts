@@ -35,6 +35,8 @@ export const profiles = pgTable(
     changedAt: moment('changed_at').notNull(),
     /** When it last became Ready, so that the oldest request is reviewed first. */
     readyAt: moment('ready_at'),
+    /** When it became Deleted; the purge counts from here. */
+    deletedAt: moment('deleted_at'),
     teleStaffId: integer('tele_staff_id'),
     careStaffId: integer('care_staff_id'),
     /** Sections as the contract names them, list values as codes. What is a column above is not repeated here. */
@@ -56,9 +58,16 @@ export const profiles = pgTable(
     index('profiles_email').on(t.email),
     index('profiles_name').on(t.name),
     index('profiles_paid').on(t.id).where(sql`paid`),
+    index('profiles_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('profiles_status_ready').on(t.status, t.readyAt, t.id),
   ],
 )
+
+/** BNR IDs of profiles that were removed for good: they are never given again. */
+export const retiredBnrIds = pgTable('retired_bnr_ids', {
+  bnrId: integer('bnr_id').primaryKey(),
+  at: moment('at').notNull(),
+})
 
 export const profileHistory = pgTable(
   'profile_history',

@@ -2,6 +2,7 @@ import { missingForReview } from '@bnr/contract/profiles/steps'
 import {
   closedStatuses,
   enterReason,
+  type ProfileStatus,
   type Transition,
   type TransitionName,
   transitions,
@@ -9,6 +10,7 @@ import {
 import { notify } from '../messages/notify.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { deactivateReasonsByUser } from '../reference/data/deactivateReasonsByUser.ts'
@@ -29,40 +31,52 @@ export async function move(
   name: TransitionName,
   given: Reason,
 ) {
-  const held = loggedIn(actor)
   const transition: Transition = transitions[name]
-  const now = services.clock.now()
   await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
-    requireMover(actor, row)
-    requireState(row, transition)
-    requireReason(actor, transition, given)
-    if (name === 'ready') requireComplete(row, now)
-    await updateProfile(tx, id, {
-      status: transition.to,
-      changedAt: now,
-      ...(name === 'ready' ? { readyAt: now } : {}),
-    })
-    const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
-    const byName = actor.kind === 'staff' ? actor.name : row.name
-    await addHistory(tx, {
-      profileId: id,
-      at: now,
-      byUserId: held.userId,
-      byName,
-      action: name,
-      from: row.status,
-      to: transition.to,
-      reason: reason || null,
-      detail: detail || null,
-    })
-    if (actor.kind === 'member' && closedStatuses.includes(transition.to))
-      await accounts.endOtherSessions(tx, row.userId, actor.sessionId)
-    await audit(tx, { at: now, userId: held.userId, action: `profile ${name}`, subject: `profile ${id}` })
-    if (transition.tells)
-      await notify(services, tx, { to: id, kind: transition.tells, details: { reason: reason ?? '' } })
+    if (name === 'ready') requireComplete(row, services.clock.now())
+    await takeStep(services, accounts, tx, row, { actor, name, transition, given })
   })
   return { message: transition.message }
+}
+
+type Step = { actor: Actor; name: TransitionName; transition: Transition; given: Reason }
+
+/** One step of a profile whose lock the transaction holds: its status, its history, who is told. */
+export async function takeStep(
+  services: Services,
+  accounts: AccountsPort,
+  tx: Transaction,
+  row: ProfileRow,
+  { actor, name, transition, given }: Step,
+): Promise<void> {
+  requireMover(actor, row)
+  requireState(row, transition)
+  requireReason(actor, transition, given)
+  const { userId } = loggedIn(actor)
+  const now = services.clock.now()
+  const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
+  await updateProfile(tx, row.id, { status: transition.to, changedAt: now, ...timesOf(transition.to, now) })
+  await addHistory(tx, {
+    profileId: row.id,
+    at: now,
+    byUserId: userId,
+    byName: actor.kind === 'staff' ? actor.name : row.name,
+    action: name,
+    from: row.status,
+    to: transition.to,
+    reason: reason || null,
+    detail: detail || null,
+  })
+  if (actor.kind === 'member' && closedStatuses.includes(transition.to))
+    await accounts.endOtherSessions(tx, row.userId, actor.sessionId)
+  await audit(tx, { at: now, userId, action: `profile ${name}`, subject: `profile ${row.id}` })
+  if (transition.tells)
+    await notify(services, tx, { to: row.id, kind: transition.tells, details: { reason: reason ?? '' } })
+}
+
+function timesOf(to: ProfileStatus, now: Date) {
+  return { deletedAt: to === 'Deleted' ? now : null, ...(to === 'Ready' ? { readyAt: now } : {}) }
 }
 
 function requireMover(actor: Actor, row: ProfileRow): void {

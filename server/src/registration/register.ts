@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { registrationRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
-import { eq } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import { signToken } from '../accounts/tokens.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -10,7 +9,7 @@ import { isUniqueViolation, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { checkedColumns, refuseBroken } from '../profiles/save.ts'
-import { addHistory } from '../profiles/store.ts'
+import { addHistory, isBnrIdTaken } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
 import { writeSearchRows } from '../profiles/writeSearchRows.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
@@ -82,7 +81,7 @@ async function insertDraft(tx: Transaction, actor: Actor, profile: ProfileSectio
 async function freeBnrId(tx: Transaction): Promise<string> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const bnrId = String(randomInt(10_000_100, 100_000_000))
-    if ((await tx.$count(profiles, eq(profiles.bnrId, Number(bnrId)))) === 0) return bnrId
+    if (!(await isBnrIdTaken(tx, Number(bnrId)))) return bnrId
   }
   throw new Failure('unavailable')
 }

@@ -2,20 +2,11 @@ import { photoSizes } from '@bnr/contract/media/endpoints'
 import { genders } from '@bnr/contract/profiles/basic'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../../../test/memoryStorage.ts'
 import { sizeKey } from '../../media/processing.ts'
 import { designOf } from './design.ts'
 import { drawPortrait } from './draw.ts'
 import { renderPortrait } from './render.ts'
-
-function memoryStorage() {
-  const files = new Map<string, Buffer>()
-  return {
-    files,
-    put: async (key: string, content: Buffer) => void files.set(key, content),
-    get: async (key: string) => files.get(key),
-    remove: async (key: string) => void files.delete(key),
-  }
-}
 
 describe('portraits', () => {
   it('are drawn once, in the sizes and under the names of any photo', async () => {

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { proofFields } from '../accounts/settings.ts'
+import { endpoint, idParam } from '../endpoint.ts'
+import { transitionReason } from '../profiles/transitions.ts'
+import { isoDate, moment } from '../values.ts'
+import { wire } from '../wire.ts'
+
+const own = { permission: 'account.own' } as const
+const params = z.object({ id: idParam })
+
+/** How long a finished download may be fetched, in days. */
+export const downloadDays = 7
+
+export const deleteOwnProfile = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/profiles/:id/deletion',
+  summary: 'Delete the own profile: hidden at once, removed for good after the keeping time',
+  params,
+  body: wire('Deletion', { ...proofFields, ...transitionReason.fields }),
+  reply: wire('Profile deleted', {
+    message: ['message', z.string(), 'What happened, for the person to read'],
+    purgeOn: ['pgd', isoDate(), 'Day on which everything is removed for good, yyyy-MM-dd'],
+  }),
+})
+
+export const downloadStates = ['waiting', 'working', 'ready', 'failed'] as const
+
+export const dataDownload = wire('Download of the own data', {
+  state: ['st', z.enum(downloadStates).optional(), 'None when nothing was asked for lately'],
+  progress: ['pr', z.number().int(), 'Percentage, 0 to 100'],
+  askedAt: ['adt', moment.optional(), 'When it was asked for'],
+  expiresAt: ['eat', moment.optional(), 'Until when it may be fetched'],
+  size: ['sz', z.number().int().optional(), 'Bytes'],
+  url: ['url', z.string().optional(), 'Where it is fetched, for ten minutes'],
+})
+
+export const askForData = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/profiles/:id/data',
+  summary: 'Have everything that is held about the member put into one file; one at a time',
+  params,
+  reply: dataDownload,
+})
+
+export const readDownload = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/profiles/:id/data',
+  summary: 'How far the download of the own data is',
+  params,
+  reply: dataDownload,
+})
+
+export const fetchDownload = endpoint({
+  method: 'GET',
+  path: '/downloads/:did',
+  permission: 'public',
+  summary: 'The file, by its signed address',
+  params: z.object({ did: z.uuid() }),
+  query: z.object({ until: z.coerce.number().int(), signature: z.string().max(100) }),
+  reply: z.string(),
+  file: true,
+  limit: { requests: 30 },
+})

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { ZipFile } from 'yazl'
+import { sizeKey } from '../media/processing.ts'
+import { photosOf } from '../media/store.ts'
+import type { Services } from '../platform/services.ts'
+import { loadProfile } from '../profiles/store.ts'
+import { accountOf } from './account.ts'
+import { fileOf } from './downloads.ts'
+import { ownerOf } from './purge.ts'
+import { dataDownloads } from './tables.ts'
+
+const kinds = { pp: 'profile-photo', ap: 'album' } as const
+const shown = ['Ready', 'Active', 'Rejected'] as const
+
+/** The job that makes the file. Doing it again makes it anew. */
+export async function collectData(services: Services, id: string): Promise<void> {
+  const { db, log } = services
+  const [wanted] = await db.select().from(dataDownloads).where(eq(dataDownloads.id, id))
+  if (wanted?.state !== 'waiting' && wanted?.state !== 'working') return
+  const put = (values: Partial<typeof wanted>) =>
+    db.update(dataDownloads).set(values).where(eq(dataDownloads.id, id))
+  await put({ state: 'working' })
+  try {
+    const size = await writeZip(services, wanted.profileId, fileOf(id), (progress) => put({ progress }))
+    await put({ state: 'ready', progress: 100, size })
+  } catch (error) {
+    log.error({ err: error }, 'download failed')
+    await put({ state: 'failed' })
+  }
+}
+
+type OnProgress = (percent: number) => Promise<unknown>
+
+/** Photos flow through one by one: memory holds a single one of them. */
+async function writeZip(services: Services, profileId: number, key: string, onProgress: OnProgress) {
+  const profile = await loadProfile(services.db, profileId)
+  const photos = await photosWithFiles(services, profileId)
+  const zip = new ZipFile()
+  const account = await accountOf(services.db, profile, ownerOf(profile))
+  zip.addBuffer(Buffer.from(JSON.stringify(account, null, 2)), 'your-data.json')
+  photos.forEach(({ folder, name }, index) => {
+    zip.addReadStreamLazy(name, { compress: false }, (give) => {
+      const percent = Math.round((100 * (index + 1)) / (photos.length + 1))
+      onProgress(percent)
+        .then(() => services.storage.get(sizeKey(folder, 'display')))
+        .then((content) => give(null, Readable.from([content ?? Buffer.alloc(0)])))
+        .catch((error) => give(error, Readable.from([])))
+    })
+  })
+  const content = zip.outputStream as Readable
+  zip.on('error', (error) => content.destroy(error))
+  zip.end()
+  return await services.storage.write(key, content)
+}
+
+async function photosWithFiles({ db }: Services, profileId: number) {
+  const named = async (kind: keyof typeof kinds) => {
+    const photos = (await photosOf(db, profileId, kind, shown)).filter(({ processed }) => processed)
+    return photos.map(({ folder }, index) => ({ folder, name: `photos/${kinds[kind]}-${index + 1}.webp` }))
+  }
+  return [...(await named('pp')), ...(await named('ap'))]
+}

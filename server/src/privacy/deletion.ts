@@ -1,0 +1,26 @@
+import { ownDeletion } from '@bnr/contract/profiles/transitions'
+import { type Proof, requireProof } from '../accounts/settings/proof.ts'
+import type { Member } from '../platform/actor.ts'
+import type { Services } from '../platform/services.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
+import { purgeDay } from '../profiles/purgeDay.ts'
+import { lockProfile } from '../profiles/store.ts'
+import { takeStep } from '../profiles/transition.ts'
+
+type Given = Proof & { reason?: string | undefined; detail?: string | undefined }
+
+/** Hides the member's own profile at once and ends every other session; the purge follows after the keeping time. */
+export async function deleteOwnProfile(
+  services: Services,
+  accounts: AccountsPort,
+  member: Member,
+  { reason, detail, ...proof }: Given,
+  address: string,
+) {
+  await requireProof(services, member, proof, address)
+  const step = { actor: member, name: 'delete' as const, transition: ownDeletion, given: { reason, detail } }
+  await services.db.inTransaction(async (tx) => {
+    await takeStep(services, accounts, tx, await lockProfile(tx, member.profileId), step)
+  })
+  return { message: ownDeletion.message, purgeOn: purgeDay(services, services.clock.now()) }
+}

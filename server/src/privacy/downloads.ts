@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { addressOf } from '@bnr/contract/client'
+import { downloadDays, fetchDownload } from '@bnr/contract/privacy/endpoints'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { isSignature, signatureOf } from '../platform/signature.ts'
+import { lockProfile } from '../profiles/store.ts'
+import { dataDownloads } from './tables.ts'
+
+const hour = 3_600_000
+const mostInADay = 3
+const addressMinutes = 10
+/** A job that has not finished by then was lost. */
+const patience = hour
+const running = inArray(dataDownloads.state, ['waiting', 'working'])
+
+export type Download = typeof dataDownloads.$inferSelect
+
+export const fileOf = (id: string): string => `downloads/${id}.zip`
+
+/** Begins to put a member's data together; one at a time, a few a day. */
+export async function askForDownload(services: Services, profileId: number): Promise<Download> {
+  const now = services.clock.now()
+  return await services.db.inTransaction(async (tx) => {
+    await lockProfile(tx, profileId)
+    await giveUpLost(tx, profileId, now)
+    await refuseMore(tx, profileId, now)
+    const id = randomUUID()
+    const expiresAt = new Date(now.getTime() + downloadDays * 24 * hour)
+    const [row] = await tx
+      .insert(dataDownloads)
+      .values({ id, profileId, state: 'waiting', askedAt: now, expiresAt })
+      .returning()
+    await services.jobs.enqueue(tx, 'collectData', { id })
+    return row as Download
+  })
+}
+
+async function giveUpLost(tx: Transaction, profileId: number, now: Date): Promise<void> {
+  const lost = lt(dataDownloads.askedAt, new Date(now.getTime() - patience))
+  await tx
+    .update(dataDownloads)
+    .set({ state: 'failed' })
+    .where(and(eq(dataDownloads.profileId, profileId), running, lost))
+}
+
+async function refuseMore(tx: Transaction, profileId: number, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - 24 * hour)
+  const asked = await tx
+    .select()
+    .from(dataDownloads)
+    .where(and(eq(dataDownloads.profileId, profileId), gt(dataDownloads.askedAt, since)))
+    .orderBy(desc(dataDownloads.askedAt))
+    .limit(mostInADay)
+  if (asked.some(({ state }) => state === 'waiting' || state === 'working'))
+    throw new Failure('download_running')
+  const oldest = asked[mostInADay - 1]
+  if (oldest) {
+    const wait = oldest.askedAt.getTime() + 24 * hour - now.getTime()
+    throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  }
+}
+
+/** The newest of a member that has not expired. */
+export async function newestDownload(db: Queryable, profileId: number, now: Date) {
+  const [row] = await db
+    .select()
+    .from(dataDownloads)
+    .where(and(eq(dataDownloads.profileId, profileId), gt(dataDownloads.expiresAt, now)))
+    .orderBy(desc(dataDownloads.askedAt))
+    .limit(1)
+  return row
+}
+
+export function presentDownload(services: Services, row: Download | undefined) {
+  if (!row) return { progress: 0 }
+  const { state, progress, size } = row
+  const times = { askedAt: row.askedAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
+  return {
+    state,
+    progress,
+    ...times,
+    ...(state === 'ready' ? { url: downloadAddress(services, row.id), ...(size ? { size } : {}) } : {}),
+  }
+}
+
+function downloadAddress({ secrets, clock }: Services, id: string): string {
+  const until = clock.now().getTime() + addressMinutes * 60_000
+  const query = { until, signature: signatureOf(secrets.download, `${id} ${until}`) }
+  return addressOf(fetchDownload, { params: { did: id }, query }, { apiBase: '/api', mediaBase: '' })
+}
+
+/** The file behind a signed address that still holds. */
+export async function openDownload(
+  { db, secrets, clock, storage }: Services,
+  given: { id: string; until: number; signature: string },
+) {
+  const now = clock.now()
+  const signed = isSignature(secrets.download, `${given.id} ${given.until}`, given.signature)
+  if (!signed || given.until <= now.getTime()) throw new Failure('link_expired')
+  const [row] = await db
+    .select()
+    .from(dataDownloads)
+    .where(and(eq(dataDownloads.id, given.id), gt(dataDownloads.expiresAt, now)))
+  const content = row?.state === 'ready' ? await storage.read(fileOf(row.id)) : undefined
+  if (!row || !content) throw new Failure('link_expired')
+  return { row, content }
+}
+
+const swept = 500
+
+/** The daily job that removes files that nobody may fetch any more. */
+export async function forgetDownloads({ db, storage, clock }: Services): Promise<void> {
+  const expired = await db
+    .select({ id: dataDownloads.id })
+    .from(dataDownloads)
+    .where(lt(dataDownloads.expiresAt, clock.now()))
+    .limit(swept)
+  for (const { id } of expired) {
+    await storage.remove(fileOf(id))
+    await db.delete(dataDownloads).where(eq(dataDownloads.id, id))
+  }
+}

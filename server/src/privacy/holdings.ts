@@ -1,0 +1,63 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { emailChanges, loginFailures, oneTimeCodes, sessions, users } from '../accounts/tables.ts'
+import { activities } from '../activities/tables.ts'
+import { invoices } from '../invoices/tables.ts'
+import { media } from '../media/tables.ts'
+import { memberships } from '../memberships/tables.ts'
+import { notificationSettings, notifications, outbox } from '../messages/tables.ts'
+import { profileHistory, profiles } from '../profiles/tables.ts'
+import { dataDownloads } from './tables.ts'
+
+/** Everything by which a table may name a member. */
+export type Owner = {
+  profileId: number
+  userId: number
+  bnrId: string
+  /** Country code and number. */
+  phone: string
+  email: string | null
+}
+
+export type Holding = {
+  table: PgTable
+  /** What of the table is about this member. */
+  of: (owner: Owner) => SQL | undefined
+  /** Why the rows outlast the member; without a reason they are removed. */
+  keptFor?: string
+}
+
+/**
+ * Every table that holds something about a member, in the order in which it is removed: what refers to another stands
+ * before it. A test compares the list with the database.
+ */
+export const holdings: readonly Holding[] = [
+  {
+    table: invoices,
+    of: (o) => eq(invoices.profileId, o.profileId),
+    keptFor: 'Books are kept as the tax law asks',
+  },
+  { table: activities, of: ({ profileId: id }) => or(eq(activities.fromId, id), eq(activities.toId, id)) },
+  {
+    table: notifications,
+    of: ({ profileId: id }) => or(eq(notifications.profileId, id), eq(notifications.aboutId, id)),
+  },
+  { table: notificationSettings, of: (o) => eq(notificationSettings.profileId, o.profileId) },
+  { table: outbox, of: (o) => inArray(outbox.recipient, [o.phone, o.email ?? o.phone]) },
+  { table: memberships, of: (o) => eq(memberships.profileId, o.profileId) },
+  { table: media, of: (o) => eq(media.profileId, o.profileId) },
+  { table: dataDownloads, of: (o) => eq(dataDownloads.profileId, o.profileId) },
+  { table: emailChanges, of: (o) => eq(emailChanges.profileId, o.profileId) },
+  { table: oneTimeCodes, of: (o) => eq(oneTimeCodes.phone, o.phone) },
+  { table: loginFailures, of: (o) => inArray(loginFailures.subject, triedSubjects(o)) },
+  { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
+  { table: profiles, of: (o) => eq(profiles.id, o.profileId) },
+  { table: sessions, of: (o) => eq(sessions.userId, o.userId) },
+  { table: users, of: (o) => and(eq(users.id, o.userId), eq(users.type, 'pu')) },
+]
+
+/** Tables that stand only in SQL, by `profile_id`: what the profile says, once more in a form that is searched. */
+export const searchTables = ['search_profiles', 'search_preferences'] as const
+
+const triedSubjects = ({ bnrId, phone }: Owner) =>
+  [bnrId, phone, `proof of ${bnrId}`, `new number of ${bnrId}`].map((name) => `account ${name}`)

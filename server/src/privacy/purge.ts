@@ -1,0 +1,76 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { removeFiles } from '../media/processing.ts'
+import { media } from '../media/tables.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { auditLog } from '../platform/tables.ts'
+import { purgeLimit } from '../profiles/purgeDay.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { profiles, retiredBnrIds } from '../profiles/tables.ts'
+import { fileOf } from './downloads.ts'
+import { holdings, type Owner, searchTables } from './holdings.ts'
+import { dataDownloads } from './tables.ts'
+
+/** Profiles that one job removes before it makes room for other work. */
+const batch = 100
+
+/**
+ * The daily job that removes what was deleted long enough ago, each profile in a transaction of its own. Killed at any
+ * moment it leaves whole profiles, and the next one goes on from there.
+ */
+export async function purgeDeletedProfiles(services: Services): Promise<void> {
+  for (let removed = 0; removed < batch; removed++) {
+    if (!(await services.db.inTransaction((tx) => purgeNext(services, tx)))) return
+  }
+  await services.db.inTransaction((tx) => services.jobs.enqueue(tx, 'purgeDeletedProfiles', {}))
+}
+
+/** Files go first: rows that are still there lead a second try to the rest of them. */
+async function purgeNext(services: Services, tx: Transaction): Promise<boolean> {
+  const [row] = await tx
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.status, 'Deleted'), lte(profiles.deletedAt, purgeLimit(services))))
+    .orderBy(profiles.deletedAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!row) return false
+  const owner = ownerOf(row)
+  await removeOwnFiles(services, tx, owner)
+  await removeRows(tx, owner)
+  await writeDown(services, tx, owner)
+  return true
+}
+
+export function ownerOf(row: ProfileRow): Owner {
+  return {
+    profileId: row.id,
+    userId: row.userId,
+    bnrId: String(row.bnrId),
+    phone: row.phoneCountryCode + row.phoneNumber,
+    email: row.email,
+  }
+}
+
+async function removeOwnFiles(services: Services, tx: Transaction, { profileId }: Owner): Promise<void> {
+  const photos = await tx.select().from(media).where(eq(media.profileId, profileId))
+  for (const { folder } of photos) await removeFiles(services, folder)
+  const downloads = await tx.select().from(dataDownloads).where(eq(dataDownloads.profileId, profileId))
+  for (const { id } of downloads) await services.storage.remove(fileOf(id))
+}
+
+async function removeRows(tx: Transaction, owner: Owner): Promise<void> {
+  for (const table of searchTables)
+    await tx.execute(sql`delete from ${sql.identifier(table)} where profile_id = ${owner.profileId}`)
+  for (const { table, of, keptFor } of holdings) if (!keptFor) await tx.delete(table).where(of(owner))
+}
+
+/** The id stays taken; what was done stays known, without the words and numbers that it was done with. */
+async function writeDown({ clock }: Services, tx: Transaction, owner: Owner): Promise<void> {
+  const at = clock.now()
+  await tx.insert(retiredBnrIds).values({ bnrId: Number(owner.bnrId), at })
+  const subjects = [`profile ${owner.profileId}`, `user ${owner.userId}`]
+  await tx.update(auditLog).set({ detail: null }).where(inArray(auditLog.subject, subjects))
+  await audit(tx, { at, userId: null, action: 'profile purge', subject: `profile ${owner.profileId}` })
+}

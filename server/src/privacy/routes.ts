@@ -1,0 +1,41 @@
+import * as endpoints from '@bnr/contract/privacy/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Actor, Member } from '../platform/actor.ts'
+import { indianDay } from '../platform/clock.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
+import { deleteOwnProfile } from './deletion.ts'
+import { askForDownload, newestDownload, openDownload, presentDownload } from './downloads.ts'
+
+export function privacyRoutes(app: FastifyInstance, services: Services, accounts: AccountsPort): void {
+  serve(app, endpoints.deleteOwnProfile, ({ actor, params, body, request }) =>
+    deleteOwnProfile(services, accounts, owner(actor, params.id), body, request.ip),
+  )
+
+  serve(app, endpoints.askForData, async ({ actor, params }) =>
+    presentDownload(services, await askForDownload(services, owner(actor, params.id).profileId)),
+  )
+
+  serve(app, endpoints.readDownload, async ({ actor, params }) => {
+    const { profileId } = owner(actor, params.id)
+    return presentDownload(services, await newestDownload(services.db, profileId, services.clock.now()))
+  })
+
+  serve(app, endpoints.fetchDownload, async ({ params, query, reply }) => {
+    const { row, content } = await openDownload(services, { id: params.did, ...query })
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="bnr-matrimony-${indianDay(row.askedAt)}.zip"`)
+      .type('application/zip')
+      .send(content)
+  })
+}
+
+/** To anybody else the profile does not exist. */
+function owner(actor: Actor, id: number): Member {
+  const member = actor as Member
+  if (member.profileId !== id) throw new Failure('profile_not_found')
+  return member
+}

@@ -1,0 +1,26 @@
+import type { downloadStates } from '@bnr/contract/privacy/endpoints'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A member's wish for everything that is held about them, and the file once it is there. */
+export const dataDownloads = pgTable(
+  'data_downloads',
+  {
+    id: uuid().primaryKey(),
+    profileId: integer('profile_id').notNull(),
+    state: text().$type<(typeof downloadStates)[number]>().notNull(),
+    /** Percentage. */
+    progress: smallint().notNull().default(0),
+    askedAt: moment('asked_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Bytes. */
+    size: integer(),
+  },
+  (t) => [
+    uniqueIndex('data_downloads_one_at_a_time').on(t.profileId).where(sql`state in ('waiting', 'working')`),
+    index('data_downloads_profile').on(t.profileId, t.askedAt),
+    index('data_downloads_expiry').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream'
+import type { Storage } from '../src/platform/storage.ts'
+
+/** Files that live as long as a test; `files` lets it look at them. */
+export function memoryStorage(): Storage & { files: Map<string, Buffer> } {
+  const files = new Map<string, Buffer>()
+  return {
+    files,
+    put: async (key, content) => void files.set(key, content),
+    get: async (key) => files.get(key),
+    remove: async (key) => void files.delete(key),
+    write: async (key, content) => {
+      const whole = Buffer.concat(await content.toArray())
+      files.set(key, whole)
+      return whole.length
+    },
+    read: async (key) => {
+      const whole = files.get(key)
+      return whole && Readable.from([whole])
+    },
+  }
+}
