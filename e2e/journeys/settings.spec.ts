@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
 import { logInWithBnrId } from '../support/logins.ts'
 import { messageTo } from '../support/outbox.ts'
-import { anita, codeSentTo, demoPassword, freshMobile, freshWord } from '../support/people.ts'
+import { anita, codeSentTo, demoPassword, freshMobile, freshWord, samuel } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs } from '../support/session.ts'
 
@@ -137,6 +137,35 @@ test('a deactivated profile leads to the page that says so', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
 })
 
+test('a deleted profile is gone at once, and its owner learns until when it can come back', async ({
+  page,
+}) => {
+  const member = await openSettings(page, 'tab5')
+  await button(page, 'Delete Profile').click()
+  await expectMessage(textField(page, 'Current password'), 'Enter your current password')
+  await textField(page, 'Current password').fill('Wrong123')
+  await button(page, 'Delete Profile').click()
+  await expectMessage(textField(page, 'Current password'), 'The current password is not correct')
+  await textField(page, 'Current password').fill(demoPassword)
+  await button(page, 'Delete Profile').click()
+  await button(done(page, 'Your profile has been deleted'), 'OK').click()
+  await expect(page).toHaveURL('/no-access')
+  await expect(page.getByText('Everything we hold about it is removed for good on')).toBeVisible()
+  await enterAs(page, samuel)
+  await page.goto(`/profile/${member.bnrId}`)
+  await expect(page.getByText('No profile found for this BNR ID')).toBeVisible()
+})
+
+test('everything that is held about a member is downloaded as one file', async ({ page }) => {
+  await openSettings(page, 'data')
+  await button(page, 'Prepare my file').click()
+  const link = page.getByRole('link', { name: /^Download your data/ })
+  await expect(link).toBeVisible({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^bnr-matrimony-\d{4}-\d\d-\d\d\.zip$/)
+  expect(await download.failure()).toBeNull()
+})
+
 test('the menu opens each tab and says which one is open', async ({ page, isMobile }) => {
   await openSettings(page, 'tab1')
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
@@ -147,7 +176,7 @@ test('the menu opens each tab and says which one is open', async ({ page, isMobi
   await expect(listField(page, 'Reason (optional)')).toBeHidden()
 })
 
-for (const tab of ['tab1', 'tab2', 'tab3', 'sessions', 'tab4']) {
+for (const tab of ['tab1', 'tab2', 'tab3', 'sessions', 'data', 'tab4', 'tab5']) {
   test(`${tab} is accessible`, async ({ page }) => {
     await enterAs(page, anita)
     await page.goto(`/profile/settings?active=${tab}`)

@@ -104,7 +104,7 @@ async function readUser(): Promise<SessionUser | undefined> {
   }
   const user = await call(readSessionUser, { params: { username: credentials.userName } })
   if (user.status && closedStatuses.includes(user.status)) {
-    await leaveClosedProfile(credentials, user.status)
+    await leaveClosedProfile(credentials, user)
     return undefined
   }
   const latest = readCredentials()
@@ -116,9 +116,10 @@ async function readUser(): Promise<SessionUser | undefined> {
   return user
 }
 
-async function leaveClosedProfile({ userName }: Credentials, status: string): Promise<void> {
+async function leaveClosedProfile({ userName }: Credentials, closed: SessionUser): Promise<void> {
+  const { status, purgeOn } = closed
   await tellServer(userName)
-  clearSession({ to: '/no-access', state: { status }, everywhere: true })
+  clearSession({ to: '/no-access', state: { status, purgeOn }, everywhere: true })
 }
 
 /** Ends the session on the server as well; should it not answer, the browser's side ends all the same. */

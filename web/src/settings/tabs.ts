@@ -36,10 +36,22 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     Panel: lazy(() => import('./sessions/SessionsPanel.tsx')),
   },
   {
+    key: 'data',
+    label: 'Download my data',
+    lead: 'One file with everything we hold about you: your profile, your photos and what happened with them.',
+    Panel: lazy(() => import('./data/DataPanel.tsx')),
+  },
+  {
     key: 'tab4',
     label: 'Deactivate Profile',
     lead: 'Your profile is hidden until our staff bring it back for you. Nothing is lost.',
     Panel: lazy(() => import('./deactivate/DeactivatePanel.tsx')),
+  },
+  {
+    key: 'tab5',
+    label: 'Delete Profile',
+    lead: 'Your profile is hidden at once, and everything we hold about it is removed for good later.',
+    Panel: lazy(() => import('./deletion/DeletePanel.tsx')),
   },
 ]
 

@@ -7,3 +7,10 @@ export function blockedStatus(state: unknown): BlockedStatus | undefined {
   if (typeof state !== 'object' || state === null || !('status' in state)) return undefined
   return blocked.find((status) => status === state.status)
 }
+
+/** Day on which a deleted profile is removed for good, where the login has told it. */
+export function purgeDayOf(state: unknown): Date | undefined {
+  if (typeof state !== 'object' || state === null || !('purgeOn' in state)) return undefined
+  const day = new Date(`${state.purgeOn}T12:00:00`)
+  return Number.isNaN(day.getTime()) ? undefined : day
+}

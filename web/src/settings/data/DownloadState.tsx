@@ -1,0 +1,38 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { momentShown } from '../../profiles/facts/shown.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from '../panel.module.css'
+import type { DataDownload } from './calls.ts'
+import own from './DownloadState.module.css'
+
+/** How far the file is; read out as it changes. */
+export function DownloadState({ download }: { download: DataDownload }) {
+  const { t } = useTranslation()
+  const { state, progress, url, size = 0, expiresAt } = download
+  return (
+    <div role="status" className={own.state}>
+      {(state === 'waiting' || state === 'working') && (
+        <div className={classes.box}>
+          <p>{t('We are putting your file together. You can leave this page and come back.')}</p>
+          <progress className={own.progress} max={100} value={progress} aria-label={t('Progress')} />
+        </div>
+      )}
+      {state === 'failed' && <p>{t('Your file could not be made. Please try once more.')}</p>}
+      {state === 'ready' && url && (
+        <div className={classes.box}>
+          <p>
+            <a href={url} download className={own.link}>
+              <IconDownload size={20} aria-hidden />
+              {t('Download your data (zip, {size} kB)', { size: Math.max(1, Math.round(size / 1024)) })}
+            </a>
+          </p>
+          {expiresAt && (
+            <p className={classes.soft}>
+              {t('The file is here until {moment}.', { moment: momentShown(expiresAt) })}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Reply } from '@bnr/contract/endpoint'
+import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+
+export type DataDownload = Reply<typeof readDownload>
+
+const downloadKey = (id: number) => ['settings', 'download', id]
+const lookAgain = 1500
+/** The address of a finished file holds for ten minutes. */
+const freshFor = 5 * 60_000
+
+export const isRunning = ({ state }: DataDownload) => state === 'waiting' || state === 'working'
+
+/** Looked at again and again while the file is being made. */
+export const useDownload = (id: number) =>
+  useQuery({
+    queryKey: downloadKey(id),
+    staleTime: 0,
+    queryFn: ({ signal }) => call(readDownload, { params: { id } }, signal),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? lookAgain : freshFor),
+  })
+
+export function useAskForData(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(askForData, { params: { id } }),
+    onSuccess: (download) => client.setQueryData(downloadKey(id), download),
+  })
+}
