@@ -26,6 +26,7 @@ import { securityHeaders } from './platform/securityHeaders.ts'
 import type { Services } from './platform/services.ts'
 import { site } from './platform/site.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { adminRoutes } from './profiles/adminRoutes.ts'
 import { profilesPort } from './profiles/port.ts'
 import { profilesRoutes } from './profiles/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
@@ -75,6 +76,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   signOnRoutes(app, services)
   staffRoutes(app, services)
   profilesRoutes(app, services, accountsPort(services))
+  adminRoutes(app, services, accountsPort(services))
   privacyRoutes(app, services, accountsPort(services))
   registrationRoutes(app, services)
   searchRoutes(app, services)

@@ -15,7 +15,11 @@ type Lock = {
 /** Basic fields that an ordinary change may not touch, and the way in which they are changed instead. */
 const locks: readonly Lock[] = [
   { fields: ['phone'], editors: ['owner'], reason: 'Please change your mobile number in Settings' },
-  { fields: ['phone', 'gender'], editors: ['staff'], reason: 'Please change this in the admin block' },
+  {
+    fields: ['phone', 'gender', 'createdBy'],
+    editors: ['staff'],
+    reason: 'Please change this in the admin block',
+  },
   {
     fields: ['name', 'dateOfBirth', 'gender'],
     editors: ['owner'],

@@ -29,6 +29,9 @@ const detailRequired = (parent: 'father' | 'mother'): Rule[] =>
     ),
   )
 
+/** A girl is at least 18, a boy 21 (specification 2, section 5). */
+export const ageRules: readonly Rule[] = genders.map(oldEnough)
+
 /** The home page's registration form. */
 export const registrationRules: readonly Rule[] = [
   required('basic.createdFor', 'Select Profile for'),
@@ -46,7 +49,7 @@ export const registrationRules: readonly Rule[] = [
 /** Step 1. */
 export const personalRules: readonly Rule[] = [
   required('basic.dateOfBirth', 'Select birth date'),
-  ...genders.map(oldEnough),
+  ...ageRules,
   required('religion.denomination', 'Select denomination'),
   required('religion.spirituality', 'Select spirituality'),
   required('basic.motherTongue', 'Select mother tongue'),

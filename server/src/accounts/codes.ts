@@ -3,15 +3,13 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { type Phone, phoneText } from '../profiles/phone.ts'
 import { oneTimeCodes } from './tables.ts'
 
 const validMinutes = 5
 const tries = 5
 const pauseSeconds = 30
 const mostInAnHour = 5
-
-export type Phone = { countryCode: string; number: string }
-export const phoneText = ({ countryCode, number }: Phone): string => `${countryCode}${number}`
 
 /** Sends a fresh code to a number, whether or not anybody has registered with it. */
 export async function sendLoginCode(services: Services, phone: Phone): Promise<void> {

@@ -2,11 +2,13 @@ import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { endSessions } from './sessions.ts'
 import { wishForEmail } from './settings/email.ts'
+import { staffWith } from './staffWith.ts'
 
 /** What the profiles ask of accounts. */
 export function accountsPort(services: Services): AccountsPort {
   return {
     wishForEmail: (tx, row, address) => wishForEmail(services, tx, row, address),
+    staffWith,
     endOtherSessions: (tx, userId, except) => endSessions(tx, services.clock.now(), { userId, except }),
   }
 }

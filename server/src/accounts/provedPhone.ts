@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Phone, phoneText } from './codes.ts'
+import { type Phone, phoneText } from '../profiles/phone.ts'
 import { sessions } from './tables.ts'
 
 /** Throws unless a code sent to this very number was entered in this session. */

@@ -4,6 +4,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
+import { auditAdminFields } from './adminAudit.ts'
 import { requireEditor } from './policy.ts'
 import { saveSections } from './save.ts'
 import type { ProfileRow } from './sections.ts'
@@ -24,7 +25,11 @@ export async function changeProfile(
   const send = await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
     requireEditor(actor, row)
-    await saveSections(services, tx, { actor, row, change }, (...found) => brokenByChange(change, ...found))
+    const after = await saveSections(services, tx, { actor, row, change }, (...found) =>
+      brokenByChange(change, ...found),
+    )
+    if (actor.kind === 'staff')
+      await auditAdminFields(tx, actor, { before: row, after, at: services.clock.now() })
     return isNew(address, row) ? await accounts.wishForEmail(tx, row, address) : undefined
   })
   await send?.()

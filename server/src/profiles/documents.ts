@@ -19,6 +19,9 @@ type Joined = {
   photos: ShownPhoto[]
   held: RunningMembership | null
   deeds: Deed[]
+  /** Who looks after it, for staff. */
+  teleStaffName: string | null
+  careStaffName: string | null
   /** Of the last move, where one was given. */
   lastReason: string | null
 }
@@ -90,17 +93,29 @@ async function readJoined(
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
       ${runningAsJson(sql`profiles.id`, clock.now())} as held,
       ${deedsBetween(viewer, indianDay(clock.now()))} as deeds,
+      ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(({ photos, held, deeds, lastReason, ...row }) => ({
+  return found.map(({ photos, held, deeds, teleStaffName, careStaffName, lastReason, ...row }) => ({
     row: withDates(row),
     photos,
     held,
     deeds,
+    teleStaffName,
+    careStaffName,
     lastReason,
   }))
+}
+
+/** Names of the accounts that a profile is assigned to; nobody but staff is told. */
+function assignedNames(actor: Actor): SQL {
+  const nameOf = (column: 'tele_staff_id' | 'care_staff_id') =>
+    actor.kind === 'staff'
+      ? sql`(select u.name from users u where u.id = ${sql.identifier(column)})`
+      : sql`null`
+  return sql`${nameOf('tele_staff_id')} as "teleStaffName", ${nameOf('care_staff_id')} as "careStaffName"`
 }
 
 /** Written SQL brings moments as text. */
@@ -155,6 +170,8 @@ function extrasOf(services: Services, viewer: Viewer, joined: Joined): Extras {
     media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
     ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
+    ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),
+    ...(joined.careStaffName ? { careStaffName: joined.careStaffName } : {}),
     ...(photoViewer === 'owner' && row.deletedAt ? { purgeOn: purgeDay(services, row.deletedAt) } : {}),
   }
 }

@@ -51,6 +51,8 @@ export type Extras = Pick<
   | 'membership'
   | 'statusReason'
   | 'purgeOn'
+  | 'teleStaffName'
+  | 'careStaffName'
   | 'alreadyLiked'
   | 'alreadyShortlisted'
   | 'alreadyIgnored'

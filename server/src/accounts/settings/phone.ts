@@ -1,14 +1,10 @@
-import { hasValidLength, tenDigitMobile } from '@bnr/contract/phone'
 import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
-import { isUniqueViolation } from '../../platform/database.ts'
-import { Failure, invalidInput } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
+import { type Phone, phoneText, refuseImpossible, refuseTaken } from '../../profiles/phone.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
-import { isCallingCode } from '../../reference/countryCodes.ts'
 import { countTry, forgetTries } from '../attempts.ts'
-import { type Phone, phoneText } from '../codes.ts'
 import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
 import { tellOwner } from './notice.ts'
@@ -24,20 +20,15 @@ export async function changePhone(
   given: { phone: Phone; code: string },
   address: string,
 ): Promise<void> {
-  refuseImpossible(given.phone)
+  refuseImpossible(given.phone, 'ph.')
   const attempt = await countTry(services, `new number of ${member.userName}`, address)
   await requireCode(services, given.phone, given.code)
   await forgetTries(services, attempt)
-  const email = await takeNumber(services, member, given.phone).catch(refuseTaken)
+  const email = await takeNumber(services, member, given.phone).catch(refuseTaken('ph.'))
   await tellOwner(services, email, {
     subject: 'Your mobile number was changed',
     text: `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`,
   })
-}
-
-function refuseImpossible(phone: Phone): void {
-  if (!isCallingCode(phone.countryCode)) throw invalidInput({ 'ph.cc': 'Select a country code' })
-  if (!hasValidLength(phone)) throw invalidInput({ 'ph.nu': tenDigitMobile })
 }
 
 /** Gives the e-mail address of the profile, whose owner is told. */
@@ -66,9 +57,4 @@ async function takeNumber({ db, clock }: Services, member: Member, phone: Phone)
     })
     return email
   })
-}
-
-function refuseTaken(error: unknown): never {
-  if (!isUniqueViolation(error, 'profiles_phone')) throw error
-  throw new Failure('phone_exists', { fields: { 'ph.nu': new Failure('phone_exists').message } })
 }

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import type { Permission, Role } from '../access.ts'
+import { type EndpointParts, endpoint, idParam } from '../endpoint.ts'
+import { messageReply } from '../page.ts'
+import { memberPhone } from '../phone.ts'
+import { isoDate, listed } from '../values.ts'
+import { wire } from '../wire.ts'
+import { gender } from './basic.ts'
+
+type Field = {
+  label: string
+  permission: Permission
+  /** Last part of the path, and the key of the query. */
+  call: string
+  key: string
+  value: z.ZodType
+}
+
+/** 0 takes the assignment away. */
+const staffId = z.coerce.number({ error: 'Select a value from the list' }).int().min(0).max(2_147_483_647)
+
+/** What staff change of a profile in its admin block, and who of them (specification 2, sections 6 and 7). */
+export const adminFields = {
+  createdFor: {
+    label: 'Created for',
+    permission: 'admin.edit',
+    call: 'updateCreatedFor',
+    key: 'cf',
+    value: listed('createdFors', 'Select Profile for'),
+  },
+  profileSource: {
+    label: 'Profile source',
+    permission: 'admin.edit',
+    call: 'updateProfileSource',
+    key: 'pros',
+    value: listed('profileSources'),
+  },
+  dateOfBirth: {
+    label: 'Birth date',
+    permission: 'admin.edit',
+    call: 'updateBirthDate',
+    key: 'dob',
+    value: isoDate('Select dob'),
+  },
+  gender: { label: 'Gender', permission: 'admin.gender', call: 'updateGender', key: 'ge', value: gender },
+  createdBy: {
+    label: 'Created by',
+    permission: 'admin.createdBy',
+    call: 'updateCreatedBy',
+    key: 'cb',
+    value: listed('createdBy'),
+  },
+  teleStaffId: {
+    label: 'Tele marketing executive',
+    permission: 'admin.assign',
+    call: 'updateTMStaffId',
+    key: 'tmsid',
+    value: staffId,
+  },
+  careStaffId: {
+    label: 'Customer care executive',
+    permission: 'admin.assign',
+    call: 'updateCCStaffId',
+    key: 'ccsid',
+    value: staffId,
+  },
+} as const satisfies Record<string, Field>
+export type AdminField = keyof typeof adminFields
+export const adminFieldNames = Object.keys(adminFields) as AdminField[]
+
+export const adminMessage = (label: string): string => `${label} Updated`
+
+const update = ({ label, permission, call, key, value }: Field) =>
+  endpoint({
+    method: 'POST',
+    path: `/profiles/:id/${call}`,
+    permission,
+    summary: `${label} of a profile, by staff`,
+    params: z.object({ id: idParam }),
+    query: z.object({ [key]: value }),
+    reply: messageReply,
+  } satisfies EndpointParts)
+
+/** One call for each field of the table. */
+export const adminCalls = Object.fromEntries(
+  adminFieldNames.map((name) => [name, update(adminFields[name])]),
+) as Record<AdminField, ReturnType<typeof update>>
+
+export const phoneLabel = 'Mobile number'
+
+export const updatePhoneNumber = endpoint({
+  method: 'POST',
+  path: '/profiles/:id/updatePhoneNumber',
+  permission: 'admin.phone',
+  summary: 'Mobile number of a profile, by staff; it counts as not verified again',
+  params: z.object({ id: idParam }),
+  body: memberPhone,
+  reply: messageReply,
+})
+
+/** Who can look after a profile, by the roles they hold. */
+export const assignableRoles = {
+  teleStaffId: ['tele_executive', 'tele_manager'],
+  careStaffId: ['cc_executive', 'cc_manager'],
+} as const satisfies Partial<Record<AdminField, readonly Role[]>>
+export type Assignment = keyof typeof assignableRoles
+
+const staffChoice = wire('Staff to assign', {
+  id: ['id', z.number().int(), 'Id of the account'],
+  name: ['na', z.string(), 'Name'],
+})
+
+const staffList = (path: string, summary: string) =>
+  endpoint({ method: 'GET', path, permission: 'admin.edit', summary, reply: z.array(staffChoice) })
+
+export const staffLists = {
+  teleStaffId: staffList('/sso/tmUsers', 'Tele marketing staff by name'),
+  careStaffId: staffList('/sso/ccUsers', 'Customer care staff by name'),
+} satisfies Record<Assignment, unknown>

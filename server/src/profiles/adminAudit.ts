@@ -1,0 +1,30 @@
+import { type AdminField, adminFieldNames } from '@bnr/contract/profiles/admin'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { type ProfileRow, sectionsOf } from './sections.ts'
+
+type Changed = { before: ProfileRow; after: ProfileRow; at: Date }
+
+/** Writes down each field of the admin block that a change of staff altered: who, from what to what. */
+export async function auditAdminFields(
+  tx: Transaction,
+  { userId }: Staff,
+  { before, after, at }: Changed,
+): Promise<void> {
+  const [old, now] = [heldIn(before), heldIn(after)]
+  for (const field of adminFieldNames) {
+    if (old[field] === now[field]) continue
+    const detail = { from: old[field], to: now[field] }
+    await audit(tx, { at, userId, action: `admin ${field}`, subject: `profile ${after.id}`, detail })
+  }
+}
+
+function heldIn(row: ProfileRow): Record<AdminField, unknown> {
+  const { createdFor, profileSource, dateOfBirth, gender, createdBy } = sectionsOf(row).basic ?? {}
+  const assigned = { teleStaffId: row.teleStaffId, careStaffId: row.careStaffId }
+  const basics = { createdFor, profileSource, dateOfBirth, gender, createdBy }
+  return Object.fromEntries(
+    Object.entries({ ...basics, ...assigned }).map(([field, value]) => [field, value ?? null]),
+  ) as Record<AdminField, unknown>
+}

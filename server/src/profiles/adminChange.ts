@@ -1,0 +1,68 @@
+import { type AdminField, type Assignment, adminFields, assignableRoles } from '@bnr/contract/profiles/admin'
+import { genderByCreatedFor } from '@bnr/contract/profiles/conditions'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { broken } from '@bnr/contract/profiles/rule'
+import { ageRules } from '@bnr/contract/profiles/rules'
+import { tidy } from '@bnr/contract/profiles/tidy'
+import type { Staff } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import type { AccountsPort } from './accountsPort.ts'
+import { auditAdminFields } from './adminAudit.ts'
+import { checkedColumns } from './save.ts'
+import { merged, type ProfileRow, sectionsOf } from './sections.ts'
+import { lockProfile, updateProfile } from './store.ts'
+
+type Columns = Parameters<typeof updateProfile>[2]
+type BasicField = Exclude<AdminField, Assignment>
+
+/** Changes one field of the admin block, and writes down who did it, from what to what. */
+export async function changeByStaff(
+  services: Services,
+  accounts: AccountsPort,
+  staff: Staff,
+  { id, field, value }: { id: number; field: AdminField; value: unknown },
+): Promise<void> {
+  const at = services.clock.now()
+  await services.db.inTransaction(async (tx) => {
+    const row = await lockProfile(tx, id)
+    const columns = isAssignment(field)
+      ? await assigned(accounts, tx, field, Number(value))
+      : changedBasics(row, field, value, at)
+    const after = await updateProfile(tx, id, { ...columns, changedAt: at })
+    await auditAdminFields(tx, staff, { before: row, after, at })
+  })
+}
+
+const isAssignment = (field: AdminField): field is Assignment => field in assignableRoles
+
+async function assigned(
+  accounts: AccountsPort,
+  tx: Transaction,
+  field: Assignment,
+  id: number,
+): Promise<Columns> {
+  const known =
+    id === 0 || (await accounts.staffWith(tx, assignableRoles[field])).some((one) => one.id === id)
+  if (!known) throw invalidInput({ [adminFields[field].key]: 'Select a value from the list' })
+  return { [field]: id || null }
+}
+
+/** What follows from the field follows here too: whom the profile is for settles the gender, and that the least age. */
+function changedBasics(row: ProfileRow, field: BasicField, value: unknown, today: Date): Columns {
+  if (field === 'gender') refuseSettledGender(row, value)
+  const change = { basic: { [field]: value } } as ProfileSections
+  const after = tidy(merged(sectionsOf(row), change))
+  const [problem] = Object.values(broken(ageRules, after, { today }))
+  if (problem) throw invalidInput({ [adminFields[field].key]: problem })
+  return checkedColumns(after)
+}
+
+function refuseSettledGender(row: ProfileRow, wanted: unknown): void {
+  const createdFor = sectionsOf(row).basic?.createdFor ?? ''
+  const settled = genderByCreatedFor[createdFor]
+  if (!settled || settled === wanted) return
+  const message = `The gender follows from Created for ${createdFor}. Change that first`
+  throw new Failure('wrong_state', { message, fields: { [adminFields.gender.key]: message } })
+}

@@ -1,0 +1,21 @@
+import { hasValidLength, tenDigitMobile } from '@bnr/contract/phone'
+import { isUniqueViolation } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import { isCallingCode } from '../reference/countryCodes.ts'
+
+export type Phone = { countryCode: string; number: string }
+export const phoneText = ({ countryCode, number }: Phone): string => `${countryCode}${number}`
+
+/** Throws for a number that its country cannot have; `prefix` is where the call carries it, e.g. 'ph.'. */
+export function refuseImpossible(phone: Phone, prefix = ''): void {
+  if (!isCallingCode(phone.countryCode)) throw invalidInput({ [`${prefix}cc`]: 'Select a country code' })
+  if (!hasValidLength(phone)) throw invalidInput({ [`${prefix}nu`]: tenDigitMobile })
+}
+
+/** Turns the unique violation of a number that another profile has into the refusal of its field. */
+export const refuseTaken =
+  (prefix = '') =>
+  (error: unknown): never => {
+    if (!isUniqueViolation(error, 'profiles_phone')) throw error
+    throw new Failure('phone_exists', { fields: { [`${prefix}nu`]: new Failure('phone_exists').message } })
+  }
