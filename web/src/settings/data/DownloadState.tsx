@@ -1,5 +1,5 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { momentShown } from '../../profiles/facts/shown.ts'
+import { momentShown } 
 import { useTranslation } from '../../ui/translation.ts'
 import classes from '../panel.module.css'
 import type { DataDownload } from './calls.ts'

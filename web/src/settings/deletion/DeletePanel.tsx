@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type SessionUser, useSession } from '../../accounts/session.ts'
 import { resume } from '../../accounts/sessionKeeper.ts'
 import { call } from '../../platform/call.ts'
-import { dayShown } from '../../profiles/facts/shown.ts'
+import { dayShown } 
 import { Button } from '../../ui/Button.tsx'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
