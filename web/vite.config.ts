@@ -32,6 +32,7 @@ const member = [
   /web\/src\/shell\/(Member|Disclosure|member)/,
   /web\/src\/profiles\/(card\/|calls|FactList|standing)/,
   /contract\/src\/profiles\/facts\/(fact|shown)/,
+  /web\/src\/activities\/(?!\w*Dialog|dialogs)/,
   /web\/src\/media\/(Photo|photos)\./,
   /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,
 ]

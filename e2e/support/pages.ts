@@ -1,3 +1,4 @@
+import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { expect, type Page } from '@playwright/test'
 import { callAsGuest } from './calls.ts'
@@ -34,6 +35,8 @@ export const memberPages: readonly Visit[] = [
   { path: `/profile/${bnrIds.samuel}`, heading: 'Samuel Jebaraj' },
   { path: `/profile/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
   { path: `/profile/update/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
+  ...activitySlugs.map((slug) => ({ path: `/activity/${slug}`, heading: activityLists[slug].title })),
+  { path: '/notifications', heading: 'Notifications' },
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 

@@ -14,6 +14,7 @@ export const notification = wire('Notification', {
   read: ['rd', z.boolean(), 'The member has seen it'],
   words: ['wd', z.record(z.string(), z.string()), 'What stands for the words in braces of its text'],
 })
+export type Notification = z.output<typeof notification>
 
 export const readNotifications = endpoint({
   method: 'GET',

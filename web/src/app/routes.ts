@@ -58,6 +58,12 @@ const memberScreens: readonly Screen[] = [
     shell: 'member',
     permission: 'account.own',
   },
+  {
+    path: '/notifications',
+    file: 'messages/NotificationsPage.tsx',
+    shell: 'member',
+    permission: 'notifications.own',
+  },
   { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
   { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member' },
 ]

@@ -36,6 +36,12 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     Panel: lazy(() => import('./sessions/SessionsPanel.tsx')),
   },
   {
+    key: 'notifications',
+    label: 'Notifications',
+    lead: 'The bell in the app always tells you. Choose what we also write to you about.',
+    Panel: lazy(() => import('../messages/NotificationSettings.tsx')),
+  },
+  {
     key: 'data',
     label: 'Download my data',
     lead: 'One file with everything we hold about you: your profile, your photos and what happened with them.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { openLogin } from '../accounts/loginPrompt.ts'
 import { useSession } from '../accounts/session.ts'
+import { Bell } from '../messages/Bell.tsx'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -34,6 +35,9 @@ export function SiteHeader() {
         </nav>
         <div className={classes.end}>
           <ColorSchemeToggle />
+          {user?.profileId !== undefined && (
+            <Bell profileId={user.profileId} className={classes.iconButton} />
+          )}
           {user ? (
             <AccountMenu user={user} />
           ) : (

@@ -1,0 +1,208 @@
+import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { does, registerPayer, trial } from '../support/activities.ts'
+import { callAs } from '../support/calls.ts'
+import { button } from '../support/fields.ts'
+import { anita } from '../support/people.ts'
+import { type Member, registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
+const openProfile = async (page: Page, as: Member, of: Member) => {
+  await enterAs(page, as.person)
+  await page.goto(`/profile/${of.bnrId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(of.name)
+}
+const cardOf = (page: Page, member: Member) =>
+  page.getByRole('article').filter({ hasText: `BNR ID ${member.bnrId}` })
+
+test('two members: interest is expressed, told, accepted, and mutual for both', async ({ page }) => {
+  const [groom, bride] = [await registerPayer(), await registerMember()]
+  await openProfile(page, groom, bride)
+  await button(page, `Express Interest in ${bride.name}`).click()
+  await expect(toast(page, 'Interest expressed')).toBeVisible()
+  const done = button(page, `Interest Expressed in ${bride.name}`)
+  await expect(done).toHaveAttribute('title', 'Interest Expressed')
+  await expect(done).toHaveAttribute('aria-disabled', 'true')
+
+  await enterAs(page, bride.person)
+  await page.goto('/notifications')
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName(/[1-9] unread/)
+  await page.getByRole('link', { name: `${groom.name} (${groom.bnrId}) expressed interest in you` }).click()
+  await expect(page).toHaveURL('/activity/interest-received')
+  const card = cardOf(page, groom)
+  await expect(card).toContainText(`${groom.name} is interested in you`)
+  await button(card, `Accept the interest of ${groom.name}`).click()
+  await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
+
+  await enterAs(page, groom.person)
+  await page.goto('/activity/interest-expressed')
+  await expect(cardOf(page, bride)).toContainText(`You and ${bride.name} are interested in each other`)
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: `${bride.name} (${bride.bnrId}) accepted your interest` }).click()
+  await expect(page).toHaveURL(`/profile/${bride.bnrId}`)
+})
+
+test('a declined interest: the sender sees it in the list', async ({ page }) => {
+  const [groom, bride] = [await registerPayer(), await registerMember()]
+  await does(groom, 'like', bride)
+  await enterAs(page, bride.person)
+  await page.goto('/activity/interest-received')
+  await button(page, `Decline the interest of ${groom.name}`).click()
+  await expect(toast(page, 'Interest declined')).toBeVisible()
+  await expect(cardOf(page, groom)).toContainText(`You declined the interest of ${groom.name}`)
+  await enterAs(page, groom.person)
+  await page.goto('/activity/interest-expressed')
+  await expect(cardOf(page, bride)).toContainText(`${bride.name} declined your interest`)
+})
+
+test('shortlist and ignore from the results, shown at once in every list, and taken back', async ({
+  page,
+}) => {
+  const [groom, bride] = [await registerPayer(), await registerMember()]
+  await enterAs(page, groom.person)
+  await page.goto('/profile/list?form=quick&age=21-40')
+  const found = cardOf(page, bride)
+  await button(found, `Shortlist ${bride.name}`).click()
+  await expect(toast(page, 'Profile shortlisted')).toBeVisible()
+  await button(found, `Ignore ${bride.name}`).click()
+  await expect(toast(page, 'Profile ignored')).toBeVisible()
+  for (const [slug, remove, message] of [
+    ['shortlisted-by-you', 'Remove NAME from your shortlist', 'Profile removed from your shortlist'],
+    ['ignored', 'Remove NAME from your ignored profiles', 'Profile is not ignored any more'],
+  ] as const) {
+    await page.goto(`/activity/${slug}`)
+    const card = cardOf(page, bride)
+    await expect(card.getByTitle('Ignored', { exact: true })).toHaveCount(1)
+    await button(card, remove.replace('NAME', bride.name)).click()
+    await expect(toast(page, message)).toBeVisible()
+    await expect(card).toHaveCount(0)
+    if (slug === 'shortlisted-by-you') await does(groom, 'shortlist', bride)
+  }
+  await enterAs(page, bride.person)
+  await page.goto('/activity/shortlisted-you')
+  await expect(cardOf(page, groom)).toBeVisible()
+})
+
+test('a member without a plan is led to the plans', async ({ page }) => {
+  const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
+  await openProfile(page, groom, bride)
+  for (const [action, message] of [
+    [`Express Interest in ${bride.name}`, 'Pay to express interest'],
+    [`Shortlist ${bride.name}`, 'Pay to shortlist this profile'],
+    [`View Phone number of ${bride.name}`, `Phone number of ${bride.name}`],
+  ] as const) {
+    await button(page, action).click()
+    const dialog = page.getByRole('dialog', { name: message })
+    await expect(dialog.getByRole('link', { name: 'See membership plans' })).toBeVisible()
+    await button(dialog, 'Close').click()
+  }
+  await expect(button(page, `Express Interest in ${bride.name}`)).toBeVisible()
+})
+
+test('the phone dialog: what it costs, the number, and who opened it', async ({ page }) => {
+  const [groom, bride] = [await registerPayer(), await registerMember()]
+  const open = button(page, `View Phone number of ${bride.name}`)
+  const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
+  await openProfile(page, groom, bride)
+  await open.click()
+  await expect(dialog).toContainText(`Already viewed 0 / ${trial.phones}`)
+  await expect(dialog).toContainText(`You are left with ${trial.phones} more`)
+  await expectAccessible(page, 'phone dialog')
+  await button(dialog, 'No').click()
+  await open.click()
+  await button(dialog, 'Yes').click()
+  await expect(dialog).toContainText(`+91 ${bride.mobile}`)
+  await button(dialog, 'OK').click()
+  await expect(page.getByRole('main')).toContainText(bride.mobile)
+
+  await enterAs(page, bride.person)
+  await page.goto('/activity/viewed-your-phone')
+  await expect(cardOf(page, groom)).toContainText(/now|ago/)
+})
+
+test('with no phone number left only OK is offered', async ({ page }) => {
+  const [groom, bride] = [await registerPayer(), await registerMember()]
+  const call = await callAs(groom.person)
+  const { results } = await call(searchProfiles, { query: { size: 30 }, body: { criteria: [] } })
+  const others = results.filter(({ id }) => id !== bride.id).slice(0, trial.phones)
+  for (const other of others) await does(groom, 'view_phone', other)
+  await openProfile(page, groom, bride)
+  await button(page, `View Phone number of ${bride.name}`).click()
+  const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
+  await expect(dialog).toContainText('You are left with 0 more')
+  await expect(button(dialog, 'Yes')).toHaveCount(0)
+  await button(dialog, 'OK').click()
+  await expect(dialog).toBeHidden()
+})
+
+test('blocking: from the profile page, both ways, and back', async ({ page }) => {
+  const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
+  await openProfile(page, groom, bride)
+  await button(page, 'Block this profile').click()
+  const dialog = page.getByRole('dialog', { name: `Block ${bride.name}?` })
+  await expectAccessible(page, 'block dialog')
+  await button(dialog, 'Block').click()
+  await expect(page).toHaveURL('/activity/blocked')
+  await expect(cardOf(page, bride)).toBeVisible()
+  await expect(cardOf(page, bride).getByRole('link')).toHaveCount(0)
+
+  await enterAs(page, bride.person)
+  await page.goto(`/profile/${groom.bnrId}`)
+  await expect(page.getByText('No profile found for this BNR ID')).toBeVisible()
+
+  await enterAs(page, groom.person)
+  await page.goto('/activity/blocked')
+  await button(page, `Unblock ${bride.name}`).click()
+  await expect(page.getByText("You haven't got any Blocked Profiles to view")).toBeVisible()
+  await page.goto(`/profile/${bride.bnrId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bride.name)
+})
+
+test('every list that is empty says so, with the next step', async ({ page }) => {
+  const groom = await registerMember({ gender: 'm' })
+  await enterAs(page, groom.person)
+  await page.goto('/activity/shortlisted-by-you')
+  const tabs = page.getByRole('navigation', { name: 'Activity lists' })
+  for (const [slug, { title, empty, next }] of Object.entries<ActivityList>(activityLists)) {
+    await tabs.getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(`/activity/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(empty)).toBeVisible()
+    const search = page.getByRole('main').getByRole('link', { name: /Search|Shortlist Profiles/ })
+    if (next) await expect(search).toHaveAttribute('href', '/profile/search')
+    else await expect(search).toHaveCount(0)
+  }
+  await expectAccessible(page, 'empty list')
+})
+
+test('a long list has pages, dates, and photos to look through', async ({ page }) => {
+  await enterAs(page, anita)
+  await page.goto('/activity/who-viewed-you')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article').first()).toContainText(/ago|yesterday/)
+  const photos = page.getByRole('button', { name: /^Photos of / }).first()
+  await photos.click()
+  const carousel = page.getByRole('dialog', { name: /^Photos of / })
+  await expect(carousel.getByRole('img').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(carousel).toBeHidden()
+  await expect(photos).toBeFocused()
+  await button(page, 'Page 2').click()
+  await expect(page).toHaveURL('/activity/who-viewed-you?page=1')
+  await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4} \d{2}:\d{2}/)
+})
+
+test('when the server cannot be reached an action goes back, and works again later', async ({ page }) => {
+  const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
+  await openProfile(page, groom, bride)
+  await page.route('**/ignore/*', (route) => route.abort())
+  await button(page, `Ignore ${bride.name}`).click()
+  await expect(toast(page, 'No connection. Please check your network and try again')).toBeVisible()
+  await page.unroute('**/ignore/*')
+  await button(page, `Ignore ${bride.name}`).click()
+  await expect(page.getByTitle('Ignored', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Bell.module.css'
+
+const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
+
+/** The way to the notifications; how many are unread follows, over the bell, so that nothing moves. */
+export function Bell({ profileId, className }: { profileId: number; className?: string | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <Link to="/notifications" className={`${className ?? ''} ${classes.bell}`} title={t('Notifications')}>
+      <IconBell size={22} aria-hidden />
+      <span className="visually-hidden">{t('Notifications')}</span>
+      <Suspense>
+        <UnreadCount profileId={profileId} />
+      </Suspense>
+    </Link>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  type Channel,
+  channels,
+  type NotificationGroup,
+  notificationGroups,
+} from '@bnr/contract/messages/kinds'
+import type { GroupSetting } from '@bnr/contract/messages/notifications'
+import { useState } from 'react'
+import { useSession } from '../accounts/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { CheckField } from '../ui/fields/CheckField.tsx'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { useNotificationSettings, useSaveNotificationSettings } from './calls.ts'
+import classes from './NotificationSettings.module.css'
+
+const channelLabels: Record<Channel, string> = { mail: 'E-mail', sms: 'SMS' }
+
+/** How a member wants to be told of what happens; a part of the settings page. */
+export default function NotificationSettings() {
+  const { t } = useTranslation()
+  const profileId = useSession().user?.profileId ?? 0
+  const { data, error, isFetching, refetch } = useNotificationSettings(profileId)
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <p role="status">{t('Loading…')}</p>
+  return <SettingsForm profileId={profileId} kept={data} />
+}
+
+function SettingsForm({ profileId, kept }: { profileId: number; kept: GroupSetting[] }) {
+  const { t } = useTranslation()
+  const [groups, setGroups] = useState(kept)
+  const save = useSaveNotificationSettings(profileId)
+  const change = (group: NotificationGroup, channel: Channel, on: boolean) =>
+    setGroups(groups.map((one) => (one.group === group ? { ...one, [channel]: on } : one)))
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate(groups, {
+          onSuccess: ({ message }) => toastSuccess(message),
+          onError: (error) => toastError(error.message),
+        })
+      }}
+    >
+      {groups.map((setting) => (
+        <GroupRow key={setting.group} setting={setting} onChange={change} />
+      ))}
+      <Button type="submit" busy={save.isPending}>
+        {t('Save')}
+      </Button>
+    </form>
+  )
+}
+
+interface GroupRowProps {
+  setting: GroupSetting
+  onChange: (group: NotificationGroup, channel: Channel, on: boolean) => void
+}
+
+function GroupRow({ setting, onChange }: GroupRowProps) {
+  const { t } = useTranslation()
+  const { title, lead } = notificationGroups[setting.group]
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.title}>{t(title)}</legend>
+      <p className={classes.lead}>{t(lead)}</p>
+      <div className={classes.channels}>
+        {channels.map((channel) => (
+          <CheckField
+            key={channel}
+            label={t(channelLabels[channel])}
+            checked={setting[channel]}
+            onChange={(on) => onChange(setting.group, channel, on)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../platform/queryClient.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Bell.module.css'
+import { unreadQuery } from './calls.ts'
+
+const mostShown = 99
+
+/** Public pages have no data area around their header, so the cache is named here. */
+export default function UnreadCount({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const count = useQuery(unreadQuery(profileId), queryClient).data?.count ?? 0
+  if (count === 0) return null
+  return (
+    <span className={classes.count}>
+      {count > mostShown ? `${mostShown}+` : count} <span className="visually-hidden">{t('unread')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import * as endpoints from '@bnr/contract/messages/notifications'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+
+const notificationsKey = ['notifications'] as const
+const pollEvery = 60_000
+
+/** Asked again each minute while the page is looked at, and when one comes back to it. */
+export const unreadQuery = (profileId: number) =>
+  queryOptions({
+    queryKey: [...notificationsKey, 'unread', profileId],
+    queryFn: ({ signal }) => call(endpoints.countUnread, { params: { id: profileId } }, signal),
+    staleTime: pollEvery / 2,
+    refetchInterval: pollEvery,
+    refetchOnWindowFocus: true,
+  })
+
+export const useNotifications = (profileId: number, page: number) =>
+  useQuery({
+    queryKey: [...notificationsKey, 'list', profileId, page],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      call(endpoints.readNotifications, { params: { id: profileId }, query: { page } }, signal),
+  })
+
+const readAnew = (client: QueryClient) => client.invalidateQueries({ queryKey: notificationsKey })
+
+export function useMarkAllRead(profileId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(endpoints.markAllRead, { params: { id: profileId } }),
+    onSuccess: () => readAnew(client),
+  })
+}
+
+export function useMarkRead(profileId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (notificationId: number) =>
+      call(endpoints.markRead, { params: { id: profileId, notificationId } }),
+    onSuccess: () => readAnew(client),
+  })
+}
+
+const settingsKey = (profileId: number) => [...notificationsKey, 'settings', profileId] as const
+
+export const useNotificationSettings = (profileId: number) =>
+  useQuery({
+    queryKey: settingsKey(profileId),
+    queryFn: ({ signal }) => call(endpoints.readNotificationSettings, { params: { id: profileId } }, signal),
+  })
+
+export function useSaveNotificationSettings(profileId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (groups: endpoints.GroupSetting[]) =>
+      call(endpoints.saveNotificationSettings, { params: { id: profileId }, body: { groups } }),
+    onSuccess: (_reply, groups) => client.setQueryData(settingsKey(profileId), groups),
+  })
+}

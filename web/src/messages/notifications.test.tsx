@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { beginSession } from '../accounts/session.ts'
+import { queryClient } from '../platform/queryClient.ts'
+import { answerWith } from '../testing/answers.ts'
+import { anita } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { Bell } from './Bell.tsx'
+import NotificationSettings from './NotificationSettings.tsx'
+import NotificationsPage from './NotificationsPage.tsx'
+
+const base = '/api/profiles/7/notification'
+const told = (id: number, rd: boolean, kd = 'interestReceived') => ({
+  id,
+  kd,
+  rd,
+  at: new Date(Date.now() - 3_600_000).toISOString(),
+  wd: { name: 'Samuel', bnrId: '10000002', ownId: '10000001' },
+})
+const page = (results: unknown[], total = results.length) => ({ body: { results, total, page: 0 } })
+
+beforeEach(() => {
+  beginSession(anita)
+  queryClient.clear()
+})
+
+describe('the bell', () => {
+  it.each([
+    [3, 'Notifications 3 unread'],
+    [120, 'Notifications 99+ unread'],
+    [0, 'Notifications'],
+  ])('with %i unread is called "%s"', async (result, name) => {
+    answerWith({ [`GET ${base}s/unread`]: () => ({ body: { result } }) })
+    renderAt('/home', <Bell profileId={7} />)
+    expect(await screen.findByRole('link', { name })).toBeTruthy()
+  })
+})
+
+describe('the notifications', () => {
+  it('say what happened and when, and are read with what they lead to', async () => {
+    const asked = answerWith({
+      [`GET ${base}s`]: () => page([told(5, false), told(4, true, 'profileApproved')]),
+      [`POST ${base}s/5/read`]: () => ({ body: { message: 'Read' } }),
+    })
+    const { router } = renderAt('/notifications', <NotificationsPage />)
+    const link = await screen.findByRole('link', { name: /Samuel \(10000002\) expressed interest in you/ })
+    expect(within(link).getByText('1 hour ago')).toBeTruthy()
+    expect(link.textContent).toContain('New:')
+    await userEvent.click(link)
+    expect(router.state.location.pathname).toBe('/activity/interest-received')
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain(`${base}s/5/read`))
+  })
+
+  it('are all marked as read at once', async () => {
+    let rd = false
+    answerWith({
+      [`GET ${base}s`]: () => page([told(5, rd)]),
+      [`POST ${base}s/read`]: () => {
+        rd = true
+        return { body: { message: 'Read' } }
+      },
+    })
+    renderAt('/notifications', <NotificationsPage />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
+  })
+
+  it('that are none say so, and a failure can be tried again', async () => {
+    let works = false
+    const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
+    answerWith({ [`GET ${base}s`]: () => (works ? page([]) : failure) })
+    renderAt('/notifications', <NotificationsPage />)
+    await screen.findByText('Oops! Service Unavailable')
+    works = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nothing new for you yet')).toBeTruthy()
+  })
+})
+
+it('the settings are shown as kept and saved as set', async () => {
+  const kept = [
+    { gr: 'profile', mail: true, sms: true },
+    { gr: 'interests', mail: true, sms: false },
+  ]
+  const asked = answerWith({
+    [`GET ${base}Settings`]: () => ({ body: kept }),
+    [`PUT ${base}Settings`]: () => ({ body: { message: 'Updated' } }),
+  })
+  renderAt(
+    '/profile/settings',
+    <>
+      <NotificationSettings />
+      <Toasts />
+    </>,
+  )
+  const group = await screen.findByRole('group', { name: 'Interests' })
+  await userEvent.click(within(group).getByRole('checkbox', { name: 'SMS' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Updated')).toBeTruthy()
+  expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+    groups: [kept[0], { gr: 'interests', mail: true, sms: true }],
+  })
+})
