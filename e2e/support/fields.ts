@@ -21,6 +21,12 @@ export async function choose(place: Place, name: string, option: string): Promis
   await list.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** Adds to what is chosen from a long list, which stays open for more until one goes on. */
+export async function chooseAlso(place: Place, name: string, option: string): Promise<void> {
+  await choose(place, name, option)
+  await listField(place, name).press('Tab')
+}
+
 /** Chooses from a short list. A person goes there first, and with that the lists of the home page arrive. */
 export async function pick(place: Place, name: string, option: string): Promise<void> {
   const field = listField(place, name)

@@ -1,4 +1,5 @@
 import { readCredentials } from '../platform/credentials.ts'
+import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { currentSession, isStaff } from './session.ts'
 
 const departureOf = (staff: boolean) => ({ to: staff ? '/ad/login' : '/logout', everywhere: true })
@@ -13,8 +14,9 @@ export async function logOut(): Promise<void> {
   clearSession(departure)
 }
 
-/** Another tab has logged out: pages that need a login are left as well, public ones stay. */
+/** Another tab has logged out: pages that need a login are left as well, unless something on them is not saved; public ones stay. */
 export async function followLogout(): Promise<void> {
-  const { clearSession } = await import('./sessionKeeper.ts')
-  clearSession({ ...departureOf(isStaff(currentSession().user)), everywhere: false })
+  const { clearSession, lapse } = await import('./sessionKeeper.ts')
+  if (hasUnsavedWork()) lapse()
+  else clearSession({ ...departureOf(isStaff(currentSession().user)), everywhere: false })
 }

@@ -10,10 +10,19 @@ import {
   readCredentials,
 } from '../platform/credentials.ts'
 import { forgetReadings } from '../platform/queryClient.ts'
+import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { toastError } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
+import { openLogin } from './loginPrompt.ts'
 import { aloneAmongTabs, createRefresher } from './refresher.ts'
-import { beginSession, type Departure, endSession, type SessionUser } from './session.ts'
+import {
+  beginSession,
+  currentSession,
+  type Departure,
+  endSession,
+  isStaff,
+  type SessionUser,
+} from './session.ts'
 import { dueIn, lifetimeOf } from './tokenLife.ts'
 
 export interface Tokens {
@@ -62,18 +71,30 @@ export function clearSession(departure: Departure | null = null): void {
   forgetLogin(departure)
 }
 
+/**
+ * The login is gone while something on the page is not saved yet. The page keeps its person, so that nothing typed
+ * is taken away, and the login is asked for over it; what is called until then is refused.
+ */
+export function lapse(): void {
+  clearTimeout(timer)
+  forgetCredentials()
+  if (!isStaff(currentSession().user)) openLogin()
+}
+
 export const isStale = (error: CallError) => error.status === 401 && error.message.includes('Stale token')
 
 /** The server knows this session no more. */
 export function expire(): void {
   if (!readCredentials()) return
-  clearSession()
+  if (hasUnsavedWork()) lapse()
+  else clearSession()
   toastError(translate(loginMessages.sessionExpired))
 }
 
 /** Begins the session of fresh tokens and says who it is; undefined when the profile is closed. */
 export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
-  forgetReadings()
+  // Somebody whose login had lapsed goes on with the page as it stands.
+  if (currentSession().user?.userName !== tokens.userName) forgetReadings()
   keepCredentials({ ...tokens, expiresAt: Date.now() + lifetimeOf(tokens.token) })
   try {
     return await readUser()

@@ -1,5 +1,6 @@
 import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isProcessing } from '../media/photos.ts'
@@ -52,6 +53,15 @@ export const useProfileHistory = (id: number, page: number) =>
     queryKey: [...profilesKey, 'history', id, page],
     queryFn: ({ signal }) => call(endpoints.profileHistory, { params: { id }, query: { page } }, signal),
   })
+
+/** Saves sections of a profile; whatever shows it is read again. */
+export function useSaveProfile(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ProfileSections) => call(endpoints.saveProfile, { params: { id }, body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: profilesKey }),
+  })
+}
 
 export type MoveInput = {
   id: number

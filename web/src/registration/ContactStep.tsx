@@ -30,7 +30,7 @@ export function ContactStep({ form }: FieldsProps) {
         list={useSetting('contactRelationships')}
         required
       />
-      <ContactPhone form={form} />
+      <ContactPhone form={form} label={t('Mobile')} />
     </>
   )
 }

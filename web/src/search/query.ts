@@ -1,6 +1,7 @@
 import { any } from '@bnr/contract/search/keys'
+import type { RangeValue } from '../ui/fields/RangeField.tsx'
 import { emptyValues, isSearchForm, type SearchFormName, searchForms } from './searchForms.ts'
-import { type ParamName, type RangeValue, type SearchValues, searchParams } from './searchParams.ts'
+import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
 export type Search = { form: SearchFormName; values: SearchValues; page: number }
 

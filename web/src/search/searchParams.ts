@@ -1,4 +1,5 @@
 import type { Operation, SearchKey } from '@bnr/contract/search/keys'
+import type { RangeValue } from '../ui/fields/RangeField.tsx'
 
 /** How a parameter looks in the address and in a form. */
 type Kind = 'range' | 'many' | 'one' | 'text' | 'flag'
@@ -39,8 +40,6 @@ export const paramNames = Object.keys(searchParams) as ParamName[]
 export type NamesOf<K extends Kind> = {
   [N in ParamName]: (typeof searchParams)[N]['kind'] extends K ? N : never
 }[ParamName]
-
-export type RangeValue = { from: string; to: string }
 
 type ValueOf<K extends Kind> = K extends 'range'
   ? RangeValue

@@ -8,7 +8,7 @@ export const aboutFacts: FactGroup = {
   id: 'basic',
   title: 'About Me',
   readers: 'everyone',
-  text: { label: 'About me', of: ({ basic }) => basic?.aboutMe },
+  text: { label: 'About me', anchor: 'about', of: ({ basic }) => basic?.aboutMe },
   facts: (profile, context) => {
     const { t } = context
     const basic = profile.basic ?? {}

@@ -25,8 +25,8 @@ export interface FactGroup {
   title: string
   /** `close` is for the owner and for staff alone; the server sends its fields to nobody else. */
   readers: 'everyone' | 'close'
-  /** Longer text that stands above the facts. */
-  text?: { label: string; of: (profile: Profile) => string | null | undefined }
+  /** Longer text that stands above the facts, and where it is edited. */
+  text?: { label: string; anchor: string; of: (profile: Profile) => string | null | undefined }
   facts: (profile: Profile, context: FactContext) => readonly Fact[]
 }
 

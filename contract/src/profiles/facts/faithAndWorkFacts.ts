@@ -6,7 +6,7 @@ export const religionFacts: FactGroup = {
   id: 'religion',
   title: 'Religion Details',
   readers: 'everyone',
-  text: { label: 'Faith', of: ({ religion }) => religion?.detail },
+  text: { label: 'Faith', anchor: 'religion', of: ({ religion }) => religion?.detail },
   facts: ({ religion }) => [
     fact('Religion', religion?.religion ?? (religion?.denomination ? 'Christian' : undefined)),
     fact('Denomination', religion?.denomination),

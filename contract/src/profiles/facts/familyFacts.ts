@@ -10,7 +10,7 @@ export const familyFacts: FactGroup = {
   id: 'family',
   title: 'About Family',
   readers: 'everyone',
-  text: { label: 'About family', of: ({ family }) => family?.aboutFamily },
+  text: { label: 'About family', anchor: 'aboutFamily', of: ({ family }) => family?.aboutFamily },
   facts: ({ family = {} }, { t }) => [
     fact('Family status', family?.status),
     fact('Family type', family?.type),

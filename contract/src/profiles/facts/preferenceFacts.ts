@@ -1,5 +1,6 @@
 import { any } from '../../search/keys.ts'
 import type { Translate } from '../../translate.ts'
+import { youngestWish } from '../preferences.ts'
 import type { Profile } from '../profile.ts'
 import { type Fact, type FactGroup, type Given, given } from './fact.ts'
 import { heightShown, incomeShown } from './shown.ts'
@@ -12,7 +13,7 @@ const wish = (label: string, value: Given): Fact => {
 
 type Basic = NonNullable<Profile['basicPreference']>
 
-const basicWishes: FactGroup = {
+export const basicWishes: FactGroup = {
   id: 'basicPreference',
   title: 'Basic preference',
   readers: 'everyone',
@@ -36,7 +37,7 @@ const basicWishes: FactGroup = {
   },
 }
 
-const placeWishes: FactGroup = {
+export const placeWishes: FactGroup = {
   id: 'locationPreference',
   title: 'Location preference',
   readers: 'everyone',
@@ -47,7 +48,7 @@ const placeWishes: FactGroup = {
   ],
 }
 
-const faithWishes: FactGroup = {
+export const faithWishes: FactGroup = {
   id: 'religiousPreference',
   title: 'Religious preference',
   readers: 'everyone',
@@ -57,7 +58,7 @@ const faithWishes: FactGroup = {
   ],
 }
 
-const workWishes: FactGroup = {
+export const workWishes: FactGroup = {
   id: 'professionalPreference',
   title: 'Professional preference',
   readers: 'everyone',
@@ -71,12 +72,9 @@ const workWishes: FactGroup = {
 
 export const preferenceGroups = [basicWishes, placeWishes, faithWishes, workWishes] as const
 
-/** From which age on, when only the oldest was said. */
-const youngestShown = 21
-
 function agesShown(age: Basic['age'], t: Translate): string | undefined {
   if (!age || (age.from === undefined && age.to === undefined)) return undefined
-  const from = age.from ?? youngestShown
+  const from = age.from ?? youngestWish
   return age.to === undefined
     ? t('{from} years and above', { from })
     : t('{from} to {to} years', { from, to: age.to })

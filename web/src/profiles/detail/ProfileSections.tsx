@@ -13,49 +13,47 @@ import { Section } from './Section.tsx'
 export interface ProfileSectionsProps {
   profile: Profile
   standing: Standing
-  /** On the edit page itself 'Not given' leads nowhere. */
-  linked?: boolean
 }
 
 /** Everything a profile says. Others see what is there, the owner also what is missing. */
-export function ProfileSections({ profile, standing, linked = true }: ProfileSectionsProps) {
+export function ProfileSections({ profile, standing }: ProfileSectionsProps) {
   const readable = factGroups.filter(({ readers }) => readers === 'everyone' || standing !== 'member')
   return (
     <div className={classes.sections}>
       {readable.map((group) => (
-        <GroupSection key={group.id} group={group} {...{ profile, standing, linked }} />
+        <GroupSection key={group.id} group={group} {...{ profile, standing }} />
       ))}
       <Preferences profile={profile} standing={standing} />
     </div>
   )
 }
 
-type GroupSectionProps = Required<ProfileSectionsProps> & { group: FactGroup }
+type GroupSectionProps = ProfileSectionsProps & { group: FactGroup }
 
-function GroupSection({ group, profile, standing, linked }: GroupSectionProps) {
+function GroupSection({ group, profile, standing }: GroupSectionProps) {
   const { t } = useTranslation()
   const facts = group.facts(profile, useFactContext(standing))
   const text = group.text?.of(profile)
   const isOwn = standing === 'owner'
   if (!isOwn && !text && facts.every(({ value }) => value === undefined)) return null
-  const missing = (label: string) => (
-    <NotGiven label={t(label)} to={linked ? `/profile/update/${profile.bnrId}#${group.id}` : undefined} />
+  const missing = (label: string, anchor: string) => (
+    <NotGiven label={t(label)} to={`/profile/update/${profile.bnrId}#${anchor}`} />
   )
   return (
     <Section id={group.id} title={t(group.title)}>
       {text && <p className={classes.text}>{text}</p>}
       {group.text && !text && isOwn && (
         <p className={classes.text}>
-          {t(group.text.label)}: {missing(group.text.label)}
+          {t(group.text.label)}: {missing(group.text.label, group.text.anchor)}
         </p>
       )}
-      <FactList facts={facts} {...(isOwn && { missing: (fact) => missing(fact.label) })} />
+      <FactList facts={facts} {...(isOwn && { missing: (fact) => missing(fact.label, group.id) })} />
     </Section>
   )
 }
 
 /** An empty wish means Any; a profile without any wish has no such section for others. */
-function Preferences({ profile, standing }: Pick<ProfileSectionsProps, 'profile' | 'standing'>) {
+function Preferences({ profile, standing }: ProfileSectionsProps) {
   const { t } = useTranslation()
   const context = useFactContext(standing)
   const groups = preferenceGroups.map((group) => ({ ...group, shown: group.facts(profile, context) }))

@@ -5,14 +5,27 @@ export interface SectionProps {
   id: string
   title: string
   children: ReactNode
+  /** Stands with the title, e.g. the way to edit. */
+  action?: ReactNode
+  /** 3 within another section. */
+  level?: 2 | 3
 }
 
 /** A part of a profile: its title beside the content on a wide screen, above it on a phone. */
-export function Section({ id, title, children }: SectionProps) {
+export function Section({ id, title, children, action, level = 2 }: SectionProps) {
   const titleId = useId()
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <section id={id} className={classes.section} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 id={titleId}>{title}</h2>
+    <section
+      id={id}
+      className={level === 2 ? classes.section : classes.inner}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <div className={classes.head}>
+        <Title id={titleId}>{title}</Title>
+        {action}
+      </div>
       <div className={classes.content}>{children}</div>
     </section>
   )

@@ -1,45 +1,48 @@
+import type { EditSectionName } from '@bnr/contract/profiles/editSections'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useQueryClient } from '@tanstack/react-query'
-import { AlbumEditor } from '../../media/upload/AlbumEditor.tsx'
-import { ProfilePhotoEditor } from '../../media/upload/ProfilePhotoEditor.tsx'
-import { profilesKey } from '../../platform/queryClient.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionCard.tsx'
-import { ProfileSections } from '../detail/ProfileSections.tsx'
 import { Section } from '../detail/Section.tsx'
 import { ReviewBand } from '../review/ReviewBand.tsx'
 import { useStandingTo } from '../standing.ts'
 import { EditHeader } from './EditHeader.tsx'
 import classes from './EditView.module.css'
+import { LeavingDialog } from './LeavingDialog.tsx'
+import { PhotoSections } from './PhotoSections.tsx'
+import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival } from './useArrival.ts'
 import { Welcome } from './Welcome.tsx'
 
+const beforePhotos: readonly EditSectionName[] = [
+  ...(['about', 'aboutFamily', 'basic', 'family'] as const),
+  ...(['religion', 'contact', 'professional'] as const),
+]
+const afterPhotos: readonly EditSectionName[] = ['lifestyle']
+const preferences: readonly EditSectionName[] = [
+  ...(['basicPreference', 'professionalPreference', 'locationPreference'] as const),
+]
+
 export function EditView({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const standing = useStandingTo(profile)
-  const { isNew } = useArrival()
-  const photos = {
-    profileId: profile.id,
-    media: profile.media,
-    isStaff: standing === 'staff',
-    onChanged: () => void client.invalidateQueries({ queryKey: profilesKey }),
-  }
+  const { isNew, sections } = useArrival()
+  const editable = (names: readonly EditSectionName[], level: 2 | 3 = 2) =>
+    names.map((name) => <EditableSection key={name} {...{ name, profile, standing, sections, level }} />)
   return (
     <div className={classes.page}>
       <EditHeader profile={profile} standing={standing} />
       {isNew && <Welcome />}
       {standing === 'owner' && <ReviewBand profile={profile} />}
       <CompletionCard profile={profile} />
-      <div className={classes.photos}>
-        <Section id="photo" title={t('Profile photo')}>
-          <ProfilePhotoEditor {...photos} />
-        </Section>
-        <Section id="album" title={t('Album')}>
-          <AlbumEditor {...photos} />
+      <div className={classes.sections}>
+        {editable(beforePhotos)}
+        <PhotoSections profile={profile} isStaff={standing === 'staff'} />
+        {editable(afterPhotos)}
+        <Section id="preferences" title={t('Partner Preference')}>
+          {editable(preferences, 3)}
         </Section>
       </div>
-      <ProfileSections profile={profile} standing={standing} linked={false} />
+      <LeavingDialog />
     </div>
   )
 }

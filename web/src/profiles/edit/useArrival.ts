@@ -1,20 +1,43 @@
-import { useEffect } from 'react'
+import { type EditSectionName, editSectionNames } from '@bnr/contract/profiles/editSections'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { sectionAt } from './anchors.ts'
 
 type State = { newuser?: boolean; album?: boolean } | null
 
-/** Where a link into the page leads: `#album` and other sections; `newuser` greets somebody who has just registered. */
-export function useArrival(): { isNew: boolean } {
+export interface OpenSections {
+  /** Which sections are being edited. */
+  open: readonly EditSectionName[]
+  /** The one that takes the focus once its form is there. */
+  focused: EditSectionName | undefined
+  show: (name: EditSectionName) => void
+  close: (name: EditSectionName) => void
+}
+
+const bio: EditSectionName = 'about'
+
+/** Which sections are open, at first by the link that led here: `newuser` opens all of them, `#name` the one it names. */
+export function useArrival(): { isNew: boolean; sections: OpenSections } {
   const { hash, state, key } = useLocation()
-  const { newuser, album } = (state as State) ?? {}
+  const { newuser = false, album } = (state as State) ?? {}
   const target = hash.slice(1) || (album ? 'album' : '')
+  const [open, setOpen] = useState<readonly EditSectionName[]>(newuser ? editSectionNames : [])
+  const [focused, setFocused] = useState<EditSectionName | undefined>(newuser ? bio : undefined)
+
+  function show(name: EditSectionName) {
+    setOpen((now) => (now.includes(name) ? now : [...now, name]))
+    setFocused(name)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
   useEffect(() => {
-    const section = target ? document.getElementById(target) : null
-    section?.scrollIntoView({ block: 'start' })
-    section?.focus({ preventScroll: true })
+    const section = sectionAt(target)
+    if (section) show(section)
+    const place = target ? document.getElementById(section ?? target) : null
+    place?.scrollIntoView({ block: 'start' })
+    place?.focus({ preventScroll: true })
   }, [target, key])
 
-  return { isNew: newuser === true }
+  const close = (name: EditSectionName) => setOpen((now) => now.filter((one) => one !== name))
+  return { isNew: newuser, sections: { open, focused, show, close } }
 }

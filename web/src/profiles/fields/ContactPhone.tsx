@@ -12,8 +12,13 @@ const noNumber: Phone = { countryCode: indianCode, number: '' }
 const isSame = (one: Phone | null | undefined, other: Phone | null | undefined) =>
   Boolean(one && other && one.number === other.number && one.countryCode === other.countryCode)
 
+export interface ContactPhoneProps extends FieldsProps {
+  label: string
+  description?: string
+}
+
 /** Most families answer on the number they registered with. */
-export function ContactPhone({ form }: FieldsProps) {
+export function ContactPhone({ form, label, description }: ContactPhoneProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const registered = form.values.basic?.phone
@@ -32,7 +37,8 @@ export function ContactPhone({ form }: FieldsProps) {
     <div className={classes.contact}>
       {!same && (
         <PhoneField
-          label={t('Mobile')}
+          label={label}
+          description={description}
           required
           countryCodes={countryCodes.choices}
           value={given ?? noNumber}

@@ -54,7 +54,7 @@ export function ListField({ form, path, errorPath, label, list, required = false
   )
 }
 
-function ListFailure({ onRetry }: { onRetry: () => void }) {
+export function ListFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <>

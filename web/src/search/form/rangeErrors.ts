@@ -1,6 +1,7 @@
+import type { RangeValue } from '../../ui/fields/RangeField.tsx'
 import { effective } from '../query.ts'
 import { type SearchFormName, searchForms } from '../searchForms.ts'
-import type { RangeValue, SearchValues } from '../searchParams.ts'
+import type { SearchValues } from '../searchParams.ts'
 
 export const fromAboveTo = 'From value should be less than To value'
 

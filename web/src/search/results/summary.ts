@@ -1,6 +1,7 @@
 import type { Choice } from '../../ui/fields/choice.ts'
+import type { RangeValue } from '../../ui/fields/RangeField.tsx'
 import type { Translate } from '../../ui/translation.ts'
-import type { ParamName, RangeValue, SearchValues } from '../searchParams.ts'
+import type { ParamName, SearchValues } from '../searchParams.ts'
 
 type Words = { t: Translate; heights: readonly Choice[] }
 

@@ -1,9 +1,11 @@
-import type { Choice } from '../../ui/fields/choice.ts'
-import { GroupShell } from '../../ui/fields/GroupShell.tsx'
-import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
-import { useTranslation } from '../../ui/translation.ts'
-import type { RangeValue } from '../searchParams.ts'
+import { useTranslation } from '../translation.ts'
+import type { Choice } from './choice.ts'
+import { GroupShell } from './GroupShell.tsx'
+import { NativeSelect } from './NativeSelect.tsx'
 import classes from './RangeField.module.css'
+
+/** Values of the list's choices; empty where there is no bound. */
+export type RangeValue = { from: string; to: string }
 
 export interface RangeFieldProps {
   label: string

@@ -1,0 +1,109 @@
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { expect, type Locator, test } from '@playwright/test'
+import { callAs } from '../support/calls.ts'
+import { edit, expectSaved, openEditPage, save, section } from '../support/editing.ts'
+import { chooseAlso, groupField, listField } from '../support/fields.ts'
+import { type Member, registerMember } from '../support/profiles.ts'
+
+const range = (place: Locator, name: string, end: 'from' | 'to') =>
+  place.getByRole('combobox', { name: `${name}, ${end}`, exact: true })
+const tick = (place: Locator, group: string, name: string) =>
+  groupField(place, group).getByRole('checkbox', { name, exact: true })
+const storedBy = async ({ person, bnrId }: Member) =>
+  (await callAs(person))(readProfile, { query: { pid: bnrId } })
+
+test('basic and religious wishes', async ({ page }) => {
+  const member = await registerMember()
+  await openEditPage(page, member)
+  const wishes = await edit(page, 'Basic and Religion')
+  await expect(tick(wishes, 'Marital status', 'Any')).toBeChecked()
+  await expect(groupField(wishes, 'Children')).toBeVisible()
+  await tick(wishes, 'Marital status', 'Never Married').check()
+  await expect(tick(wishes, 'Marital status', 'Any')).not.toBeChecked()
+  await expect(groupField(wishes, 'Children')).toHaveCount(0)
+  await tick(wishes, 'Marital status', 'Widow / Widower').check()
+  await tick(wishes, 'Children', 'No children').check()
+  await range(wishes, 'Age in years', 'to').selectOption('32')
+  await expect(range(wishes, 'Age in years', 'from')).toHaveValue('21')
+  await range(wishes, 'Height', 'from').selectOption({ label: '5 ft 2 in' })
+  await chooseAlso(wishes, 'Caste', 'Nadar')
+  await chooseAlso(wishes, 'Denomination', 'CSI (Church of South India)')
+  await save(wishes)
+  await expectSaved(page, 'Basic and Religion', 'Your Basic Preference has been updated')
+  const view = section(page, 'Basic and Religion')
+  for (const text of ['21 to 32 years', 'Never Married', 'Widow / Widower', 'No children', 'Nadar'])
+    await expect(view).toContainText(text)
+  const { basicPreference, religiousPreference } = await storedBy(member)
+  expect(basicPreference).toMatchObject({ castes: ['Nadar'], childStatuses: ['n'], motherTongues: [] })
+  expect(religiousPreference?.denominations).toEqual(['CSI (Church of South India)'])
+})
+
+test('an age range that ends before it begins', async ({ page }) => {
+  await openEditPage(page, await registerMember())
+  const wishes = await edit(page, 'Basic and Religion')
+  await range(wishes, 'Age in years', 'from').selectOption('30')
+  await range(wishes, 'Age in years', 'to').selectOption('25')
+  await save(wishes)
+  await expect(groupField(wishes, 'Age in years')).toHaveAccessibleDescription(
+    'From value should be less than To value',
+  )
+  await expect(range(wishes, 'Age in years', 'from')).toBeFocused()
+  await range(wishes, 'Age in years', 'to').selectOption('33')
+  await expect(wishes).not.toContainText('From value should be less')
+  await save(wishes)
+  await expectSaved(page, 'Basic and Religion', 'Your Basic Preference has been updated')
+})
+
+test('wishes that are left at Any are saved as such', async ({ page }) => {
+  const member = await registerMember()
+  await openEditPage(page, member)
+  const wishes = await edit(page, 'Basic and Religion')
+  await save(wishes)
+  await expectSaved(page, 'Basic and Religion', 'Your Basic Preference has been updated')
+  await expect(page.getByRole('link', { name: 'Say what you hope for in a partner' })).toHaveCount(0)
+  expect((await storedBy(member)).basicPreference?.castes).toEqual([])
+})
+
+test('professional wishes', async ({ page }) => {
+  await openEditPage(page, await registerMember())
+  const wishes = await edit(page, 'Professional')
+  await expect(range(wishes, 'Annual income', 'to')).toBeDisabled()
+  await range(wishes, 'Annual income', 'from').selectOption('300000')
+  await range(wishes, 'Annual income', 'to').selectOption('200000')
+  await save(wishes)
+  await expect(groupField(wishes, 'Annual income')).toHaveAccessibleDescription(
+    'From value should be less than To value',
+  )
+  await range(wishes, 'Annual income', 'to').selectOption('1000000')
+  await chooseAlso(wishes, 'Education', 'MBBS')
+  await chooseAlso(wishes, 'Occupation', 'Doctor')
+  await tick(wishes, 'Employment type', 'Government').check()
+  await save(wishes)
+  await expectSaved(page, 'Professional', 'Your Professional Preference has been updated')
+  const view = section(page, 'Professional')
+  for (const text of ['MBBS', 'Doctor', 'Government', 'Rs. 3 Lakhs']) await expect(view).toContainText(text)
+})
+
+test('wishes for a place: Any leaves no question for states and cities', async ({ page }) => {
+  const member = await registerMember()
+  await openEditPage(page, member)
+  const wishes = await edit(page, 'Location')
+  for (const name of ['State', 'City']) await expect(listField(wishes, name)).toBeDisabled()
+  await chooseAlso(wishes, 'Country', 'India')
+  await expect(listField(wishes, 'City')).toBeDisabled()
+  await chooseAlso(wishes, 'State', 'Kerala')
+  await chooseAlso(wishes, 'City', 'Kottayam')
+  await save(wishes)
+  await expectSaved(page, 'Location', 'Your Location Preference has been updated')
+  expect((await storedBy(member)).locationPreference).toEqual({
+    countries: ['India'],
+    states: ['Kerala'],
+    districts: ['Kottayam'],
+  })
+  const again = await edit(page, 'Location')
+  await chooseAlso(again, 'Country', 'Any')
+  for (const name of ['State', 'City']) await expect(listField(again, name)).toBeDisabled()
+  await save(again)
+  await expectSaved(page, 'Location', 'Your Location Preference has been updated')
+  expect((await storedBy(member)).locationPreference).toEqual({ countries: [] })
+})

@@ -1,0 +1,45 @@
+import { earns } from '@bnr/contract/profiles/conditions'
+import { CheckField } from '../../../ui/fields/CheckField.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { isEmpty, isSame } from '../../fields/change.ts'
+import fields from '../../fields/fields.module.css'
+import type { FieldsProps } from '../../fields/formAccess.ts'
+import { LineField } from '../../fields/LineField.tsx'
+import { PlaceFields } from '../../fields/PlaceFields.tsx'
+
+export interface AddressQuestionsProps extends FieldsProps {
+  place: 'location.current' | 'location.permanent'
+}
+
+export function AddressQuestions({ form, place }: AddressQuestionsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <LineField form={form} path={`${place}.door`} label={t('Door and street')} maxLength={100} />
+      <LineField form={form} path={`${place}.locality`} label={t('Locality')} maxLength={100} />
+      <PlaceFields
+        form={form}
+        place={place}
+        countryLabel={t('Country')}
+        required={place === 'location.current' && earns(form.values)}
+        keepsPlace
+      />
+      <LineField form={form} path={`${place}.postalCode`} label={t('Postal code')} maxLength={10} />
+    </>
+  )
+}
+
+/** Copies once when it is ticked; whoever changes one of the two afterwards has two addresses again. */
+export function SameAddress({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  const { current, permanent } = form.values.location ?? {}
+  return (
+    <div className={fields.whole}>
+      <CheckField
+        label={t('Same as current address')}
+        checked={!isEmpty(current) && isSame(current, permanent)}
+        onChange={(checked) => form.set('location.permanent', checked ? { ...current } : undefined)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
+import { birthDateShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { type Editor, lockedFieldNames, lockOf } from '@bnr/contract/profiles/locks'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Link } from 'react-router'
+import { firstKnown } from '../../../platform/knownPaths.ts'
+import { useServiceProvider } from '../../../reference/calls.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { FactList } from '../../FactList.tsx'
+import classes from './LockedFacts.module.css'
+
+type Field = (typeof lockedFieldNames)[number]
+
+const shown: Partial<Record<Field, (basic: NonNullable<Profile['basic']>) => Fact>> = {
+  name: ({ name }) => fact('Name', name),
+  gender: ({ genderLabel }) => fact('Gender', genderLabel),
+  dateOfBirth: ({ dateOfBirth }) => fact('Birth date', dateOfBirth && birthDateShown(dateOfBirth)),
+  phone: ({ phone }) => fact('Mobile', phoneShown(phone)),
+}
+
+/** What this form does not change is read, with the reason and the way to have it changed. */
+export function LockedFacts({ profile, editor }: { profile: Profile; editor: Editor }) {
+  const reasons = Map.groupBy(lockedFieldNames, (field) => lockOf(field, editor, profile.status))
+  return [...reasons].map(
+    ([reason, fields]) =>
+      reason && <LockedGroup key={reason} {...{ reason, fields, profile, isOwner: editor === 'owner' }} />,
+  )
+}
+
+type GroupProps = { reason: string; fields: readonly Field[]; profile: Profile; isOwner: boolean }
+
+function LockedGroup({ reason, fields, profile, isOwner }: GroupProps) {
+  const { t } = useTranslation()
+  const facts = fields.flatMap((field) => shown[field]?.(profile.basic ?? {}) ?? [])
+  return (
+    <div className={classes.locked}>
+      <FactList facts={facts} missing={() => t('Not given')} />
+      <p>
+        {t(reason)}. {isOwner && (fields.includes('phone') ? <SettingsLink /> : <SupportPhone />)}
+      </p>
+    </div>
+  )
+}
+
+const settings = '/profile/settings'
+
+function SettingsLink() {
+  const { t } = useTranslation()
+  return firstKnown(settings) && <Link to={`${settings}?active=tab1`}>{t('Open Settings')}</Link>
+}
+
+function SupportPhone() {
+  const { provider } = useServiceProvider()
+  return provider && <a href={telephone(provider.supportPhone)}>{provider.supportPhone}</a>
+}
+
+const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`

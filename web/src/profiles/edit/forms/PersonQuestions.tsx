@@ -1,0 +1,54 @@
+import { genderByCreatedFor } from '@bnr/contract/profiles/conditions'
+import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
+import { useSetting } from '../../../reference/calls.ts'
+import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { BirthDateField } from '../../fields/BirthDateField.tsx'
+import type { FieldsProps } from '../../fields/formAccess.ts'
+import { LineField } from '../../fields/LineField.tsx'
+import { ListField } from '../../fields/ListField.tsx'
+import type { QuestionsProps } from '../section/SectionForm.tsx'
+import { LockedFacts } from './LockedFacts.tsx'
+
+/** Who the person is, as far as this form may change it. */
+export function PersonQuestions({ form, profile, standing }: QuestionsProps) {
+  const { t } = useTranslation()
+  const editor: Editor = standing === 'staff' ? 'staff' : 'owner'
+  const isOpen = (field: 'name' | 'gender' | 'dateOfBirth') => !lockOf(field, editor, profile.status)
+  return (
+    <>
+      <LockedFacts profile={profile} editor={editor} />
+      {isOpen('name') && <LineField form={form} path="basic.name" label={t('Name')} kind="name" required />}
+      <ListField
+        form={form}
+        path="basic.createdFor"
+        label={t('Profile for')}
+        list={useSetting('createdFors')}
+        required
+      />
+      {isOpen('gender') && <GenderQuestion form={form} />}
+      {isOpen('dateOfBirth') && <BirthDateField form={form} />}
+    </>
+  )
+}
+
+/** Most answers to whom the profile is for settle it. */
+function GenderQuestion({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  const { createdFor, gender } = form.values.basic ?? {}
+  const error = form.errorAt('basic.gender')
+  if (genderByCreatedFor[createdFor ?? '']) return null
+  return (
+    <RadioCards
+      label={t('Gender')}
+      required
+      cards={[
+        { value: 'f', label: t('Female') },
+        { value: 'm', label: t('Male') },
+      ]}
+      value={gender ?? null}
+      error={error && t(error)}
+      onChange={(chosen) => form.set('basic.gender', chosen)}
+    />
+  )
+}

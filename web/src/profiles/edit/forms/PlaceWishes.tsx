@@ -1,0 +1,49 @@
+import { isAny } from '@bnr/contract/profiles/conditions'
+import { any } from '@bnr/contract/search/keys'
+import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { settledWishes } from '../../fields/anyWish.ts'
+import { ManyField } from '../../fields/ManyField.tsx'
+import type { QuestionsProps } from '../section/SectionForm.tsx'
+import { withAnyFirst } from './withAnyFirst.ts'
+
+const at = 'locationPreference'
+const chosen = (wishes: readonly string[] | null | undefined) => (isAny(wishes) ? [] : (wishes ?? []))
+
+/** Countries, the states of those, and the cities of these: Any on one level leaves no question for the next. */
+export default function PlaceWishes({ form }: QuestionsProps) {
+  const { t } = useTranslation()
+  const { countries, states } = form.values.locationPreference ?? {}
+  const clear = (...fields: string[]) => {
+    for (const field of fields) form.set(`${at}.${field}`, [any])
+  }
+  return (
+    <>
+      <ManyField
+        form={form}
+        path={`${at}.countries`}
+        label={t('Country')}
+        list={withAnyFirst(useCountries(), t(any))}
+        settle={settledWishes}
+        onTakenOut={() => clear('states', 'districts')}
+      />
+      <ManyField
+        form={form}
+        path={`${at}.states`}
+        label={t('State')}
+        list={withAnyFirst(useStatesOf(chosen(countries)), t(any))}
+        settle={settledWishes}
+        disabled={isAny(countries)}
+        onTakenOut={() => clear('districts')}
+      />
+      <ManyField
+        form={form}
+        path={`${at}.districts`}
+        label={t('City')}
+        list={withAnyFirst(useDistrictsOf(chosen(states)), t(any))}
+        settle={settledWishes}
+        disabled={isAny(countries) || isAny(states)}
+      />
+    </>
+  )
+}

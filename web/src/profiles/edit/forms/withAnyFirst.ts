@@ -1,0 +1,8 @@
+import { any } from '@bnr/contract/search/keys'
+import type { Choices } from '../../../reference/calls.ts'
+
+/** Lists that the server gives without Any, for wishes. */
+export const withAnyFirst = <List extends Pick<Choices, 'choices'>>(list: List, label: string): List => ({
+  ...list,
+  choices: [{ value: any, label }, ...list.choices],
+})

@@ -1,0 +1,79 @@
+import { type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { Section } from '../../detail/Section.tsx'
+import type { Standing } from '../../standing.ts'
+import type { OpenSections } from '../useArrival.ts'
+import classes from './EditableSection.module.css'
+import { LateForm } from './LateForm.tsx'
+import { SectionView } from './SectionView.tsx'
+
+export interface EditableSectionProps {
+  name: EditSectionName
+  profile: Profile
+  standing: Standing
+  sections: OpenSections
+  /** Within a group of sections. */
+  level?: 2 | 3
+}
+
+/** A part of a profile as it is read, and the way to change it. */
+export function EditableSection({ name, sections, level = 2, ...shown }: EditableSectionProps) {
+  const { t } = useTranslation()
+  const isOpen = sections.open.includes(name)
+  const toggle = useRef<HTMLDivElement>(null)
+  const formId = `${name}-form`
+  const title = t(editSections[name].title)
+  useFocusAfterClosing(toggle, isOpen)
+  return (
+    <Section
+      id={name}
+      title={title}
+      level={level}
+      action={
+        <div ref={toggle} className={classes.toggle}>
+          {isOpen ? (
+            <Button type="reset" form={formId} look="quiet" icon={<IconX size={20} aria-hidden />}>
+              {t('Close')}
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          ) : (
+            <Button
+              look="quiet"
+              icon={<IconPencil size={20} aria-hidden />}
+              onClick={() => sections.show(name)}
+            >
+              {t('Edit')}
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {isOpen ? (
+        <LateForm
+          name={name}
+          id={formId}
+          focused={sections.focused === name}
+          onClose={() => sections.close(name)}
+          {...shown}
+        />
+      ) : (
+        <SectionView name={name} {...shown} />
+      )}
+    </Section>
+  )
+}
+
+/** Whoever closes a form goes on where they opened it. */
+function useFocusAfterClosing(toggle: { current: HTMLElement | null }, isOpen: boolean) {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) toggle.current?.querySelector('button')?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [toggle, isOpen])
+}

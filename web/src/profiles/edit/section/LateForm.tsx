@@ -1,0 +1,58 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import classes from './LateForm.module.css'
+import { questions } from './questions.ts'
+import type { SectionFormProps } from './SectionForm.tsx'
+
+type Form = ComponentType<SectionFormProps>
+
+/** The form of a section, loaded when it is opened. Without a connection it says so; the other forms of the page stay. */
+export function LateForm(props: SectionFormProps) {
+  const { t } = useTranslation()
+  const { Form, failed, load } = useForm(props.name)
+  if (Form) return <Form {...props} />
+  if (!failed) return <Skeleton />
+  return (
+    <div role="alert" className={classes.failed}>
+      <p>{t('This form could not be loaded. Please check your network.')}</p>
+      <Button look="outlined" onClick={load}>
+        {t('Try again')}
+      </Button>
+    </div>
+  )
+}
+
+/** `lazy` would remember a failure for ever. */
+function useForm(name: SectionFormProps['name']) {
+  const [Form, setForm] = useState<Form>()
+  const [failed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    loadForm(name).then(
+      (loaded) => setForm(() => loaded),
+      () => setFailed(true),
+    )
+  }, [name])
+  useEffect(load, [load])
+  return { Form, failed, load }
+}
+
+async function loadForm(name: SectionFormProps['name']): Promise<Form> {
+  const [{ SectionForm }, { default: Questions }] = await Promise.all([
+    import('./SectionForm.tsx'),
+    questions[name](),
+  ])
+  return (props) => <SectionForm {...props} Questions={Questions} />
+}
+
+function Skeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('Loading…')} className={classes.skeleton}>
+      {['a', 'b', 'c', 'd'].map((field) => (
+        <span key={field} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { focusFirstError } from '../../../ui/fields/focusFirstError.ts'
+import { toastInfo } from '../../../ui/toasts.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import fields from '../../fields/fields.module.css'
+import type { FieldsProps } from '../../fields/formAccess.ts'
+import type { Standing } from '../../standing.ts'
+import { SaveFailure } from './SaveFailure.tsx'
+import classes from './SectionForm.module.css'
+import { useSectionForm } from './useSectionForm.ts'
+
+export interface QuestionsProps extends FieldsProps {
+  profile: Profile
+  standing: Standing
+}
+
+export interface SectionFormProps extends Omit<QuestionsProps, 'form'> {
+  name: EditSectionName
+  /** Of the form element: what closes it stands in the section's head as well, as a reset button. */
+  id: string
+  /** The person came here to write: the first field takes the focus. */
+  focused: boolean
+  onClose: () => void
+}
+
+type Questions = { Questions: ComponentType<QuestionsProps> }
+
+/** The frame of a section's form: its questions, Save and Cancel, what went wrong, and what was saved. */
+export function SectionForm({
+  name,
+  id,
+  focused,
+  onClose,
+  Questions,
+  ...shown
+}: SectionFormProps & Questions) {
+  const { t } = useTranslation()
+  const { access, isDirty, busy, failure, saved, save } = useSectionForm(name, shown.profile)
+  const element = useRef<HTMLFormElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  useFirstFocus(element, focused)
+
+  async function send() {
+    const outcome = await save()
+    if (outcome === 'refused' && element.current) focusFirstError(element.current)
+    if (outcome !== 'unchanged') return
+    toastInfo(t('Nothing was changed'))
+    onClose()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) void send()
+  }
+
+  function cancel(event: FormEvent) {
+    event.preventDefault()
+    if (isDirty) setLeaving(true)
+    else onClose()
+  }
+
+  return (
+    <>
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        aria-label={t(editSections[name].title)}
+        className={fields.form}
+        onSubmit={submit}
+        onReset={cancel}
+      >
+        <Questions form={access} {...shown} />
+        {failure && <SaveFailure error={failure} onRetry={() => void send()} />}
+        <div className={classes.actions}>
+          <Button type="submit" busy={busy}>
+            {t('Save')}
+          </Button>
+          <Button type="reset" look="outlined">
+            {t('Cancel')}
+          </Button>
+        </div>
+      </form>
+      <DiscardDialog open={leaving} onDiscard={onClose} onStay={() => setLeaving(false)} />
+      <SavedDialog message={saved} onClose={onClose} />
+    </>
+  )
+}
+
+function DiscardDialog({
+  open,
+  onDiscard,
+  onStay,
+}: {
+  open: boolean
+  onDiscard: () => void
+  onStay: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('Discard your changes?')}
+      confirmLabel={t('Discard')}
+      cancelLabel={t('Keep editing')}
+      onConfirm={onDiscard}
+      onClose={onStay}
+    >
+      <p>{t('What you have changed in this section is not saved yet.')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function SavedDialog({ message, onClose }: { message: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open={message !== undefined} title={t('Saved')} onClose={onClose}>
+      <p>{message && t(message)}</p>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('OK')}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const firstField = 'input:not([type="hidden"]), select, textarea'
+
+function useFirstFocus(form: { current: HTMLFormElement | null }, focused: boolean) {
+  useEffect(() => {
+    if (focused) form.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }, [form, focused])
+}

@@ -1,0 +1,36 @@
+import type { EditSectionName } from '@bnr/contract/profiles/editSections'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useTranslation } from '../../../ui/translation.ts'
+import { NotGiven } from '../../detail/NotGiven.tsx'
+import { FactList } from '../../FactList.tsx'
+import type { Standing } from '../../standing.ts'
+import { useFactContext } from '../../useFactContext.ts'
+import classes from './SectionView.module.css'
+import { views } from './views.ts'
+
+export interface SectionViewProps {
+  name: EditSectionName
+  profile: Profile
+  standing: Standing
+}
+
+/** What a section holds now, its gaps included. */
+export function SectionView({ name, profile, standing }: SectionViewProps) {
+  const { t } = useTranslation()
+  const context = useFactContext(standing)
+  const { text, facts } = views[name]
+  const words = text?.of(profile)
+  return (
+    <>
+      {text && (words || !facts) && (
+        <p className={classes.text}>{words || <NotGiven label={t(text.label)} />}</p>
+      )}
+      {facts && (
+        <FactList
+          facts={facts(profile, context)}
+          missing={({ label, otherwise }) => (otherwise ? t(otherwise) : <NotGiven label={t(label)} />)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { CallError } from '@bnr/contract/client'
+import { type EditSection, type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import { includesPath } from '@bnr/contract/profiles/fieldNames'
+import {
+  type Profile,
+  type ProfileSections,
+  profileChange,
+  sectionNames,
+} from '@bnr/contract/profiles/profile'
+import { useState } from 'react'
+import { useUnsavedWork } from '../../../platform/unsavedWork.ts'
+import { errorsOf } from '../../../platform/validate.ts'
+import { useSaveProfile } from '../../calls.ts'
+import { useFormValues } from '../../fields/useFormValues.ts'
+import { openingOf } from './opening.ts'
+import { changeOf, errorsOfSection, isNothing } from './sectionChange.ts'
+
+export type Outcome = 'saved' | 'unchanged' | 'refused' | 'failed'
+
+/**
+ * The form of one section. Only what was changed is sent, so that what somebody else saves meanwhile stays;
+ * whatever goes wrong, the answers stay in the form and can be sent again.
+ */
+export function useSectionForm(name: EditSectionName, profile: Profile) {
+  const section: EditSection = editSections[name]
+  const [opening] = useState(() => openingOf(name, sectionsOf(profile)))
+  const { access, setErrors } = useFormValues<ProfileSections>(opening.values)
+  const { mutateAsync, isPending } = useSaveProfile(profile.id)
+  const [failure, setFailure] = useState<Error>()
+  const [saved, setSaved] = useState<string>()
+  const isDirty = !saved && !isNothing(changeOf(section, access.values, opening.values))
+  useUnsavedWork(isDirty)
+
+  async function save(): Promise<Outcome> {
+    const change = changeOf(section, access.values, opening.before)
+    const errors = errorsOfSection(section, access.values, change)
+    setErrors(errors)
+    setFailure(undefined)
+    if (Object.keys(errors).length > 0) return 'refused'
+    if (isNothing(change)) return 'unchanged'
+    try {
+      setSaved((await mutateAsync(change)).message)
+      return 'saved'
+    } catch (error) {
+      return takeAnswer(error as Error)
+    }
+  }
+
+  /** What the server says about fields of this form stands at them; all else below the form. */
+  function takeAnswer(error: Error): Outcome {
+    const fields = error instanceof CallError ? errorsOf(error, profileChange) : {}
+    const here = Object.entries(fields).filter(([path]) => includesPath(section.fields, path))
+    setErrors(Object.fromEntries(here))
+    if (here.length > 0) return 'refused'
+    setFailure(error)
+    return 'failed'
+  }
+
+  return { access, isDirty, busy: isPending, failure, saved, save }
+}
+
+const sectionsOf = (profile: Profile): ProfileSections =>
+  Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))

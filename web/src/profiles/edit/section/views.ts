@@ -1,0 +1,42 @@
+import type { EditSectionName } from '@bnr/contract/profiles/editSections'
+import { aboutFacts } from '@bnr/contract/profiles/facts/aboutFacts'
+import { type FactGroup, fact } from '@bnr/contract/profiles/facts/fact'
+import { professionFacts, religionFacts } from '@bnr/contract/profiles/facts/faithAndWorkFacts'
+import { familyFacts } from '@bnr/contract/profiles/facts/familyFacts'
+import { interestFacts } from '@bnr/contract/profiles/facts/interestFacts'
+import { contactFacts, placeFacts } from '@bnr/contract/profiles/facts/placeFacts'
+import {
+  basicWishes,
+  faithWishes,
+  placeWishes,
+  workWishes,
+} from '@bnr/contract/profiles/facts/preferenceFacts'
+
+type View = { [Part in 'text' | 'facts']?: FactGroup[Part] }
+
+/** A text that stands alone, the facts of one group or of several. */
+const textOf = ({ text }: FactGroup): View => (text ? { text } : {})
+const factsOf = (...groups: readonly FactGroup[]): View => ({
+  facts: (profile, context) => groups.flatMap((group) => group.facts(profile, context)),
+})
+
+/** What is read while a section is not being edited: the same facts as on the profile itself. */
+export const views: Record<EditSectionName, View> = {
+  about: textOf(aboutFacts),
+  aboutFamily: textOf(familyFacts),
+  basic: {
+    facts: (profile, context) => [
+      fact('Name', profile.basic?.name),
+      fact('Gender', profile.basic?.genderLabel),
+      ...aboutFacts.facts(profile, context),
+    ],
+  },
+  family: factsOf(familyFacts),
+  religion: { ...textOf(religionFacts), ...factsOf(religionFacts) },
+  contact: factsOf(contactFacts, placeFacts),
+  professional: factsOf(professionFacts),
+  lifestyle: factsOf(interestFacts),
+  basicPreference: factsOf(basicWishes, faithWishes),
+  professionalPreference: factsOf(workWishes),
+  locationPreference: factsOf(placeWishes),
+}

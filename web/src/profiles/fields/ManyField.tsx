@@ -1,0 +1,44 @@
+import { valueAt } from '@bnr/contract/profiles/rule'
+import type { Choices, ListState } from '../../reference/calls.ts'
+import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FormAccess } from './formAccess.ts'
+import { ListFailure } from './ListField.tsx'
+
+export interface ManyFieldProps {
+  form: FormAccess
+  path: string
+  label: string
+  list: Pick<Choices, 'choices'> & ListState
+  /** How a new choice and the ones before it go together, e.g. that Any excludes the others. */
+  settle?: (before: readonly string[], next: readonly string[]) => string[]
+  disabled?: boolean
+  /** Told when an entry was taken out: what hangs on it has lost its ground. */
+  onTakenOut?: () => void
+}
+
+/** Several entries of a long list, each a chip that can be taken away. */
+export function ManyField({ form, path, label, list, settle, disabled = false, onTakenOut }: ManyFieldProps) {
+  const { t } = useTranslation()
+  const value = (valueAt(form.values, path) ?? []) as string[]
+  const error = form.errorAt(path)
+
+  function change(next: string[]) {
+    const settled = settle ? settle(value, next) : next
+    form.set(path, settled)
+    if (value.some((one) => !settled.includes(one))) onTakenOut?.()
+  }
+
+  return (
+    <MultiSelectField
+      label={label}
+      choices={list.choices}
+      value={value}
+      placeholder={list.isPending ? t('Loading…') : t('Please choose')}
+      error={error && t(error)}
+      description={list.isError && <ListFailure onRetry={list.retry} />}
+      disabled={disabled}
+      onChange={change}
+    />
+  )
+}

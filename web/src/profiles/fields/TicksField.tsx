@@ -1,0 +1,50 @@
+import { valueAt } from '@bnr/contract/profiles/rule'
+import type { Choices, ListState } from '../../reference/calls.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { GroupShell } from '../../ui/fields/GroupShell.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { settledWishes } from './anyWish.ts'
+import classes from './fields.module.css'
+import type { FormAccess } from './formAccess.ts'
+import { ListFailure } from './ListField.tsx'
+
+export interface TicksFieldProps {
+  form: FormAccess
+  path: string
+  label: string
+  /** A short list that begins with Any. */
+  list: Pick<Choices, 'choices'> & ListState
+}
+
+/** Wishes of a short list, all of them in sight. */
+export function TicksField({ form, path, label, list }: TicksFieldProps) {
+  const { t } = useTranslation()
+  const ticked = (valueAt(form.values, path) ?? []) as string[]
+  const error = form.errorAt(path)
+
+  function tick(value: string, checked: boolean) {
+    const next = checked ? [...ticked, value] : ticked.filter((one) => one !== value)
+    form.set(path, settledWishes(ticked, next))
+  }
+
+  return (
+    <div className={classes.whole}>
+      <GroupShell
+        label={label}
+        error={error && t(error)}
+        description={list.isError && <ListFailure onRetry={list.retry} />}
+      >
+        <div className={classes.ticks}>
+          {list.choices.map(({ value, label: text }) => (
+            <CheckField
+              key={value}
+              label={text}
+              checked={ticked.includes(value)}
+              onChange={(checked) => tick(value, checked)}
+            />
+          ))}
+        </div>
+      </GroupShell>
+    </div>
+  )
+}
