@@ -1,5 +1,5 @@
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { momentShown } 
 import { useTranslation } from '../../ui/translation.ts'
 import classes from '../panel.module.css'
 import type { DataDownload } from './calls.ts'

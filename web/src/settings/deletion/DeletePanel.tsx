@@ -1,9 +1,9 @@
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
+import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { type SessionUser, useSession } from '../../accounts/session.ts'
 import { resume } from '../../accounts/sessionKeeper.ts'
 import { call } from '../../platform/call.ts'
-import { dayShown } 
 import { Button } from '../../ui/Button.tsx'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
