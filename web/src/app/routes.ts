@@ -41,7 +41,7 @@ const guestScreens: readonly Screen[] = [
 ]
 
 const memberScreens: readonly Screen[] = [
-  { path: '/profile/dashboard', file: 'profiles/dashboard/MemberDashboardPage.tsx', shell: 'member' },
+  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member' },
   { path: '/profile/myaccount', file: 'memberships/MyAccountPage.tsx', shell: 'member' },
   { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
   { path: '/profile/list', file: 'search/ResultsPage.tsx', shell: 'member', permission: 'member.area' },

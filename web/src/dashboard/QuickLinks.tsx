@@ -1,10 +1,11 @@
 import { generatePath, Link } from 'react-router'
-import { firstKnown } from '../../platform/knownPaths.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { useTranslation } from '../ui/translation.ts'
 import classes from './QuickLinks.module.css'
 
 const links = [
   { label: 'Search Profiles', path: '/profile/search' },
+  { label: 'Matches', path: '/matches' },
   { label: 'Update Profile', path: '/profile/update/:id' },
   { label: 'Your profile', path: '/profile/:id' },
   { label: 'My Account', path: '/profile/myaccount' },

@@ -1,0 +1,123 @@
+import { actions } from '@bnr/contract/activities/endpoints'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { callAs } from '../support/calls.ts'
+import { button } from '../support/fields.ts'
+import { grantPlan } from '../support/memberships.ts'
+import { settled } from '../support/pages.ts'
+import { anita, teleManager } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a new member finds what is missing, who fits, and what to do next', async ({ page }) => {
+  const { id, bnrId, name, person } = await registerMember()
+  await enterAs(page, person)
+  await page.goto('/profile/dashboard')
+  await settled(page, `Welcome, ${name}`)
+  const completion = section(page, 'Profile completion')
+  const update = `/profile/update/${bnrId}`
+  await expect(completion.getByRole('link', { name: /^Update Profile/ })).toHaveAttribute('href', update)
+  await expect(completion.getByRole('link', { name: 'Add a profile photo' })).toHaveAttribute(
+    'href',
+    `${update}#photo`,
+  )
+  await expect(section(page, 'Your membership')).toContainText('Free Membership')
+  await expect(section(page, 'Recent viewers')).toContainText('Nobody has viewed your profile lately')
+  await expectAccessible(page, 'new member')
+  await expectNoSidewaysScroll(page, 'new member')
+
+  await grantPlan(id, 'Ruby')
+  await page.reload()
+  await expect(section(page, 'Your membership')).toContainText('Ruby')
+  await expect(section(page, 'Your membership')).toContainText('250')
+  await section(page, 'Your membership').getByRole('link', { name: 'My Account' }).click()
+  await expect(page).toHaveURL('/profile/myaccount')
+})
+
+test('whoever viewed a profile stands on its dashboard, and leads to theirs', async ({ page }) => {
+  const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
+  const call = await callAs(groom.person)
+  await call(actions.view, { params: { id: groom.id, targetId: bride.id } })
+  await enterAs(page, bride.person)
+  await page.goto('/profile/dashboard')
+  const viewers = section(page, 'Recent viewers')
+  await expect(viewers).toContainText('Viewed now')
+  await viewers.getByRole('link', { name: groom.name }).click()
+  await expect(page).toHaveURL(`/profile/${groom.bnrId}`)
+  await page.goto('/profile/dashboard')
+  await viewers.getByRole('link', { name: 'See all viewers' }).click()
+  await expect(page).toHaveURL('/activity/who-viewed-you')
+})
+
+test('matches lead to the page of matches', async ({ page }) => {
+  await enterAs(page, anita)
+  await page.goto('/profile/dashboard')
+  const matches = section(page, 'Your matches')
+  await expect(matches.getByRole('listitem').first()).toBeVisible()
+  expect(await matches.getByRole('listitem').count()).toBeLessThanOrEqual(4)
+  await matches.getByRole('link', { name: /^See/ }).click()
+  await expect(page).toHaveURL('/matches')
+})
+
+/** Nothing makes offers yet: the reply is given two. */
+async function withOffers(page: Page): Promise<void> {
+  const svg = (colour: string) =>
+    `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="630"><rect width="100%" height="100%" fill="${colour}"/></svg>`)}`
+  const offer = (id: number, colour: string) => ({
+    id,
+    mids: [1],
+    me: [{ mid: `banner${id}`, cu: svg(colour), mf: '1280x630', ms: 'Ready' }],
+  })
+  await page.route('**/api/profiles/*/dashboard', async (route) => {
+    const reply = await route.fetch()
+    const offers = [offer(2, 'maroon'), offer(1, 'olive')]
+    await route.fulfill({ json: { ...(await reply.json()), offers } })
+  })
+}
+
+test('offers move on by themselves until they are stopped', async ({ page }) => {
+  await withOffers(page)
+  await enterAs(page, anita)
+  await page.goto('/profile/dashboard')
+  const offers = section(page, 'Offers')
+  const first = offers.getByRole('img', { name: 'Offer 1 of 2' })
+  const second = offers.getByRole('img', { name: 'Offer 2 of 2' })
+  await expect(first).toBeVisible()
+  await expect(second).toBeVisible()
+  await button(offers, 'Pause offers').click()
+  await button(offers, 'Previous offer').click()
+  await expect(first).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(button(offers, 'Play offers')).toBeVisible()
+  await expectAccessible(page, 'offers')
+})
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('offers wait to be moved', async ({ page }) => {
+    await withOffers(page)
+    await enterAs(page, anita)
+    await page.goto('/profile/dashboard')
+    await expect(button(section(page, 'Offers'), 'Play offers')).toBeVisible()
+    await button(section(page, 'Offers'), 'Next offer').click()
+    await expect(page.getByRole('img', { name: 'Offer 2 of 2' })).toBeVisible()
+  })
+})
+
+test('a dashboard that could not be loaded is asked for again', async ({ page }) => {
+  await enterAs(page, anita)
+  await page.route('**/api/profiles/*/dashboard', (route) => route.abort())
+  await page.goto('/profile/dashboard')
+  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/profiles/*/dashboard')
+  await button(page, 'Try again').click()
+  await expect(section(page, 'Your matches')).toBeVisible()
+})
+
+test('staff have a dashboard of their own', async ({ page }) => {
+  await enterAs(page, teleManager)
+  await page.goto('/profile/dashboard')
+  await expect(page).toHaveURL('/ad/dashboard')
+})

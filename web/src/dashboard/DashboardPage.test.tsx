@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
+import { knowPaths } from '../platform/knownPaths.ts'
+import { answerWith } from '../testing/answers.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import DashboardPage from './DashboardPage.tsx'
+
+const anita = {
+  roles: ['profile_user'],
+  name: 'Anita',
+  profileId: 7,
+  bnrId: '10000001',
+} as unknown as SessionUser
+const person = (id: number, name: string) => ({
+  id,
+  pid: String(20000000 + id),
+  ps: 'Active',
+  bi: { na: name },
+  me: [],
+})
+const banner = (id: number) => ({
+  mid: `banner${id}`,
+  cu: `/media/offers/${id}`,
+  mf: '1280x630',
+  ms: 'Ready',
+})
+const offer = (id: number) => ({ id, mids: [1], me: [banner(id)] })
+const free = { pn: 'Free Membership', pd: 0, du: 'DAYS', dte: 0, pc: 0, upc: 0, eic: 0, ueic: 0 }
+const quiet = {
+  profile: { id: 7, pid: '10000001', ps: 'Active', bi: { na: 'Anita' }, me: [] },
+  completion: {
+    percent: 94,
+    missing: { 'bi.prd': 'Write a few lines about yourself', media: 'Add a profile photo' },
+  },
+  membership: free,
+  matches: { results: [], total: 0 },
+  viewers: [],
+  offers: [],
+}
+
+function open(change: object = {}, status = 200) {
+  answerWith({ 'GET /api/profiles/7/dashboard': () => ({ status, body: { ...quiet, ...change } }) })
+  return renderAt('/profile/dashboard', <DashboardPage />)
+}
+const section = (name: string) => screen.findByRole('region', { name })
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+beforeEach(() => beginSession(anita))
+afterEach(() => {
+  endSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the dashboard', () => {
+  it('greets, and shows how complete the profile is with the way to what is missing', async () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Anita')
+    const completion = await section('Profile completion')
+    expect(within(completion).getByText('94%')).toBeTruthy()
+    expect(hrefs(completion)).toEqual([
+      '/profile/update/10000001',
+      '/profile/update/10000001#basic',
+      '/profile/update/10000001#photo',
+    ])
+  })
+
+  it('shows the newest matches and how many there are in all', async () => {
+    open({ matches: { results: [person(1, 'Joel'), person(2, 'Abel')], total: 1234 } })
+    const matches = await section('Your matches')
+    expect(hrefs(matches)).toEqual(['/matches', '/profile/20000001', '/profile/20000002'])
+    expect(within(matches).getByText('See all 1,234 matches')).toBeTruthy()
+  })
+
+  it('says what to do where nobody fits and nobody came', async () => {
+    open()
+    expect(hrefs(await section('Your matches'))).toEqual([
+      '/profile/update/10000001#preferences',
+      '/profile/search',
+    ])
+    expect(hrefs(await section('Recent viewers'))).toEqual(['/profile/search'])
+    expect(screen.queryByRole('region', { name: 'Offers' })).toBeNull()
+  })
+
+  it('shows who viewed the profile, and when', async () => {
+    open({
+      viewers: [{ at: new Date(Date.now() - 2 * 3_600_000).toISOString(), profile: person(3, 'Saul') }],
+    })
+    const viewers = await section('Recent viewers')
+    expect(within(viewers).getByText('Viewed 2 hours ago')).toBeTruthy()
+    expect(hrefs(viewers)).toEqual(['/activity/who-viewed-you', '/profile/20000003'])
+  })
+
+  it('says what is left of a membership', async () => {
+    open({
+      membership: {
+        pn: 'Ruby',
+        pd: 12,
+        du: 'months',
+        dte: 1,
+        ed: '2026-11-22',
+        pc: 250,
+        upc: 7,
+        eic: 400,
+        ueic: 399,
+      },
+    })
+    const held = await section('Your membership')
+    for (const text of ['Ruby', '1 day', '243', '1']) expect(within(held).getByText(text)).toBeTruthy()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    open({ message: 'Oops! Service Unavailable', code: 'unavailable' }, 503)
+    expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
+    answerWith({ 'GET /api/profiles/7/dashboard': () => ({ body: quiet }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await section('Your matches')).toBeTruthy()
+  })
+})
+
+describe('the offers', () => {
+  const shownOffer = () => screen.getByRole('img').getAttribute('alt')
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  async function openOffers(...ids: number[]) {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open({ offers: ids.map(offer) })
+    return await section('Offers')
+  }
+
+  it('move on every three seconds, round and round', async () => {
+    await openOffers(1, 2)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 2 of 2')
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+  })
+
+  it('stand still when they are stopped, and go on when they are told to', async () => {
+    await openOffers(1, 2)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
+    await pass(10)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Next offer' }))
+    expect(shownOffer()).toBe('Offer 2 of 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+  })
+
+  it('rest while they hold the focus', async () => {
+    const offers = await openOffers(1, 2)
+    fireEvent.focus(offers)
+    await pass(10)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    fireEvent.blur(offers)
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 2 of 2')
+  })
+
+  it('do not move by themselves for those who want no motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    await openOffers(1, 2)
+    await pass(10)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(screen.getByRole('button', { name: 'Play offers' })).toBeTruthy()
+  })
+
+  it('need no buttons when there is one', async () => {
+    knowPaths(['/checkout'])
+    const offers = await openOffers(1)
+    expect(within(offers).queryByRole('button')).toBeNull()
+    expect(hrefs(offers)).toEqual(['/checkout'])
+  })
+})

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { Dashboard } from './calls.ts'
+import { PeopleRow } from './PeopleRow.tsx'
+
+export interface MatchesRowProps {
+  bnrId: string
+  matches: Dashboard['matches']
+}
+
+/** Who fits both ways, the newest of them. */
+export function MatchesRow({ bnrId, matches: { results, total } }: MatchesRowProps) {
+  const { t } = useTranslation()
+  const all =
+    total === 1 ? t('See your match') : t('See all {count} matches', { count: total.toLocaleString('en-IN') })
+  return (
+    <PeopleRow
+      id="matches-title"
+      title={t('Your matches')}
+      all={<Link to="/matches">{all}</Link>}
+      people={results.map((profile) => ({ profile }))}
+      empty={<NoMatches bnrId={bnrId} />}
+    />
+  )
+}
+
+function NoMatches({ bnrId }: { bnrId: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('Nobody fits both ways yet')}
+      message={t('Wishes that are a little wider often bring the first matches.')}
+      action={
+        <>
+          <ButtonLink to={`/profile/update/${bnrId}#preferences`} look="outlined">
+            {t('Look at your preferences')}
+          </ButtonLink>
+          <ButtonLink to="/profile/search" look="quiet">
+            {t('Search Profiles')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { Link } from 'react-router'
+import { daysLeftShown } from '../memberships/shown.ts'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './MembershipSummary.module.css'
+
+/** What is held in a few lines; My Account has the rest. */
+export function MembershipSummary({ membership }: { membership: CurrentMembership }) {
+  const { t } = useTranslation()
+  const isPaid = isPaidMembership(membership)
+  const plans = firstKnown('/packages', '/membership')
+  return (
+    <section className={classes.card} aria-labelledby="held-title">
+      <h2 id="held-title" className={classes.title}>
+        {t('Your membership')}
+      </h2>
+      <p className={classes.plan}>{t(membership.planName)}</p>
+      {isPaid && <Left membership={membership} />}
+      <p className={classes.links}>
+        <Link to="/profile/myaccount">{t('My Account')}</Link>
+        {!isPaid && plans && <Link to={plans}>{t('See what a membership holds')}</Link>}
+      </p>
+    </section>
+  )
+}
+
+function Left({ membership }: { membership: CurrentMembership }) {
+  const { t } = useTranslation()
+  const { phoneContacts, usedPhoneContacts, expressInterests, usedExpressInterests } = membership
+  const lines = [
+    [t('Days left'), daysLeftShown(membership, t)],
+    [t('Contacts left'), phoneContacts - usedPhoneContacts],
+    [t('Interests left'), expressInterests - usedExpressInterests],
+  ] as const
+  return (
+    <dl className={classes.left}>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Offer } from '@bnr/contract/offers/schemas'
+import { bannersOf } from '../offers/banners.ts'
+import { OfferBanner } from '../offers/OfferBanner.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { CarouselButtons } from './CarouselButtons.tsx'
+import classes from './OfferCarousel.module.css'
+import { useAutoplay } from './useAutoplay.ts'
+
+/** The offers of the day, one after the other; nothing when there are none. */
+export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
+  const { t } = useTranslation()
+  const slides = offers.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
+  const { shown, playing, setPlaying, setResting, move } = useAutoplay(slides.length)
+  if (slides.length === 0) return null
+  return (
+    <section
+      aria-labelledby="offers-title"
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
+      <div className={classes.head}>
+        <h2 id="offers-title" className={classes.title}>
+          {t('Offers')}
+        </h2>
+        {slides.length > 1 && <CarouselButtons playing={playing} onPlay={setPlaying} onMove={move} />}
+      </div>
+      <ul className={classes.slides} aria-live={playing ? 'off' : 'polite'}>
+        {slides.map((offer, index) => (
+          <li key={offer.id} hidden={index !== shown}>
+            <OfferBanner
+              offer={offer}
+              label={t('Offer {number} of {total}', { number: index + 1, total: slides.length })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ReactNode } from 'react'
+import { ProfileTile } from '../profiles/card/ProfileTile.tsx'
+import classes from './PeopleRow.module.css'
+
+export interface PeopleRowProps {
+  /** For its heading's id. */
+  id: string
+  title: string
+  /** The way to the whole list. */
+  all?: ReactNode
+  people: readonly { profile: Profile; note?: ReactNode }[]
+  /** Stands in place of the people when there are none. */
+  empty: ReactNode
+}
+
+/** Some people in a row, with the way to the list they are from. */
+export function PeopleRow({ id, title, all, people, empty }: PeopleRowProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {people.length > 0 && all}
+      </div>
+      {people.length === 0 && empty}
+      {people.length > 0 && (
+        <ul className={classes.tiles}>
+          {people.map(({ profile, note }) => (
+            <li key={profile.id}>
+              <ProfileTile profile={profile} />
+              {note && <p className={classes.note}>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

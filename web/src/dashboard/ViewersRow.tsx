@@ -1,0 +1,30 @@
+import { activityLists } from '@bnr/contract/activities/lists'
+import { Link } from 'react-router'
+import { momentText } from '../ui/moments.ts'
+import { useTranslation } from '../ui/translation.ts'
+import type { Dashboard } from './calls.ts'
+import { PeopleRow } from './PeopleRow.tsx'
+import classes from './ViewersRow.module.css'
+
+const list = activityLists['who-viewed-you']
+
+/** Who came to see the profile last. */
+export function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
+  const { t } = useTranslation()
+  return (
+    <PeopleRow
+      id="viewers-title"
+      title={t('Recent viewers')}
+      all={<Link to="/activity/who-viewed-you">{t('See all viewers')}</Link>}
+      people={viewers.map(({ profile, at }) => ({
+        profile,
+        note: <time dateTime={at}>{t('Viewed {when}', { when: momentText(at) })}</time>,
+      }))}
+      empty={
+        <p className={classes.nobody}>
+          {t(list.empty)}. <Link to="/profile/search">{t(list.next)}</Link>
+        </p>
+      }
+    />
+  )
+}

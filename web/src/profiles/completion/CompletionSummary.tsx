@@ -1,0 +1,46 @@
+import type { completionReply } from '@bnr/contract/profiles/endpoints'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import { useTranslation } from '../../ui/translation.ts'
+import { MissingList } from '../review/MissingList.tsx'
+import classes from './CompletionCard.module.css'
+import { CompletionRing } from './CompletionRing.tsx'
+
+export interface CompletionSummaryProps {
+  bnrId: string
+  completion: z.output<typeof completionReply>
+  /** The circle leads to the edit page; on that page itself it does not. */
+  linked?: boolean
+}
+
+/** How complete a profile is, and each thing that would make it more so with the way to its place. */
+export function CompletionSummary({ bnrId, completion, linked }: CompletionSummaryProps) {
+  const { t } = useTranslation()
+  const { percent, missing } = completion
+  const isComplete = Object.keys(missing).length === 0
+  const ring = <CompletionRing percent={percent} />
+  return (
+    <section className={classes.card} aria-label={t('Profile completion')}>
+      {linked ? (
+        <Link
+          to={`/profile/update/${bnrId}`}
+          aria-label={t('Update Profile, {percent}% complete', { percent })}
+        >
+          {ring}
+        </Link>
+      ) : (
+        ring
+      )}
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          {isComplete ? t('Your profile is complete') : t('Complete profiles are answered more often')}
+        </h2>
+        {isComplete ? (
+          <p>{t('Thank you. Families see everything they look for.')}</p>
+        ) : (
+          <MissingList bnrId={bnrId} missing={missing} />
+        )}
+      </div>
+    </section>
+  )
+}
