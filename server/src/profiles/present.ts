@@ -86,6 +86,12 @@ function redacted(sections: ProfileSections, viewer: Viewer): ProfileSections {
   return sections
 }
 
+/** A profile that was presented, without some of its fields. */
+export function without(profile: Profile, paths: readonly string[]): Profile {
+  for (const path of paths) removeAt(profile as Tree, path.split('.'))
+  return profile
+}
+
 type Tree = { [name: string]: unknown }
 
 function removeAt(tree: Tree | undefined, [name, ...rest]: string[]): void {

@@ -1,3 +1,4 @@
+import { biodata } from '@bnr/contract/profiles/biodata'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
 import { transitionNames } from '@bnr/contract/profiles/transitions'
 import { eq } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
+import { makeBiodata } from './biodata/biodata.ts'
 import { changeProfile } from './change.ts'
 import { presentCompletion } from './completion.ts'
 import { findJoined, isBlocked, presentJoined } from './documents.ts'
@@ -49,6 +51,15 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
       move(services, accounts, actor, params.id, name, body),
     )
   }
+
+  serve(app, biodata, async ({ actor, params, query, reply }) => {
+    const { pdf, bnrId } = await makeBiodata(services, actor, { ...params, ...query })
+    return reply
+      .header('content-disposition', `attachment; filename="biodata-${bnrId}.pdf"`)
+      .header('cache-control', 'no-store')
+      .type('application/pdf')
+      .send(pdf)
+  })
 
   serve(app, endpoints.profileHistory, ({ params, query }) => historyOf(db, params.id, query))
 }

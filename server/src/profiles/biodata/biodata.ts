@@ -1,0 +1,59 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { eq } from 'drizzle-orm'
+import { sizeKey } from '../../media/processing.ts'
+import { loadPhoto } from '../../media/store.ts'
+import type { Actor } from '../../platform/actor.ts'
+import { Failure } from '../../platform/failure.ts'
+import type { Services } from '../../platform/services.ts'
+import { findJoined, presentJoined } from '../documents.ts'
+import { requireOwnerOrStaff } from '../policy.ts'
+import { without } from '../present.ts'
+import { profiles } from '../tables.ts'
+import { biodataOf } from './content.ts'
+import { portraitOf } from './portrait.ts'
+import { print } from './print.ts'
+
+/** How a family is reached, down to the street: in a biodata only where it was asked for. */
+const contactFields = [
+  'basic.phone',
+  'basic.email',
+  'basic.landline',
+  'basic.contactPersonName',
+  'basic.contactPersonPhone',
+  'basic.contactRelationship',
+  'location.current.door',
+  'location.current.locality',
+  'location.current.postalCode',
+  'location.permanent.door',
+  'location.permanent.locality',
+  'location.permanent.postalCode',
+]
+/** Of use in the service, not on paper. */
+const internalFields = ['phoneVerified', 'basic.createdFor', 'basic.createdByLabel', 'basic.profileSource']
+
+export type Asked = { id: number; contact: boolean }
+
+/** The biodata of a profile as PDF, for its owner and for staff. */
+export async function makeBiodata(services: Services, actor: Actor, { id, contact }: Asked) {
+  requireOwnerOrStaff(actor, id)
+  const joined = await findJoined(services, actor, eq(profiles.id, id))
+  if (!joined) throw new Failure('profile_not_found')
+  const profile = without(presentJoined(services, actor, joined), [
+    ...internalFields,
+    ...(contact ? [] : contactFields),
+  ])
+  const pdf = await print(biodataOf(profile), await portrait(services, actor, profile))
+  return { pdf, bnrId: profile.bnrId ?? '' }
+}
+
+/** The approved profile photo; the owner's own paper may show the one that still waits. */
+async function portrait(services: Services, actor: Actor, { media }: Profile): Promise<string | undefined> {
+  const shown = actor.kind === 'staff' ? ['Active'] : ['Active', 'Ready']
+  const photo = shown
+    .map((status) => media.find((one) => one.kind === 'pp' && one.status === status && !one.processing))
+    .find((one) => one?.id)
+  if (!photo?.id) return undefined
+  const { folder } = await loadPhoto(services.db, photo.id)
+  const content = await services.storage.get(sizeKey(folder, 'display'))
+  return content && (await portraitOf(content))
+}

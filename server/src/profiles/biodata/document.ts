@@ -1,0 +1,134 @@
+import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Biodata, Line, Part } from './content.ts'
+import { headingFont, inFonts, textFont } from './fonts.ts'
+
+const colours = { ink: '#2b2024', soft: '#65565a', wine: '#7b1e3a', gold: '#b9893a', line: '#e5dacb' }
+const margin = 42
+const pageWidth = 595
+const gap = 26
+const labelWidth = 92
+
+/** The look of a biodata on A4: name and portrait, then two columns of sections, none of which is cut. */
+export function biodataDocument(biodata: Biodata, portrait: string | undefined): TDocumentDefinitions {
+  return {
+    pageSize: 'A4',
+    pageMargins: [margin, margin, margin, margin + 14],
+    defaultStyle: { font: textFont, fontSize: 9.5, lineHeight: 1.22, color: colours.ink },
+    info: { title: `Biodata of ${biodata.name}`, creator: 'BNR Matrimony' },
+    language: 'en-IN',
+    content: [
+      head(biodata, portrait),
+      rule(colours.gold, [0, 14, 0, 14]),
+      ...(biodata.about ? [{ text: inFonts(biodata.about), margin: [0, 0, 0, 14] } as Content] : []),
+      columns(biodata.parts),
+      ...preferences(biodata.preferences),
+    ],
+    footer: (page, pages) => ({
+      columns: [
+        { text: inFonts(`${biodata.name}  ·  BNR ID ${biodata.bnrId}`) },
+        { text: `BNR Matrimony  ·  ${page} / ${pages}`, alignment: 'right' },
+      ],
+      margin: [margin, 10, margin, 0],
+      fontSize: 8,
+      color: colours.soft,
+    }),
+  }
+}
+
+function head({ name, bnrId, summary }: Biodata, portrait: string | undefined): Content {
+  const words: Content = [
+    { text: inFonts(name), font: headingFont, fontSize: 27, lineHeight: 1.1, color: colours.wine },
+    { text: `BNR ID ${bnrId}`, color: colours.soft, fontSize: 10.5, margin: [0, 4, 0, 10] },
+    { text: inFonts(summary), fontSize: 11, lineHeight: 1.35 },
+  ]
+  if (!portrait) return { stack: words }
+  return {
+    columns: [
+      { stack: words, width: '*', margin: [0, 26, 0, 0] },
+      { image: portrait, width: 108 },
+    ],
+    columnGap: gap,
+  }
+}
+
+/** In reading order, the first half of the lines on the left. */
+function columns(parts: readonly Part[]): Content {
+  const half = parts.reduce((sum, part) => sum + weightOf(part), 0) / 2
+  const left: Part[] = []
+  const right: Part[] = []
+  let placed = 0
+  for (const part of parts) {
+    const side = placed + weightOf(part) / 2 <= half ? left : right
+    side.push(part)
+    placed += weightOf(part)
+  }
+  return {
+    columns: [left, right].map((side) => ({ stack: side.map(section), width: '*' })),
+    columnGap: gap,
+  }
+}
+
+const lettersOnLine = 46
+
+/** About how many lines a section takes. */
+function weightOf({ text = '', lines }: Part): number {
+  const rows = lines.map(({ value }) => Math.ceil(value.length / (lettersOnLine * 0.62)))
+  return 3 + Math.ceil(text.length / lettersOnLine) + rows.reduce((sum, one) => sum + one, 0)
+}
+
+function section({ title, text, lines }: Part): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 0, 0, 14],
+    stack: [
+      { text: title, font: headingFont, fontSize: 13, color: colours.wine },
+      rule(colours.line, [0, 3, 0, 5], (pageWidth - 2 * margin - gap) / 2),
+      ...(text ? [{ text: inFonts(text), margin: [0, 0, 0, 4] } as Content] : []),
+      ...(lines.length > 0 ? [factTable(lines)] : []),
+    ],
+  }
+}
+
+function factTable(lines: readonly Line[]): Content {
+  return {
+    layout: bare,
+    table: {
+      dontBreakRows: true,
+      widths: [labelWidth, '*'],
+      body: lines.map(({ label, value }) => [{ text: label, color: colours.soft }, { text: inFonts(value) }]),
+    },
+  }
+}
+
+function preferences(parts: readonly Part[]): Content[] {
+  if (parts.length === 0) return []
+  const title: Content = {
+    text: 'Partner Preference',
+    font: headingFont,
+    fontSize: 16,
+    color: colours.wine,
+    margin: [0, 4, 0, 8],
+    headlineLevel: 1,
+  }
+  return [{ unbreakable: true, stack: [title, columns(parts)] }]
+}
+
+const bare: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: () => 0,
+  paddingRight: () => 6,
+  paddingTop: () => 1,
+  paddingBottom: () => 1,
+}
+
+function rule(
+  colour: string,
+  around: [number, number, number, number],
+  width = pageWidth - 2 * margin,
+): Content {
+  return {
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.8, lineColor: colour }],
+    margin: around,
+  }
+}
