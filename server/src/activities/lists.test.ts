@@ -102,6 +102,23 @@ test('who blocked, was blocked or is not Active is on no list; only the blocked 
   ])
 })
 
+test('a list costs as many statements with ten people on it as with one', async () => {
+  const payer = await createPayer(service)
+  const women = await createMembers(service, 10)
+  const statements = async () =>
+    (await service.statementsOf(() => read('shortlisted-by-you', payer, payer.token))).length
+  const [first, ...others] = women as [TestMember, ...TestMember[]]
+  await does(service, payer, 'shortlist', first)
+  const forOne = await statements()
+  await inTurn(
+    'shortlist',
+    others.map((one) => [payer, one]),
+  )
+  expect((await read('shortlisted-by-you', payer, payer.token)).body.results).toHaveLength(10)
+  expect(await statements()).toBe(forOne)
+  expect(forOne).toBeLessThanOrEqual(5)
+})
+
 test("nobody else's lists are there; staff read everybody's", async () => {
   const [bride] = brides as [TestMember]
   for (const slug of activitySlugs) expect((await read(slug, bride)).status, slug).toBe(404)

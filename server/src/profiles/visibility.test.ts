@@ -1,3 +1,4 @@
+import { lists } from '@bnr/contract/activities/endpoints'
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { readDraft, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
@@ -81,6 +82,11 @@ test('each viewer sees each field as the table says, in every call that gives a 
   await service.db
     .insert(activities)
     .values({ fromId: payer.id, toId: bride.id, kind: 'vp', at: new Date(), day: 'infinity' })
+  for (const { id } of [groom, payer]) {
+    await service.db
+      .insert(activities)
+      .values({ fromId: bride.id, toId: id, kind: 'v', at: new Date(), day: '2026-01-01' })
+  }
   const staff = await createStaff(service, 'cc_executive')
   const read = (token: string) => service.call(readProfile, { query: { pid: bride.bnrId } }, token)
   const found = async (token?: string) => {
@@ -96,7 +102,14 @@ test('each viewer sees each field as the table says, in every call that gives a 
     const { body } = await service.call(readDashboard, { params: { id } }, token)
     return [body.profile, ...body.matches.results].find((one) => one.id === bride.id)
   }
+  const listed = async (id: number, token: string) => {
+    const { body } = await service.call(lists['who-viewed-you'], { params: { id } }, token)
+    return body.results.find(({ from }) => from?.id === bride.id)?.from
+  }
   const views: [string, unknown][] = [
+    ['member', await listed(groom.id, groom.token)],
+    ['contact', await listed(payer.id, payer.token)],
+    ['staff', await listed(groom.id, staff.token)],
     ['guest', await found()],
     ['member', (await read(groom.token)).body],
     ['member', await found(groom.token)],
@@ -118,7 +131,7 @@ test('each viewer sees each field as the table says, in every call that gives a 
     const visible = Object.keys(seenBy).filter((path) => at(seen, path) !== undefined)
     expect(visible, viewer).toEqual(Object.keys(seenBy).filter((path) => seenBy[path]?.includes(viewer)))
   }
-  expect(at(views[0]?.[1], 'basic.name')).toBe('A M')
+  expect(at(await found(), 'basic.name')).toBe('A M')
 })
 
 test('a guest gets no field beyond those decided', async () => {
