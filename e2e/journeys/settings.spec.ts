@@ -66,6 +66,7 @@ test('the e-mail address is used once its link was opened, without a login as we
 test('a forged link says so', async ({ page }) => {
   await page.goto('/email/confirm#forged')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+  await expectAccessible(page, 'email confirmation')
 })
 
 test('the password is changed with the current one, each message at its field', async ({ page }) => {
@@ -176,7 +177,7 @@ test('the menu opens each tab and says which one is open', async ({ page, isMobi
   await expect(listField(page, 'Reason (optional)')).toBeHidden()
 })
 
-for (const tab of ['tab1', 'tab2', 'tab3', 'sessions', 'data', 'tab4', 'tab5']) {
+for (const tab of ['tab1', 'tab2', 'tab3', 'notifications', 'sessions', 'data', 'tab4', 'tab5']) {
   test(`${tab} is accessible`, async ({ page }) => {
     await enterAs(page, anita)
     await page.goto(`/profile/settings?active=${tab}`)

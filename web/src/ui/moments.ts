@@ -11,11 +11,17 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const dateParts = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
 const timeParts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
+/** 'Nov 02, 2026 14:05'. */
+export function dateTimeText(iso: string): string {
+  const at = new Date(iso)
+  return `${dateParts.format(at)} ${timeParts.format(at)}`
+}
+
 /** '3 hours ago' within a week, 'Nov 02, 2026 14:05' before. */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000)
-  if (seconds > relativeDays * 86_400) return `${dateParts.format(at)} ${timeParts.format(at)}`
+  if (seconds > relativeDays * 86_400) return dateTimeText(iso)
   const found = units.find(([, length]) => seconds >= length)
   return found ? relative.format(-Math.floor(seconds / found[1]), found[0]) : relative.format(0, 'second')
 }

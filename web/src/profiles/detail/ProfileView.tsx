@@ -14,6 +14,7 @@ import classes from './ProfileView.module.css'
 
 /** Members never load what only staff see. */
 const StaffPanel = lazy(() => import('../staff/StaffPanel.tsx'))
+const StaffActivities = lazy(() => import('../staff/activity/StaffActivities.tsx'))
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const standing = useStandingTo(profile)
@@ -34,6 +35,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
           )}
         </ProfileHeader>
         <ProfileSections profile={profile} standing={standing} />
+        {standing === 'staff' && (
+          <Suspense>
+            <StaffActivities profile={profile} />
+          </Suspense>
+        )}
         {standing === 'member' && (
           <p className={classes.block}>
             <BlockButton target={profile} />

@@ -1,5 +1,6 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editSections'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionCard.tsx'
 import { Section } from '../detail/Section.tsx'
@@ -12,6 +13,9 @@ import { PhotoSections } from './PhotoSections.tsx'
 import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival } from './useArrival.ts'
 import { Welcome } from './Welcome.tsx'
+
+/** Members never load what only staff see. */
+const AdminBlock = lazy(() => import('./admin/AdminBlock.tsx'))
 
 const beforePhotos: readonly EditSectionName[] = [
   ...(['about', 'aboutFamily', 'basic', 'family'] as const),
@@ -35,6 +39,11 @@ export function EditView({ profile }: { profile: Profile }) {
       {standing === 'owner' && <ReviewBand profile={profile} />}
       <CompletionCard profile={profile} />
       <div className={classes.sections}>
+        {standing === 'staff' && (
+          <Suspense>
+            <AdminBlock profile={profile} />
+          </Suspense>
+        )}
         {editable(beforePhotos)}
         <PhotoSections profile={profile} isStaff={standing === 'staff'} />
         {editable(afterPhotos)}

@@ -1,5 +1,5 @@
 import { type Fact, fact, rare } from '@bnr/contract/profiles/facts/fact'
-import { dayShown, momentShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { birthDateShown, dayShown, momentShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { Translate } from '../../ui/translation.ts'
 
@@ -12,6 +12,7 @@ export function adminFacts(profile: Profile, t: Translate): Fact[] {
     fact('Registered', momentShown(profile.registeredAt ?? profile.createdAt)),
     fact('Mobile', phoneShown(basic?.phone)),
     fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
+    ...rare('Removed for good on', profile.purgeOn && birthDateShown(profile.purgeOn)),
     ...rare('Created in', basic?.createdBy),
     ...rare('Tele marketing executive', profile.teleStaffName),
     ...rare('Customer care executive', profile.careStaffName),

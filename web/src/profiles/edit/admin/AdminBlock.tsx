@@ -1,0 +1,50 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mayDo, useSession } from '../../../accounts/session.ts'
+import { profilesKey } from '../../../platform/queryClient.ts'
+import { DoneDialog } from '../../../ui/DoneDialog.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { Section } from '../../detail/Section.tsx'
+import classes from './AdminBlock.module.css'
+import { AdminLine } from './AdminLine.tsx'
+import { adminRows } from './adminRows.ts'
+import { passwordRow } from './passwordRow.tsx'
+
+const rows = [...adminRows, passwordRow]
+
+/** What staff alone change of a profile: each field by itself, by those whose role it is; others read it. */
+export default function AdminBlock({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const { user } = useSession()
+  const [open, setOpen] = useState<string>()
+  const [done, setDone] = useState<string>()
+
+  function finish() {
+    setDone(undefined)
+    void client.invalidateQueries({ queryKey: profilesKey })
+  }
+
+  return (
+    <Section id="admin" title={t('For staff')}>
+      <dl className={classes.rows}>
+        {rows.map((row) => (
+          <AdminLine
+            key={row.key}
+            {...{ row, profile }}
+            mayChange={mayDo(user, row.permission)}
+            isOpen={open === row.key}
+            onOpen={() => setOpen(row.key)}
+            onClose={() => setOpen(undefined)}
+            onDone={(message) => {
+              setOpen(undefined)
+              setDone(message)
+            }}
+          />
+        ))}
+      </dl>
+      <DoneDialog message={done} onClose={finish} />
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Permission } from '@bnr/contract/access'
+import { type AdminField, adminFields, phoneLabel } from '@bnr/contract/profiles/admin'
+import { birthDateShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ComponentType } from 'react'
+import { type AdminFormProps, adminForm, type EditorProps } from './adminForm.tsx'
+import { sendField, sendPhone } from './calls.ts'
+import { BirthDateEditor, GenderEditor, listEditor, PhoneEditor, staffEditor } from './editors.tsx'
+
+export interface AdminRow {
+  key: string
+  label: string
+  permission: Permission
+  /** What stands there now; nothing reads as 'Not given'. */
+  shown: (profile: Profile) => string | null | undefined
+  /** List whose keys `shown` gives, where a key is not what people read. */
+  list?: 'profileSources'
+  Form: ComponentType<AdminFormProps>
+  /** What else can be done about it. */
+  Extra?: ComponentType<{ profile: Profile }>
+}
+
+type Field = Pick<AdminRow, 'shown' | 'list'> & {
+  Editor: ComponentType<EditorProps<string>>
+  /** What the form begins with, unless it is what is shown. */
+  initial?: (profile: Profile) => string
+}
+
+const fields: Record<AdminField, Field> = {
+  createdFor: { shown: ({ basic }) => basic?.createdFor, Editor: listEditor('createdFors') },
+  profileSource: {
+    shown: ({ basic }) => basic?.profileSource,
+    list: 'profileSources',
+    Editor: listEditor('profileSources'),
+  },
+  dateOfBirth: {
+    shown: ({ basic }) => (basic?.dateOfBirth ? birthDateShown(basic.dateOfBirth) : undefined),
+    initial: ({ basic }) => basic?.dateOfBirth ?? '',
+    Editor: BirthDateEditor,
+  },
+  gender: {
+    shown: ({ basic }) => basic?.genderLabel,
+    initial: ({ basic }) => basic?.gender ?? '',
+    Editor: GenderEditor,
+  },
+  createdBy: { shown: ({ basic }) => basic?.createdBy, Editor: listEditor('createdBy') },
+  teleStaffId: {
+    shown: ({ teleStaffName }) => teleStaffName,
+    initial: ({ teleStaffId }) => String(teleStaffId ?? 0),
+    Editor: staffEditor('teleStaffId'),
+  },
+  careStaffId: {
+    shown: ({ careStaffName }) => careStaffName,
+    initial: ({ careStaffId }) => String(careStaffId ?? 0),
+    Editor: staffEditor('careStaffId'),
+  },
+}
+
+function fieldRow(name: AdminField): AdminRow {
+  const { shown, list, Editor, initial = (profile: Profile) => shown(profile) ?? '' } = fields[name]
+  const { label, permission } = adminFields[name]
+  const Form = adminForm({ initial, Editor, send: sendField(name) })
+  return { key: name, label, permission, shown, ...(list && { list }), Form }
+}
+
+const phoneRow: AdminRow = {
+  key: 'phone',
+  label: phoneLabel,
+  permission: 'admin.phone',
+  shown: ({ basic }) => phoneShown(basic?.phone),
+  Form: adminForm({
+    initial: ({ basic }) => ({
+      countryCode: basic?.phone?.countryCode ?? '91',
+      number: basic?.phone?.number ?? '',
+    }),
+    Editor: PhoneEditor,
+    send: sendPhone,
+  }),
+}
+
+/** Every row of the admin block, by the contract's table; who may change one is the permission's matter. */
+export const adminRows: readonly AdminRow[] = [
+  ...(Object.keys(adminFields) as AdminField[]).map(fieldRow),
+  phoneRow,
+]

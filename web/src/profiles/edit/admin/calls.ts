@@ -1,0 +1,36 @@
+import { resetPassword, viewPassword } from '@bnr/contract/accounts/staff'
+import {
+  type AdminField,
+  type Assignment,
+  adminCalls,
+  adminFields,
+  staffLists,
+  updatePhoneNumber,
+} from '@bnr/contract/profiles/admin'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import type { Phone } from '../../../ui/fields/PhoneField.tsx'
+
+export type Outcome = { message: string }
+
+export const sendField =
+  (field: AdminField) =>
+  ({ id }: Profile, value: string): Promise<Outcome> =>
+    call(adminCalls[field], { params: { id }, query: { [adminFields[field].key]: value } })
+
+export const sendPhone = ({ id }: Profile, phone: Phone): Promise<Outcome> =>
+  call(updatePhoneNumber, { params: { id }, body: { ...phone, type: 'M' } })
+
+export const sendPassword = ({ bnrId = '' }: Profile, password: string): Promise<Outcome> =>
+  call(resetPassword, { params: { pid: bnrId }, body: { password } })
+
+export const useStaffList = (assignment: Assignment) =>
+  useQuery({
+    queryKey: ['staff', 'assignable', assignment],
+    queryFn: ({ signal }) => call(staffLists[assignment], {}, signal),
+  })
+
+/** Never kept: it is read anew, and written down, each time somebody looks. */
+export const useViewPassword = (bnrId: string) =>
+  useMutation({ mutationFn: () => call(viewPassword, { params: { pid: bnrId } }), gcTime: 0 })

@@ -1,0 +1,47 @@
+import type { Assignment } from '@bnr/contract/profiles/admin'
+import type { SettingName } from '@bnr/contract/reference/names'
+import { useBirthYearRanges, useCountryCodes, useSetting } from '../../../reference/calls.ts'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { DateOfBirthField } from '../../../ui/fields/DateOfBirthField.tsx'
+import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { birthYears } from '../../fields/birthYears.ts'
+import type { EditorProps } from './adminForm.tsx'
+import { useStaffList } from './calls.ts'
+
+/** A short list of the reference. */
+export const listEditor = (list: SettingName) =>
+  function ListEditor({ profile: _, ...field }: EditorProps<string>) {
+    const { t } = useTranslation()
+    const { choices } = useSetting(list)
+    return <ChoiceField {...field} choices={choices} placeholder={t('Select')} />
+  }
+
+const nobody = '0'
+
+export const staffEditor = (assignment: Assignment) =>
+  function StaffEditor({ profile: _, ...field }: EditorProps<string>) {
+    const { t } = useTranslation()
+    const { data = [] } = useStaffList(assignment)
+    const staff = data.map(({ id, name }) => ({ value: String(id), label: name }))
+    return <ChoiceField {...field} choices={[{ value: nobody, label: t('Nobody') }, ...staff]} />
+  }
+
+export function GenderEditor({ profile: _, ...field }: EditorProps<string>) {
+  const { t } = useTranslation()
+  const choices = [
+    { value: 'f', label: t('Female') },
+    { value: 'm', label: t('Male') },
+  ]
+  return <ChoiceField {...field} choices={choices} />
+}
+
+export function BirthDateEditor({ profile, ...field }: EditorProps<string>) {
+  const { ranges } = useBirthYearRanges()
+  return <DateOfBirthField key={ranges.length} {...field} {...birthYears(profile.basic?.gender, ranges)} />
+}
+
+export function PhoneEditor({ profile: _, ...field }: EditorProps<Phone>) {
+  const { choices } = useCountryCodes()
+  return <PhoneField {...field} countryCodes={choices} />
+}

@@ -1,0 +1,29 @@
+import { searchActions } from '@bnr/contract/activities/endpoints'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../platform/call.ts'
+import { profilesKey } from '../../../platform/queryClient.ts'
+
+/** What the profile did, or what was done to it. */
+export type Side = 'fromId' | 'toId'
+
+export interface Asked {
+  side: Side
+  profileId: number
+  /** Code of an activity; none means all of them. */
+  kind: string
+  page: number
+}
+
+/** The page before stays until the next one has come. */
+export const useActivities = ({ side, profileId, kind, page }: Asked) =>
+  useQuery({
+    queryKey: [...profilesKey, 'activities', side, profileId, kind, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const criteria = [
+        { key: side, operation: 'eq', value: profileId },
+        ...(kind ? [{ key: 'at', operation: 'eq', value: kind }] : []),
+      ]
+      return call(searchActions, { query: { page }, body: { criteria } }, signal)
+    },
+  })

@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
+import { answerWith } from '../testing/answers.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { checkEmail } from './email/emailRule.ts'
+import PasswordPanel from './password/PasswordPanel.tsx'
+import { checkPasswords } from './password/passwordRules.ts'
+import { ownPhone } from './phone/ownPhone.ts'
+import SettingsPage from './SettingsPage.tsx'
+import { settingsTab, settingsTabs } from './tabs.ts'
+
+const user = {
+  ...{ userName: '10000001', name: 'Anita', roles: ['profile_user'], profileId: 7, status: 'Active' },
+  ...{ phone: '919100000001', mobile: '9100000001' },
+} as unknown as SessionUser
+
+beforeEach(() => beginSession(user))
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+describe('rules of the forms', () => {
+  it.each([
+    ['', 'Email should not be empty'],
+    ['anita', 'Please enter a valid email address'],
+    ['anita@home', 'Please enter a valid email address'],
+    ['an ita@home.in', 'Please enter a valid email address'],
+    ['anita.s+m@home.co.in', undefined],
+  ])('e-mail %j: %s', (address, message) => expect(checkEmail(address)).toBe(message))
+
+  it.each([
+    ['', '', { password: 'Password should not be empty', again: 'Password should not be empty' }],
+    ['short', 'short', { password: '6 - 10 characters, atleast 1 number & 1 letter' }],
+    ['Newer123', 'Newer124', { again: "Passwords don't match" }],
+    ['Newer123', 'Newer123', {}],
+  ])('password %j, again %j: %j', (password, again, expected) =>
+    expect(checkPasswords({ proof: { currentPassword: 'Old12345' }, password, again })).toEqual(expected),
+  )
+
+  it('a number is told from its country code', () =>
+    expect(ownPhone(user)).toEqual({ countryCode: '91', number: '9100000001' }))
+})
+
+describe('the password form', () => {
+  const fill = async (name: string, text: string) =>
+    userEvent.type(screen.getByLabelText(new RegExp(`^${name}`)), text)
+  const open = (status: number, body: unknown) => {
+    const asked = answerWith({ 'PUT /api/ues/password': () => ({ status, body }) })
+    renderAt('/', <PasswordPanel />)
+    return asked
+  }
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+
+  it('sends nothing that is wrong, and shows a refusal at its field until something else is typed', async () => {
+    const fields = { cpwd: 'The current password is not correct' }
+    const asked = open(400, { message: fields.cpwd, code: 'invalid_input', fields })
+    await send()
+    expect(screen.getByText('Enter your current password')).toBeTruthy()
+    expect(asked).toHaveLength(0)
+    await fill('Current password', 'Wrong123')
+    expect(screen.queryByText('Enter your current password')).toBeNull()
+    await fill('New password', 'Newer123')
+    await fill('Confirm password', 'Newer123')
+    await send()
+    expect(await screen.findByText('The current password is not correct')).toBeTruthy()
+    expect(asked[0]?.body).toEqual({ cpwd: 'Wrong123', pwd: 'Newer123' })
+    await fill('Current password', '4')
+    expect(screen.queryByText('The current password is not correct')).toBeNull()
+  })
+
+  it('judges a field that was left, not one that was left empty', async () => {
+    open(200, {})
+    await fill('New password', 'letters')
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByText(/^6 - 10 characters/, { selector: '[id$=error]' })).toBeTruthy()
+    await userEvent.click(screen.getByLabelText(/^Confirm password/))
+    await userEvent.tab()
+    expect(screen.queryByText("Passwords don't match")).toBeNull()
+  })
+})
+
+describe('the page', () => {
+  it('opens the tab of the address, the first one for any other', () => {
+    for (const tab of settingsTabs) expect(settingsTab(tab.key)).toBe(tab)
+    for (const other of [null, 'tab9']) expect(settingsTab(other).key).toBe('tab1')
+  })
+
+  it('marks the open tab and moves the focus to a tab that was chosen', async () => {
+    answerWith({})
+    renderAt('/profile/settings?active=tab4', <SettingsPage />)
+    const here = screen.getByRole('link', { name: 'Deactivate Profile' })
+    expect(here.getAttribute('aria-current')).toBe('page')
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.click(screen.getByRole('link', { name: 'Change Password' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Change Password' })),
+    )
+  })
+})
