@@ -11,19 +11,20 @@ const quotas = {
 export type Quota = keyof typeof quotas
 
 /**
- * Takes one of the quota of the running membership; false when nothing is left of it. The condition stands in the
- * statement that counts, so that requests which arrive at once never take more than there is.
+ * Takes one of the quota of the running membership; false when nothing is left of it. Requests that arrive at once never
+ * take more than there is; one that waited for a membership which was replaced meanwhile takes from the new one.
  */
 export async function spend(tx: Transaction, profileId: number, quota: Quota, now: Date): Promise<boolean> {
   const { given, used } = quotas[quota]
   const counter = sql.identifier(used.name)
-  const spent = await rows(
-    tx,
-    sql`update memberships set ${counter} = ${counter} + 1
-      where id = (select id from memberships where profile_id = ${profileId} and ${running(now)}
-        order by ends_on desc, id desc limit 1)
-        and ${counter} < ${sql.identifier(given.name)} and replaced_at is null
-      returning id`,
-  )
-  return spent.length > 0
+  const someLeft = sql`${counter} < ${sql.identifier(given.name)}`
+  const held = sql`select id from memberships where profile_id = ${profileId} and ${running(now)}
+    order by ends_on desc, id desc limit 1`
+  const take = sql`update memberships set ${counter} = ${counter} + 1
+    where id = (${held}) and ${someLeft} and replaced_at is null returning id`
+  const canTake = sql`select id from memberships where id = (${held}) and ${someLeft}`
+  while ((await rows(tx, take)).length === 0) {
+    if ((await rows(tx, canTake)).length === 0) return false
+  }
+  return true
 }
