@@ -3,6 +3,7 @@ import { sweepLogins } from './accounts/sweep.ts'
 import { makePhotoSizes } from './media/processing.ts'
 import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
+import { sweepNotifications } from './messages/sweep.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
@@ -19,6 +20,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   forgetDownloads: () => forgetDownloads(services),
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),
   sweepLogins: () => sweepLogins(services),
+  sweepNotifications: () => sweepNotifications(services),
 })
 
 /** Done when the service starts, and once a day. */
@@ -26,5 +28,6 @@ export const dailyJobs: readonly JobName[] = [
   'forgetDownloads',
   'purgeDeletedProfiles',
   'sweepLogins',
+  'sweepNotifications',
   'endMemberships',
 ]

@@ -11,7 +11,8 @@ import { activities } from '../activities/tables.ts'
 import { media } from '../media/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { notify } from './notify.ts'
-import { outbox } from './tables.ts'
+import { sweepNotifications } from './sweep.ts'
+import { notifications, outbox } from './tables.ts'
 
 const service = useService()
 
@@ -173,4 +174,20 @@ test('approving and rejecting a profile or a photo tells its owner, with the rea
     ['profileApproved', ''],
     ['profileRejected', 'The birth date is missing'],
   ])
+})
+
+test('what is older than half a year is forgotten', async () => {
+  const bride = await createMember(service)
+  await tell(bride, 'profileApproved')
+  const today = service.time.now
+  try {
+    service.time.now = new Date(today.getTime() + 179 * 86_400_000)
+    await sweepNotifications(service)
+    expect(await service.db.$count(notifications, eq(notifications.profileId, bride.id))).toBe(1)
+    service.time.now = new Date(today.getTime() + 181 * 86_400_000)
+    await sweepNotifications(service)
+    expect(await service.db.$count(notifications, eq(notifications.profileId, bride.id))).toBe(0)
+  } finally {
+    service.time.now = today
+  }
 })

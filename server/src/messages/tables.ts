@@ -34,6 +34,7 @@ export const notifications = pgTable(
     index('notifications_profile').on(t.profileId, t.id.desc()),
     index('notifications_unread').on(t.profileId).where(sql`read_at is null`),
     index('notifications_about').on(t.aboutId),
+    index('notifications_at').using('brin', t.at),
   ],
 )
 

@@ -11,6 +11,7 @@ export type JobName =
   | 'makePhotoSizes'
   | 'sendNotification'
   | 'sweepLogins'
+  | 'sweepNotifications'
   | 'collectData'
   | 'forgetDownloads'
   | 'purgeDeletedProfiles'

@@ -10,6 +10,7 @@ import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ActionBar } from './ActionBar.tsx'
+import { DoneMarks } from './DoneMarks.tsx'
 
 const samuel = (more: Partial<Profile> = {}): Profile => ({
   id: 9,
@@ -189,4 +190,13 @@ describe('the phone dialog', () => {
     expect(await screen.findByText('+91 98')).toBeTruthy()
     expect(asked).toEqual([])
   })
+})
+
+it('a tile without buttons shows what was done', () => {
+  renderAt(
+    '/x',
+    <DoneMarks target={samuel({ activities: [deed('s', true), deed('l', false, 'Pending')] })} />,
+  )
+  expect(screen.getByTitle('Shortlisted')).toBeTruthy()
+  expect(screen.queryByTitle('Interest Expressed')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
+import { DoneMarks } from '../../activities/DoneMarks.tsx'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
@@ -21,6 +22,7 @@ export function ProfileTile({ profile }: { profile: Profile }) {
         {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
       </span>
       <span className={classes.detail}>{placeShown(profile)}</span>
+      <DoneMarks target={profile} />
     </Link>
   )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_at" ON "notifications" USING brin ("at");

@@ -1,0 +1,21 @@
+import { useTranslation } from '../ui/translation.ts'
+import { buttons } from './buttons.ts'
+import classes from './DoneMarks.module.css'
+import { type ActionTarget, ownDeed } from './target.ts'
+
+/** What the viewer has done with a profile, where there is no room for the buttons. */
+export function DoneMarks({ target }: { target: ActionTarget }) {
+  const { t } = useTranslation()
+  const done = buttons.filter(({ verb }) => ownDeed(target, verb))
+  if (done.length === 0) return null
+  return (
+    <span className={classes.marks}>
+      {done.map(({ verb, doneLabel, DoneIcon }) => (
+        <span key={verb} title={t(doneLabel)}>
+          <DoneIcon size={18} aria-hidden />
+          <span className="visually-hidden">{t(doneLabel)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}

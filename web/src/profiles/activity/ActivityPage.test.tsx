@@ -1,0 +1,96 @@
+import { activityLists } from '@bnr/contract/activities/lists'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { type Answer, type Asked, answerWith } from '../../testing/answers.ts'
+import { anita } from '../../testing/people.ts'
+import { Toasts } from '../../ui/Toasts.tsx'
+import ActivityPage from './ActivityPage.tsx'
+
+beforeEach(() => beginSession(anita))
+
+const samuel = {
+  id: 9,
+  pid: '10000002',
+  ps: 'Active',
+  pa: true,
+  el: false,
+  cdt: '2026-01-01T00:00:00.000Z',
+  bi: { na: 'Samuel', doby: 30, cfb: 'Parent' },
+  me: [],
+}
+const shortlisted = { id: 5, mdt: '2026-11-01T08:30:00.000Z', at: 's', tp: samuel }
+const page = (results: unknown[], total = results.length): Answer => ({ body: { results, total, page: 0 } })
+const path = (slug: keyof typeof activityLists) => `GET /api/profiles/7/${activityLists[slug].path}`
+
+function show(address: string, answers: Record<string, (asked: Asked) => Answer>) {
+  const asked = answerWith(answers)
+  const router = createMemoryRouter([{ path: '/activity/:active', element: <ActivityPage /> }], {
+    initialEntries: [address],
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>,
+  )
+  return { asked, router }
+}
+
+it('shows a list with its facts and date, and reads it again after a removal', async () => {
+  let held = [shortlisted]
+  show('/activity/shortlisted-by-you', {
+    [path('shortlisted-by-you')]: () => page(held),
+    'DELETE /api/profile_actions/5': () => {
+      held = []
+      return { body: { message: 'Profile removed from your shortlist' } }
+    },
+  })
+  expect(await screen.findByText('Samuel')).toBeTruthy()
+  expect(screen.getByText('Profile Created by Parent')).toBeTruthy()
+  const view = screen.getByRole('link', { name: 'View Profile of Samuel' })
+  expect([view.getAttribute('href'), view.getAttribute('target')]).toEqual(['/profile/10000002', '_blank'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Samuel from your shortlist' }))
+  expect(await screen.findByText('Profile removed from your shortlist')).toBeTruthy()
+  expect(await screen.findByText(activityLists['shortlisted-by-you'].empty)).toBeTruthy()
+})
+
+it.each([
+  ['who-viewed-you', 'Search Profiles'],
+  ['shortlisted-you', 'Shortlist Profiles'],
+] as const)('an empty list of %s leads to the search by "%s"', async (slug, next) => {
+  show(`/activity/${slug}`, { [path(slug)]: () => page([]) })
+  const link = await screen.findByRole('link', { name: next })
+  expect(link.getAttribute('href')).toBe('/profile/search')
+})
+
+it.each([
+  ['blocked', "You haven't got any Blocked Profiles to view"],
+  ['ignored', "You haven't got any Ignored Profiles to view"],
+] as const)('an empty list of %s says only so', async (slug, text) => {
+  show(`/activity/${slug}`, { [path(slug)]: () => page([]) })
+  await screen.findByText(text)
+  expect(screen.queryByRole('link', { name: /Profiles$/ })).toBeNull()
+})
+
+it('a list that failed can be tried again', async () => {
+  let works = false
+  const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
+  show('/activity/ignored', { [path('ignored')]: () => (works ? page([]) : failure) })
+  await screen.findByText('Oops! Service Unavailable')
+  works = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText("You haven't got any Ignored Profiles to view")).toBeTruthy()
+})
+
+it('a page that is not there leads to the last, a tab that is not there to the first', async () => {
+  const answers = { [path('shortlisted-by-you')]: () => page([shortlisted], 12) }
+  const { router } = show('/activity/shortlisted-by-you?page=9', answers)
+  await waitFor(() => expect(router.state.location.search).toBe('?page=1'))
+  await router.navigate('/activity/no-such-list')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/activity/shortlisted-by-you'))
+})
