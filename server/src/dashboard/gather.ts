@@ -31,17 +31,16 @@ export async function gatherDashboard(
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const people = await documents(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
   const byId = new Map(people.map((profile) => [profile.id, profile]))
-  const shown = (id: number) => byId.get(id) ?? []
+  const offers = await newestOffers(db, mostOffers)
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
     membership: presentHeld(own.held, now),
-    matches: { results: matches.ids.flatMap(shown), total: matches.total },
-    viewers: viewers.flatMap(({ at, other }) =>
-      [shown(other)].flat().map((profile) => ({ at: new Date(at).toISOString(), profile })),
-    ),
-    offers: (await newestOffers(db, mostOffers)).map(({ banners, ...row }) =>
-      presentOffer(config, row, banners),
-    ),
+    matches: { results: matches.ids.flatMap((id) => byId.get(id) ?? []), total: matches.total },
+    viewers: viewers.flatMap(({ at, other }) => {
+      const profile = byId.get(other)
+      return profile ? [{ at: new Date(at).toISOString(), profile }] : []
+    }),
+    offers: offers.map(({ banners, ...row }) => presentOffer(config, row, banners)),
   }
 }

@@ -1,7 +1,6 @@
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createPlan, giveMembership, planNamed } from '../../test/factories/memberships.ts'
@@ -72,63 +71,6 @@ describe('what a member holds', () => {
     await giveMembership(service, id, { duration: 12, durationUnit: 'months' })
     expect(await current(id)).toMatchObject({ duration: 12, durationUnit: 'months', daysToExpiry: 359 })
   })
-})
-
-test.each(['phoneContacts', 'expressInterests'] as const)(
-  'of 50 requests for %s at once, as many succeed as are left',
-  async (quota) => {
-    const { id } = await createMember(service)
-    await giveMembership(service, id, { phoneContacts: 20, expressInterests: 20 })
-    const spent = await Promise.all(Array.from({ length: 50 }, () => spendOne(id, quota)))
-    expect(spent.filter(Boolean)).toHaveLength(20)
-    const used = quota === 'phoneContacts' ? 'usedPhoneContacts' : 'usedExpressInterests'
-    const untouched = quota === 'phoneContacts' ? 'usedExpressInterests' : 'usedPhoneContacts'
-    expect(await current(id)).toMatchObject({ [used]: 20, [untouched]: 0 })
-  },
-)
-
-test('while a membership is replaced nobody is refused what is left', async () => {
-  const { id } = await createMember(service)
-  const quotas = { phoneContacts: 30, expressInterests: 0 }
-  await giveMembership(service, id, quotas)
-  const [spent] = await Promise.all([
-    Promise.all(Array.from({ length: 30 }, () => spendOne(id, 'phoneContacts'))),
-    ...[1, 2, 3].map(() => giveMembership(service, id, quotas)),
-  ])
-  expect(spent.every(Boolean)).toBe(true)
-  const { phoneContacts, usedPhoneContacts } = await current(id)
-  expect(phoneContacts - usedPhoneContacts).toBe(90)
-})
-
-test('whatever is asked for together, what was given is what was spent and what is left', async () => {
-  const { id } = await createMember(service)
-  const quota = fc.constantFrom('phoneContacts' as const, 'expressInterests' as const)
-  const small = fc.integer({ min: 0, max: 6 })
-  const asked = fc.record({
-    phoneContacts: small,
-    expressInterests: small,
-    wanted: fc.array(quota, { maxLength: 12 }),
-  })
-  const left = async () => {
-    const held = await current(id)
-    return {
-      phoneContacts: held.phoneContacts - held.usedPhoneContacts,
-      expressInterests: held.expressInterests - held.usedExpressInterests,
-    }
-  }
-  const keepsCount = fc.asyncProperty(asked, async ({ wanted, ...given }) => {
-    const before = await left()
-    await giveMembership(service, id, given)
-    const spent = await Promise.all(wanted.map((one) => spendOne(id, one)))
-    const after = await left()
-    for (const one of ['phoneContacts', 'expressInterests'] as const) {
-      const taken = wanted.filter((name, index) => name === one && spent[index]).length
-      const possible = before[one] + given[one]
-      expect(taken).toBe(Math.min(possible, wanted.filter((name) => name === one).length))
-      expect(after[one]).toBe(possible - taken)
-    }
-  })
-  await fc.assert(keepsCount, { numRuns: 20 })
 })
 
 describe('a membership given by staff', () => {

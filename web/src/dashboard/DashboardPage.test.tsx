@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
-import { knowPaths } from '../platform/knownPaths.ts'
 import { answerWith } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import DashboardPage from './DashboardPage.tsx'
@@ -20,13 +19,6 @@ const person = (id: number, name: string) => ({
   bi: { na: name },
   me: [],
 })
-const banner = (id: number) => ({
-  mid: `banner${id}`,
-  cu: `/media/offers/${id}`,
-  mf: '1280x630',
-  ms: 'Ready',
-})
-const offer = (id: number) => ({ id, mids: [1], me: [banner(id)] })
 const free = { pn: 'Free Membership', pd: 0, du: 'DAYS', dte: 0, pc: 0, upc: 0, eic: 0, ueic: 0 }
 const quiet = {
   profile: { id: 7, pid: '10000001', ps: 'Active', bi: { na: 'Anita' }, me: [] },
@@ -53,7 +45,6 @@ const hrefs = (within_: HTMLElement) =>
 beforeEach(() => beginSession(anita))
 afterEach(() => {
   endSession()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -65,7 +56,7 @@ describe('the dashboard', () => {
     expect(within(completion).getByText('94%')).toBeTruthy()
     expect(hrefs(completion)).toEqual([
       '/profile/update/10000001',
-      '/profile/update/10000001#basic',
+      '/profile/update/10000001#about',
       '/profile/update/10000001#photo',
     ])
   })
@@ -120,65 +111,5 @@ describe('the dashboard', () => {
     answerWith({ 'GET /api/profiles/7/dashboard': () => ({ body: quiet }) })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await section('Your matches')).toBeTruthy()
-  })
-})
-
-describe('the offers', () => {
-  const shownOffer = () => screen.getByRole('img').getAttribute('alt')
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
-  async function openOffers(...ids: number[]) {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    open({ offers: ids.map(offer) })
-    return await section('Offers')
-  }
-
-  it('move on every three seconds, round and round', async () => {
-    await openOffers(1, 2)
-    expect(shownOffer()).toBe('Offer 1 of 2')
-    await pass(3)
-    expect(shownOffer()).toBe('Offer 2 of 2')
-    await pass(3)
-    expect(shownOffer()).toBe('Offer 1 of 2')
-  })
-
-  it('stand still when they are stopped, and go on when they are told to', async () => {
-    await openOffers(1, 2)
-    fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
-    await pass(10)
-    expect(shownOffer()).toBe('Offer 1 of 2')
-    fireEvent.click(screen.getByRole('button', { name: 'Next offer' }))
-    expect(shownOffer()).toBe('Offer 2 of 2')
-    fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
-    await pass(3)
-    expect(shownOffer()).toBe('Offer 1 of 2')
-  })
-
-  it('rest while they hold the focus', async () => {
-    const offers = await openOffers(1, 2)
-    fireEvent.focus(offers)
-    await pass(10)
-    expect(shownOffer()).toBe('Offer 1 of 2')
-    fireEvent.blur(offers)
-    await pass(3)
-    expect(shownOffer()).toBe('Offer 2 of 2')
-  })
-
-  it('do not move by themselves for those who want no motion', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    await openOffers(1, 2)
-    await pass(10)
-    expect(shownOffer()).toBe('Offer 1 of 2')
-    expect(screen.getByRole('button', { name: 'Play offers' })).toBeTruthy()
-  })
-
-  it('need no buttons when there is one', async () => {
-    knowPaths(['/checkout'])
-    const offers = await openOffers(1)
-    expect(within(offers).queryByRole('button')).toBeNull()
-    expect(hrefs(offers)).toEqual(['/checkout'])
   })
 })

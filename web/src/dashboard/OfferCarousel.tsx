@@ -10,23 +10,23 @@ import { useAutoplay } from './useAutoplay.ts'
 export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation()
   const slides = offers.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
-  const { shown, playing, setPlaying, setResting, move } = useAutoplay(slides.length)
+  const { shown, moves, playing, play, rest, step } = useAutoplay(slides.length)
   if (slides.length === 0) return null
   return (
     <section
       aria-labelledby="offers-title"
-      onPointerEnter={() => setResting(true)}
-      onPointerLeave={() => setResting(false)}
-      onFocus={() => setResting(true)}
-      onBlur={() => setResting(false)}
+      onPointerEnter={() => rest(true)}
+      onPointerLeave={() => rest(false)}
+      onFocus={() => rest(true)}
+      onBlur={() => rest(false)}
     >
       <div className={classes.head}>
         <h2 id="offers-title" className={classes.title}>
           {t('Offers')}
         </h2>
-        {slides.length > 1 && <CarouselButtons playing={playing} onPlay={setPlaying} onMove={move} />}
+        {slides.length > 1 && <CarouselButtons playing={playing} onPlay={play} onMove={step} />}
       </div>
-      <ul className={classes.slides} aria-live={playing ? 'off' : 'polite'}>
+      <ul className={classes.slides} aria-live={moves ? 'off' : 'polite'}>
         {slides.map((offer, index) => (
           <li key={offer.id} hidden={index !== shown}>
             <OfferBanner

@@ -6,21 +6,29 @@ const interval = 3000
 const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /**
- * Which of `count` slides is shown. It moves on by itself until somebody stops it, and rests while it is pointed at or
- * holds the focus; for those who want no motion it stands still from the beginning (WCAG 2.2.2).
+ * Which of `count` slides is shown. It moves on by itself, but for those who want no motion, and rests while it is pointed
+ * at or holds the focus; whoever presses play or stop is obeyed whatever else happens (WCAG 2.2.2).
  */
 export function useAutoplay(count: number) {
   const [shown, setShown] = useState(0)
-  const [playing, setPlaying] = useState(() => !wantsStillness())
+  const [mode, setMode] = useState<'auto' | 'playing' | 'stopped'>(() =>
+    wantsStillness() ? 'stopped' : 'auto',
+  )
   const [resting, setResting] = useState(false)
-  const move = (steps: number) => setShown((at) => (at + steps + count) % count)
-  const runs = playing && !resting && count > 1
+  const moves = count > 1 && (mode === 'playing' || (mode === 'auto' && !resting))
 
   useEffect(() => {
-    if (!runs) return
+    if (!moves) return
     const timer = setInterval(() => setShown((at) => (at + 1) % count), interval)
     return () => clearInterval(timer)
-  }, [runs, count])
+  }, [moves, count])
 
-  return { shown: Math.min(shown, count - 1), playing, setPlaying, setResting, move }
+  return {
+    shown: Math.min(shown, count - 1),
+    moves,
+    playing: mode !== 'stopped',
+    play: (playing: boolean) => setMode(playing ? 'playing' : 'stopped'),
+    rest: setResting,
+    step: (steps: number) => setShown((at) => (at + steps + count) % count),
+  }
 }

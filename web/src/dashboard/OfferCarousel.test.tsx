@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { knowPaths } from '../platform/knownPaths.ts'
+import { OfferCarousel } from './OfferCarousel.tsx'
+
+const offer = (id: number) => ({
+  id,
+  membershipIds: [1],
+  banners: [{ id: `banner${id}`, url: `/media/offers/${id}`, format: '1280x630', status: 'Ready' as const }],
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the offers', () => {
+  const shownOffer = () => screen.getByRole('img').getAttribute('alt')
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+  function openOffers(...ids: number[]) {
+    render(
+      <MemoryRouter>
+        <OfferCarousel offers={ids.map(offer)} />
+      </MemoryRouter>,
+    )
+    return screen.getByRole('region', { name: 'Offers' })
+  }
+
+  it('move on every three seconds, round and round', async () => {
+    openOffers(1, 2)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 2 of 2')
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+  })
+
+  it('stand still when they are stopped, and go on when they are told to', async () => {
+    openOffers(1, 2)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
+    await pass(10)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Next offer' }))
+    expect(shownOffer()).toBe('Offer 2 of 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+  })
+
+  it('rest while they hold the focus', async () => {
+    const offers = openOffers(1, 2)
+    fireEvent.focus(offers)
+    await pass(10)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    fireEvent.blur(offers)
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 2 of 2')
+  })
+
+  it('do not move by themselves for those who want no motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    openOffers(1, 2)
+    await pass(10)
+    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(screen.getByRole('button', { name: 'Play offers' })).toBeTruthy()
+  })
+
+  it('move when they are told to, even while they hold the focus', async () => {
+    const offers = openOffers(1, 2)
+    fireEvent.focus(offers)
+    fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
+    await pass(3)
+    expect(shownOffer()).toBe('Offer 2 of 2')
+  })
+
+  it('need no buttons when there is one', () => {
+    knowPaths(['/checkout'])
+    openOffers(1)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout')
+  })
+})
