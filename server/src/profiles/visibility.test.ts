@@ -1,10 +1,6 @@
-import { lists } from '@bnr/contract/activities/endpoints'
-import { readDashboard } from '@bnr/contract/dashboard/endpoints'
-import { readDraft, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
+import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { readMatches } from '@bnr/contract/search/matches'
 import { expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { activities } from '../activities/tables.ts'
@@ -36,103 +32,6 @@ const detail = {
     },
   },
 }
-
-/** Every field that not everybody sees, by readable path, and who does. */
-const seenBy: Record<string, readonly string[]> = {
-  'basic.phone': ['contact', 'owner', 'staff'],
-  'basic.email': ['owner', 'staff'],
-  'basic.landline': ['owner', 'staff'],
-  'basic.dateOfBirth': ['owner', 'staff'],
-  'basic.contactPersonName': ['owner', 'staff'],
-  'basic.contactPersonPhone': ['owner', 'staff'],
-  'basic.contactRelationship': ['owner', 'staff'],
-  'professional.company': ['owner', 'staff'],
-  'professional.designation': ['owner', 'staff'],
-  'professional.additionalEducation': ['owner', 'staff'],
-  'family.fatherName': ['owner', 'staff'],
-  'family.motherName': ['owner', 'staff'],
-  'location.current.door': ['owner', 'staff'],
-  'location.current.locality': ['owner', 'staff'],
-  'location.current.postalCode': ['owner', 'staff'],
-  'basic.aboutMe': ['member', 'contact', 'owner', 'staff'],
-  'basic.motherTongue': ['member', 'contact', 'owner', 'staff'],
-  'basic.maritalStatus': ['member', 'contact', 'owner', 'staff'],
-  'family.fatherOccupation': ['member', 'contact', 'owner', 'staff'],
-  'location.current.city': ['member', 'contact', 'owner', 'staff'],
-  bnrId: ['member', 'contact', 'owner', 'staff'],
-  phoneVerified: ['owner', 'staff'],
-  registeredAt: ['staff'],
-  'basic.ageYears': ['guest', 'member', 'contact', 'owner', 'staff'],
-  'basic.height': ['guest', 'member', 'contact', 'owner', 'staff'],
-  'religion.denomination': ['guest', 'member', 'contact', 'owner', 'staff'],
-  'professional.education.degree': ['guest', 'member', 'contact', 'owner', 'staff'],
-  'professional.occupation': ['guest', 'member', 'contact', 'owner', 'staff'],
-  'location.current.state': ['guest', 'member', 'contact', 'owner', 'staff'],
-}
-
-const at = (value: unknown, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], value)
-
-test('each viewer sees each field as the table says, in every call that gives a profile', async () => {
-  const bride = await createMember(service, { change: detail })
-  const groom = await createMember(service, { gender: 'm' })
-  const payer = await createMember(service, { gender: 'm' })
-  await service.db
-    .insert(activities)
-    .values({ fromId: payer.id, toId: bride.id, kind: 'vp', at: new Date(), day: 'infinity' })
-  for (const { id } of [groom, payer]) {
-    await service.db
-      .insert(activities)
-      .values({ fromId: bride.id, toId: id, kind: 'v', at: new Date(), day: '2026-01-01' })
-  }
-  const staff = await createStaff(service, 'cc_executive')
-  const read = (token: string) => service.call(readProfile, { query: { pid: bride.bnrId } }, token)
-  const found = async (token?: string) => {
-    const criteria = token === staff.token ? [{ key: 'pid', operation: 'eq', value: bride.bnrId }] : []
-    const { body } = await service.call(searchProfiles, { body: { criteria } }, token)
-    return body.results.find(({ id }) => id === bride.id)
-  }
-  const matched = async (id: number, token: string) => {
-    const { body } = await service.call(readMatches, { params: { id } }, token)
-    return body.results.find(({ profile }) => profile.id === bride.id)?.profile
-  }
-  const onDashboard = async (id: number, token: string) => {
-    const { body } = await service.call(readDashboard, { params: { id } }, token)
-    return [body.profile, ...body.matches.results].find((one) => one.id === bride.id)
-  }
-  const listed = async (id: number, token: string) => {
-    const { body } = await service.call(lists['who-viewed-you'], { params: { id } }, token)
-    return body.results.find(({ from }) => from?.id === bride.id)?.from
-  }
-  const views: [string, unknown][] = [
-    ['member', await listed(groom.id, groom.token)],
-    ['contact', await listed(payer.id, payer.token)],
-    ['staff', await listed(groom.id, staff.token)],
-    ['guest', await found()],
-    ['member', (await read(groom.token)).body],
-    ['member', await found(groom.token)],
-    ['contact', (await read(payer.token)).body],
-    ['member', await matched(groom.id, groom.token)],
-    ['member', await onDashboard(groom.id, groom.token)],
-    ['contact', await found(payer.token)],
-    ['contact', await matched(payer.id, payer.token)],
-    ['contact', await onDashboard(payer.id, payer.token)],
-    ['owner', (await read(bride.token)).body],
-    ['owner', (await service.call(readDraft, { params: { id: bride.id } }, bride.token)).body],
-    ['owner', await onDashboard(bride.id, bride.token)],
-    ['staff', (await read(staff.token)).body],
-    ['staff', await found(staff.token)],
-    ['staff', await matched(groom.id, staff.token)],
-  ]
-  for (const [viewer, seen] of views) {
-    expect(seen, viewer).toBeDefined()
-    const visible = Object.keys(seenBy).filter((path) => at(seen, path) !== undefined)
-    expect(visible, viewer).toEqual(Object.keys(seenBy).filter((path) => seenBy[path]?.includes(viewer)))
-  }
-  expect(at(await found(), 'basic.name')).toBe('A M')
-})
 
 test('a guest gets no field beyond those decided', async () => {
   await createMember(service, { change: detail })

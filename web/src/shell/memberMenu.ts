@@ -16,7 +16,7 @@ const ownId = (user: SessionUser) => ({ id: user.bnrId ?? '' })
 const entries: readonly MemberMenuEntry[] = [
   { label: 'Dashboard', group: 'account', route: '/profile/dashboard' },
   { label: 'Search', group: 'account', route: '/profile/search' },
-  { label: 'Matches', group: 'account', route: '/matches' },
+
   { label: 'My Account', group: 'account', route: '/profile/myaccount' },
   { label: 'Membership', group: 'account', route: '/packages' },
   {
@@ -25,6 +25,7 @@ const entries: readonly MemberMenuEntry[] = [
     route: '/activity/:active',
     params: () => ({ active: 'shortlisted-by-you' }),
   },
+  { label: 'Matches', group: 'profile', route: '/matches' },
   { label: 'Update Profile', group: 'profile', route: '/profile/update/:id', params: ownId },
   { label: 'Album', group: 'profile', route: '/profile/update/:id', params: ownId, suffix: '#album' },
   { label: 'Settings', group: 'profile', route: '/profile/settings', suffix: '?active=tab1' },
