@@ -31,7 +31,7 @@ type Options = {
   onError?: (error: CallError) => void
 }
 
-/** A function that calls any endpoint of the contract with readable names and returns its decoded reply. */
+/** A function that calls any endpoint of the contract with readable names and returns its decoded reply, or the Blob of a file. */
 export function createClient(options: Options) {
   return async function call<const P extends EndpointParts>(
     endpoint: P,
@@ -39,6 +39,7 @@ export function createClient(options: Options) {
     signal?: AbortSignal,
   ): Promise<Reply<P>> {
     const response = await send(endpoint, input as Loose, options, signal)
+    if (response.ok && endpoint.file) return (await response.blob()) as Reply<P>
     if (response.ok) return fromWire(endpoint.reply, await response.json()) as Reply<P>
     const error = new CallError(response.status, await readError(response), waitOf(response))
     options.onError?.(error)

@@ -18,7 +18,7 @@ export function FactList({ facts, missing, look = 'wide' }: FactListProps) {
   return (
     <dl className={`${classes.facts} ${classes[look]}`}>
       {shown.map((fact) => (
-        <div key={fact.label}>
+        <div key={fact.label} data-missing={fact.value === undefined || undefined}>
           <dt>{t(fact.label)}</dt>
           <dd>{fact.value === undefined ? missing?.(fact) : <Value value={fact.value} />}</dd>
         </div>

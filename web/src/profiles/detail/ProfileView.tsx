@@ -1,15 +1,12 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { lazy, Suspense } from 'react'
 import { ActionBar } from '../../activities/ActionBar.tsx'
 import { BlockButton } from '../../activities/BlockButton.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { useTranslation } from '../../ui/translation.ts'
 import { ReviewBand } from '../review/ReviewBand.tsx'
 import { useStandingTo } from '../standing.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
+import { ProfileTools } from './ProfileTools.tsx'
 import classes from './ProfileView.module.css'
 
 /** Members never load what only staff see. */
@@ -31,7 +28,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           {standing === 'member' ? (
             <ActionBar target={profile} />
           ) : (
-            <Tools profile={profile} isStaff={standing === 'staff'} />
+            <ProfileTools profile={profile} isStaff={standing === 'staff'} />
           )}
         </ProfileHeader>
         <ProfileSections profile={profile} standing={standing} />
@@ -46,26 +43,6 @@ export function ProfileView({ profile }: { profile: Profile }) {
           </p>
         )}
       </article>
-    </div>
-  )
-}
-
-function Tools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.tools}>
-      <ButtonLink
-        to={`/profile/update/${profile.bnrId}`}
-        look="outlined"
-        icon={<IconPencil size={20} aria-hidden />}
-      >
-        {t(isStaff ? 'Edit' : 'Update Profile')}
-      </ButtonLink>
-      {isStaff && (
-        <Button look="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-          {t('Print')}
-        </Button>
-      )}
     </div>
   )
 }

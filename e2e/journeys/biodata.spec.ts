@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { button } from '../support/fields.ts'
+import { settled } from '../support/pages.ts'
+import { anita, bnrIds, teleManager } from '../support/people.ts'
+import { enterAs } from '../support/session.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download biodata' })
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto(`/profile/${bnrIds.anita}`)
+  await button(page, 'Download biodata').click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+for (const [choice, name] of [
+  ['Leave them out', 'without'],
+  ['Include them', 'with'],
+] as const)
+  test(`a member downloads her biodata ${name} contact details`, async ({ page }) => {
+    await enterAs(page, anita)
+    await openDialog(page)
+    await expect(dialog(page).getByRole('radio', { name: 'Leave them out' })).toBeChecked()
+    await dialog(page).getByRole('radio', { name: choice }).check()
+    const answer = page.waitForResponse((response) => response.url().includes('/biodata'))
+    const download = page.waitForEvent('download')
+    await button(dialog(page), 'Download').click()
+    expect((await answer).url()).toContain(`contact=${name === 'with'}`)
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`biodata-${bnrIds.anita}.pdf`)
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(page, 'Download biodata')).toBeFocused()
+  })
+
+test('the dialog is read and closed like any other, and says when the network is lost', async ({ page }) => {
+  await enterAs(page, anita)
+  await openDialog(page)
+  await expectAccessible(page, 'download')
+  await page.route('**/biodata*', (route) => route.abort())
+  await button(dialog(page), 'Download').click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'No connection. Please check your network and try again',
+  )
+  await page.unroute('**/biodata*')
+  await button(dialog(page), 'Cancel').click()
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('on paper a profile is light, without menus and buttons, on two pages at most', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'paper is the same for every screen')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await enterAs(page, teleManager)
+  await page.goto(`/profile/${bnrIds.anita}`)
+  await settled(page, 'Anita Selvaraj')
+  await expect(button(page, 'Print')).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About Family' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: /Print|Edit|Download/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,57 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { RadioCards } from '../../ui/fields/RadioCards.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './BiodataDialog.module.css'
+import { downloadBiodata } from './downloadBiodata.ts'
+
+/** Asks each time whether contact details go on paper; without them is what is offered first. */
+export default function BiodataDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [choice, setChoice] = useState('without')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => downloadBiodata(profile, choice === 'with'),
+    onSuccess: () => {
+      toastSuccess(t('Biodata downloaded'))
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t('Download biodata')}
+      confirmLabel={t('Download')}
+      cancelLabel={t('Cancel')}
+      busy={isPending}
+      onConfirm={() => mutate()}
+      onClose={onClose}
+    >
+      <div className={classes.question}>
+        <RadioCards
+          label={t('Contact details')}
+          value={choice}
+          onChange={setChoice}
+          cards={[
+            {
+              value: 'without',
+              label: t('Leave them out'),
+              description: t('For families you do not know yet'),
+            },
+            {
+              value: 'with',
+              label: t('Include them'),
+              description: t('Phone numbers, e-mail, contact person and full address'),
+            },
+          ]}
+        />
+        <p className={classes.hint}>{t('A PDF of one or two pages, ready to print or to send.')}</p>
+        <p role="alert" className={classes.problem}>
+          {error && t(error.message)}
+        </p>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answerWith } from '../../testing/answers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import BiodataDialog from './BiodataDialog.tsx'
+
+const profile = { id: 7, bnrId: '10000001' } as Profile
+const call = 'GET /api/profiles/7/biodata'
+const saved: string[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+})
+
+it.each([
+  ['without contact details unless they are asked for', undefined, 'contact=false'],
+  ['with them when they are', /^Include them/, 'contact=true'],
+])('downloads the biodata %s', async (_, choice, query) => {
+  const asked = answerWith({ [call]: () => ({ body: '%PDF' }) })
+  const onClose = vi.fn()
+  renderAt('/profile/10000001', <BiodataDialog profile={profile} onClose={onClose} />)
+  if (choice) await userEvent.click(screen.getByRole('radio', { name: choice }))
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(String(asked[0]?.query)).toBe(query)
+  expect(saved).toEqual(['biodata-10000001.pdf'])
+})
+
+it('says why there is no file, and stays for another try', async () => {
+  answerWith({
+    [call]: () => ({ status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }),
+  })
+  const onClose = vi.fn()
+  renderAt('/profile/10000001', <BiodataDialog profile={profile} onClose={onClose} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Oops! Service Unavailable')
+  expect(saved).toEqual([])
+  expect(onClose).not.toHaveBeenCalled()
+})

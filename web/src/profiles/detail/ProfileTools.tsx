@@ -1,0 +1,54 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { lazy, Suspense, useState } from 'react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './ProfileView.module.css'
+
+const BiodataDialog = lazy(() => import('../biodata/BiodataDialog.tsx'))
+
+/** What the owner and staff do with a whole profile. */
+export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.tools}>
+      <ButtonLink
+        to={`/profile/update/${profile.bnrId}`}
+        look="outlined"
+        icon={<IconPencil size={20} aria-hidden />}
+      >
+        {t(isStaff ? 'Edit' : 'Update Profile')}
+      </ButtonLink>
+      <DownloadButton profile={profile} />
+      {isStaff && (
+        <Button look="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
+          {t('Print')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function DownloadButton({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon={<IconFileDownload size={20} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('Download biodata')}
+      </Button>
+      {open && (
+        <Suspense>
+          <BiodataDialog profile={profile} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
