@@ -24,6 +24,7 @@ export const guestPages: readonly Visit[] = [
   { path: '/profile/g/list?ge=f&from=21&to=30', heading: 'Search results' },
   { path: '/ad/login', heading: 'Staff login' },
   { path: '/dev/outbox', heading: 'Outbox' },
+  { path: '/email/confirm', heading: 'This link is not complete' },
 ]
 
 export const memberPages: readonly Visit[] = [
@@ -37,6 +38,7 @@ export const memberPages: readonly Visit[] = [
   { path: `/profile/update/${bnrIds.anita}`, heading: 'Anita Selvaraj' },
   ...activitySlugs.map((slug) => ({ path: `/activity/${slug}`, heading: activityLists[slug].title })),
   { path: '/notifications', heading: 'Notifications' },
+  { path: '/profile/settings', heading: 'Settings' },
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 

@@ -12,8 +12,21 @@ export const meta = () => pageMeta('Confirm your e-mail address')
 
 /** Where the link in our message leads; its token stands behind the #. Works without a login. */
 export default function EmailConfirmPage() {
-  const { t } = useTranslation()
   const token = useLocation().hash.slice(1)
+  return token ? <Confirmation token={token} /> : <NoLink />
+}
+
+function NoLink() {
+  const { t } = useTranslation()
+  return (
+    <Notice title={t('This link is not complete')} backLabel={t('Back to Home')}>
+      <p>{t('Please open the link of our message once more, or copy all of it.')}</p>
+    </Notice>
+  )
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { t } = useTranslation()
   const { data, error, mutate } = useConfirmation(token)
   if (data) return <Notice title={t(data.message)} backLabel={t('Back to Home')} />
   if (!error) return <Notice title={t('One moment, we confirm your address')} backLabel={t('Back to Home')} />
