@@ -14,17 +14,17 @@ type Lock = {
 
 /** Basic fields that an ordinary change may not touch, and the way in which they are changed instead. */
 const locks: readonly Lock[] = [
-  { fields: ['phone'], editors: ['owner'], reason: 'Please change your mobile number in Settings' },
-  {
-    fields: ['phone', 'gender', 'createdBy'],
-    editors: ['staff'],
-    reason: 'Please change this in the admin block',
-  },
   {
     fields: ['name', 'dateOfBirth', 'gender'],
     editors: ['owner'],
     status: 'Active',
     reason: 'Please contact support to change name, birth date or gender',
+  },
+  { fields: ['phone'], editors: ['owner'], reason: 'Please change your mobile number in Settings' },
+  {
+    fields: ['phone', 'gender', 'createdBy'],
+    editors: ['staff'],
+    reason: 'Please change this in the admin block',
   },
 ]
 

@@ -20,9 +20,9 @@ const bio: EditSectionName = 'about'
 export function useArrival(): { isNew: boolean; sections: OpenSections } {
   const { hash, state, key } = useLocation()
   const { newuser = false, album } = (state as State) ?? {}
-  const target = hash.slice(1) || (album ? 'album' : '')
+  const target = hash.slice(1) || (album ? 'album' : newuser ? bio : '')
   const [open, setOpen] = useState<readonly EditSectionName[]>(newuser ? editSectionNames : [])
-  const [focused, setFocused] = useState<EditSectionName | undefined>(newuser ? bio : undefined)
+  const [focused, setFocused] = useState<EditSectionName>()
 
   function show(name: EditSectionName) {
     setOpen((now) => (now.includes(name) ? now : [...now, name]))
@@ -34,7 +34,8 @@ export function useArrival(): { isNew: boolean; sections: OpenSections } {
     const section = sectionAt(target)
     if (section) show(section)
     const place = target ? document.getElementById(section ?? target) : null
-    place?.scrollIntoView({ block: 'start' })
+    // At once, and to the top: what is still to come above or below does not carry the place away then.
+    place?.scrollIntoView({ block: 'start', behavior: 'instant' })
     place?.focus({ preventScroll: true })
   }, [target, key])
 

@@ -132,6 +132,9 @@ const firstField = 'input:not([type="hidden"]), select, textarea'
 
 function useFirstFocus(form: { current: HTMLFormElement | null }, focused: boolean) {
   useEffect(() => {
-    if (focused) form.current?.querySelector<HTMLElement>(firstField)?.focus()
+    const field = focused ? form.current?.querySelector<HTMLElement>(firstField) : null
+    field?.focus({ preventScroll: true })
+    // At once: a page that is still growing would carry the field away from a slow scroll.
+    field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [form, focused])
 }

@@ -7,6 +7,7 @@ import {
   profileChange,
   sectionNames,
 } from '@bnr/contract/profiles/profile'
+import { tidy } from '@bnr/contract/profiles/tidy'
 import { useState } from 'react'
 import { useUnsavedWork } from '../../../platform/unsavedWork.ts'
 import { errorsOf } from '../../../platform/validate.ts'
@@ -28,7 +29,7 @@ export function useSectionForm(name: EditSectionName, profile: Profile) {
   const { mutateAsync, isPending } = useSaveProfile(profile.id)
   const [failure, setFailure] = useState<Error>()
   const [saved, setSaved] = useState<string>()
-  const isDirty = !saved && !isNothing(changeOf(section, access.values, opening.values))
+  const isDirty = !saved && !isNothing(changeOf(section, access.values, tidy(opening.values)))
   useUnsavedWork(isDirty)
 
   async function save(): Promise<Outcome> {

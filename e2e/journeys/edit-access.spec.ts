@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
+import { button, pick, textField } from '../support/fields.ts'
+import { anita, bnrIds } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+
+const titles = [
+  ...['About Me', 'About Family', 'Basic Information', 'Family Information', 'Religious Information'],
+  ...['Contact Information', 'Professional Information', 'LifeStyle'],
+  ...['Basic and Religion', 'Professional', 'Location'],
+]
+
+/** As the wizard leads here: what a link carries beside its address. */
+async function arriveAs(page: Page, path: string, state: object): Promise<void> {
+  await page.goto(path)
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'arrival', idx: 0 }, ''), state)
+  await page.reload()
+}
+
+test('a new member finds all sections open, and the bio box ready', async ({ page }) => {
+  const member = await registerMember({ status: 'Draft' })
+  await enterAs(page, member.person)
+  await arriveAs(page, `/profile/update/${member.bnrId}`, { newuser: true })
+  for (const title of titles) await expect(form(page, title)).toBeVisible()
+  await expect(textField(page, 'About me')).toBeFocused()
+  await expect(textField(page, 'About me')).toBeInViewport()
+  await page.getByRole('link', { name: 'View Profile' }).click()
+  await expect(page).not.toHaveURL(/update/)
+})
+
+test('a link to the album leads there', async ({ page }) => {
+  const member = await registerMember()
+  await enterAs(page, member.person)
+  await arriveAs(page, `/profile/update/${member.bnrId}`, { album: true })
+  await expect(section(page, 'Album')).toBeInViewport()
+})
+
+test('the page as it is read, and with every form open', async ({ page }) => {
+  await enterAs(page, anita)
+  await page.goto(`/profile/update/${bnrIds.anita}`)
+  await expect(button(page, 'Edit About Me')).toBeVisible()
+  await expectAccessible(page, 'view')
+  await expectNoSidewaysScroll(page, 'view')
+  for (const title of titles) await edit(page, title)
+  await pick(form(page, 'Basic Information'), 'Marital status', 'Divorced')
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'forms')
+  await expectNoSidewaysScroll(page, 'forms')
+})
+
+test('a form with its messages, and the dialogs', async ({ page }) => {
+  await openEditPage(page, await registerMember())
+  const family = await edit(page, 'Family Information')
+  await textField(family, "Father's Name").fill('')
+  await pick(family, 'Married brothers', '2')
+  await save(family)
+  await expect(family).toContainText("Enter father's name")
+  await expectAccessible(page, 'messages')
+  await button(family, 'Cancel').click()
+  await expectAccessible(page, 'question')
+  await button(page.getByRole('dialog'), 'Keep editing').click()
+  await textField(family, "Father's Name").fill('Joseph Raj')
+  await pick(family, 'Brothers', '3')
+  await save(family)
+  await expect(page.getByRole('dialog', { name: 'Saved' })).toBeVisible()
+  await expectAccessible(page, 'saved')
+})
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 40; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused({ timeout: 1 })
+}
+
+test('a section is edited by keyboard alone', async ({ page }) => {
+  await openEditPage(page, await registerMember())
+  await button(page, 'Edit Religious Information').focus()
+  await page.keyboard.press('Enter')
+  const religion = form(page, 'Religious Information')
+  await tabTo(page, textField(religion, 'Church'))
+  await page.keyboard.type('Zion Church')
+  await tabTo(page, button(religion, 'Save'))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Saved' })
+  await expect(dialog).toContainText('Your Religious Details has been updated.')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Edit Religious Information')).toBeFocused()
+  await expect(section(page, 'Religious Information')).toContainText('Zion Church')
+  const lifestyle = await edit(page, 'LifeStyle')
+  await page.keyboard.type('Read')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(lifestyle.getByRole('button', { name: /^Remove Read/ })).toBeVisible()
+  await tabTo(page, button(lifestyle, 'Save'))
+  await page.keyboard.press('Enter')
+  await expectSaved(page, 'LifeStyle', 'Your LifeStyle Details has been updated')
+  await expect(section(page, 'LifeStyle')).toContainText('Read')
+})
