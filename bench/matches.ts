@@ -42,8 +42,9 @@ async function measure(services: Services, database: string, profiles: number): 
   }
 }
 
-const find = ({ db, clock }: Services, person: Person, direction: MatchDirection) =>
-  match(db, person, direction, { page: 0, size: 10, now: clock.now() })
+function find({ db, clock }: Services, person: Person, direction: MatchDirection) {
+  return match(db, person, direction, { page: 0, size: 10, now: clock.now() })
+}
 
 /** Members from everywhere in the population, the same in each run. */
 async function membersOf({ db }: Services): Promise<Person[]> {

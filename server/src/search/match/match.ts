@@ -34,7 +34,7 @@ export async function match(
   direction: MatchDirection,
   { page, size, now }: { page: number; size: number; now: Date },
 ): Promise<Found> {
-  const { first, from, conditions } = directions[direction]
+  const { first, from, conditions } = directions[narrowed(viewer, direction, now)]
   const gender = sql.raw(String(3 - viewer.gender))
   const where = sql.join(
     [
@@ -51,6 +51,11 @@ export async function match(
           array(select profile_id from fitting order by profile_id desc limit ${size} offset ${page * size}) as ids`,
   )
   return found ?? { total: 0, ids: [] }
+}
+
+/** Without wishes of one's own, both ways means that theirs are fitted: one table is read in place of two. */
+function narrowed(viewer: Person, direction: MatchDirection, now: Date): MatchDirection {
+  return direction === 'both' && wishedBy(viewer, now).length === 0 ? 'theirs' : direction
 }
 
 /** Whoever the viewer ignores or blocked, and who blocked the viewer: an array made once for the statement. */
