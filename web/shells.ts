@@ -25,8 +25,13 @@ export function headOf(screen: Screen, manifest: Manifest, earlyScript: string):
   ].join('')
 }
 
+const oneProfile = `${readProfile.path}?pid=:id`
+
 /** What a screen's first calls read, by the screen's path; `:id` is the last part of its address. */
-const readings: Readonly<Record<string, string>> = { '/profile/:id': `${readProfile.path}?pid=:id` }
+const readings: Readonly<Record<string, string>> = {
+  '/profile/:id': oneProfile,
+  '/profile/update/:id': oneProfile,
+}
 
 function readingsOf({ path }: Screen): string {
   const addresses = [readSessionUser.path, ...(readings[path] ? [readings[path]] : [])]

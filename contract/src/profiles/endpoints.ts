@@ -71,7 +71,7 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/profiles/:id',
   permission: 'profiles.edit',
-  summary: 'Change sections of a profile',
+  summary: 'Change fields of sections: null clears one, an object replaces the one before it',
   params: id,
   body: profileChange,
   reply: messageReply,

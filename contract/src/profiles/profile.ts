@@ -47,7 +47,7 @@ const partial = {
   locationPreference: ['lp', patch(locationPreference).optional(), 'Location preference'],
 } as const
 
-/** A change to a profile: any fields of any sections; null clears a field. */
+/** A change to a profile: any fields of any sections; null clears a field, an object replaces the one before it. */
 export const profileChange = wire('Profile change', partial)
 export type ProfileChange = z.output<typeof profileChange>
 
