@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
-import { button, pick, textField } from '../support/fields.ts'
+import { button, listField, pick, textField } from '../support/fields.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
@@ -91,7 +91,9 @@ test('a section is edited by keyboard alone', async ({ page }) => {
   await expect(button(page, 'Edit Religious Information')).toBeFocused()
   await expect(section(page, 'Religious Information')).toContainText('Zion Church')
   const lifestyle = await edit(page, 'LifeStyle')
+  await expect(listField(lifestyle, 'Hobbies')).toBeFocused()
   await page.keyboard.type('Read')
+  await expect(page.getByRole('option', { name: 'Reading' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(lifestyle.getByRole('button', { name: /^Remove Read/ })).toBeVisible()

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  brokenByChange,
-  editSectionNames,
-  editSections,
-  rulesOf,
-  savedMessage,
-  sectionOfPath,
-} from './editSections.ts'
+import { brokenByChange, rulesOf } from './editChecks.ts'
+import { editSectionNames, editSections, savedMessage, sectionOfPath } from './editSections.ts'
 import { pathsOf } from './fieldNames.ts'
 import { lockOf } from './locks.ts'
 import { type ProfileSections, sectionNames, sections } from './profile.ts'

@@ -1,11 +1,6 @@
 import { maritalFieldNames } from './conditions.ts'
-import { editRules } from './editRules.ts'
-import { type FieldNames, includesPath, touches, touchesPath } from './fieldNames.ts'
-import { freeTextRules } from './freeText.ts'
+import { type FieldNames, includesPath, touches } from './fieldNames.ts'
 import type { ProfileSections } from './profile.ts'
-import { broken, type Rule, type RuleContext, type RuleErrors } from './rule.ts'
-import { registrationRules } from './rules.ts'
-import { wizardSteps } from './steps.ts'
 
 export type EditSection = {
   title: string
@@ -122,38 +117,9 @@ export const editSections = {
 export type EditSectionName = keyof typeof editSections
 export const editSectionNames = Object.keys(editSections) as EditSectionName[]
 
-/** The edit page's own words come before those of the wizard. */
-const allRules: readonly Rule[] = [
-  ...editRules,
-  ...registrationRules,
-  ...wizardSteps.flatMap(({ rules }) => rules),
-  ...freeTextRules,
-]
-
-/** The rules about the fields of a section. */
-export const rulesOf = ({ fields }: EditSection): Rule[] =>
-  allRules.filter(({ path }) => includesPath(fields, path))
-
-const touchedSections = (change: ProfileSections): EditSection[] =>
+/** The sections that a change has a field of. */
+export const touchedSections = (change: ProfileSections): EditSection[] =>
   Object.values(editSections).filter(({ fields }) => touches(change, fields))
-
-/**
- * What a change breaks in the sections it touches. A gap that was there before, in a field that it does not name, is
- * no reason to refuse it: drafts are filled in bit by bit.
- */
-export function brokenByChange(
-  change: ProfileSections,
-  before: ProfileSections,
-  after: ProfileSections,
-  context: RuleContext,
-): RuleErrors {
-  const rules = touchedSections(change).flatMap(rulesOf)
-  const open = broken(rules, before, context)
-  const found = Object.entries(broken(rules, after, context))
-  return Object.fromEntries(
-    found.filter(([path, message]) => touchesPath(change, path) || open[path] !== message),
-  )
-}
 
 export const touchesAny = (change: ProfileSections): boolean => touchedSections(change).length > 0
 

@@ -1,5 +1,6 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
-import { brokenByChange, savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
+import { brokenByChange } from '@bnr/contract/profiles/editChecks'
+import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'

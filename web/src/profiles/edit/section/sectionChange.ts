@@ -1,4 +1,5 @@
-import { type EditSection, rulesOf } from '@bnr/contract/profiles/editSections'
+import { rulesOf } from '@bnr/contract/profiles/editChecks'
+import type { EditSection } from '@bnr/contract/profiles/editSections'
 import { type ProfileSections, profileChange, type SectionName } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
