@@ -138,6 +138,19 @@ test('staff see what a profile did and what was done to it, by kind', async ({ p
   await expect(table).toHaveCount(0)
 })
 
+test('staff print the page, without its tools and photos', async ({ page }) => {
+  await openAs(page, 'cc_executive')
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await button(page, 'Print').click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Album' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Professional' }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
+
 test('members see nothing of it', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)

@@ -1,10 +1,10 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { PrintButton } from '../PrintButton.tsx'
 import classes from './ProfileView.module.css'
 
 const BiodataDialog = lazy(() => import('../biodata/BiodataDialog.tsx'))
@@ -22,11 +22,7 @@ export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: 
         {t(isStaff ? 'Edit' : 'Update Profile')}
       </ButtonLink>
       <DownloadButton profile={profile} />
-      {isStaff && (
-        <Button look="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-          {t('Print')}
-        </Button>
-      )}
+      {isStaff && <PrintButton />}
     </div>
   )
 }

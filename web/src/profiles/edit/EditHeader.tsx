@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { cardFacts } from '../card/cardFacts.ts'
 import { FactList } from '../FactList.tsx'
+import { PrintButton } from '../PrintButton.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
 import type { Standing } from '../standing.ts'
 import classes from './EditHeader.module.css'
@@ -32,9 +33,12 @@ export function EditHeader({ profile, standing }: { profile: Profile; standing: 
         </h1>
         <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
         {standing === 'staff' && <StatusBadge status={profile.status} />}
-        <ButtonLink to={`/profile/${bnrId}`} look="quiet" className={classes.view}>
-          {t('View Profile')}
-        </ButtonLink>
+        <div className={classes.tools}>
+          <ButtonLink to={`/profile/${bnrId}`} look="quiet">
+            {t('View Profile')}
+          </ButtonLink>
+          {standing === 'staff' && <PrintButton />}
+        </div>
       </div>
       <div className={classes.facts}>
         <FactList facts={facts} look="narrow" />
