@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { browser as chromiumPath } from '../e2e/support/browser.ts'
 import { readConfig } from '../server/src/config.ts'
 import { start } from '../server/src/start.ts'
 
@@ -28,7 +29,7 @@ const webFolder = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const config = readConfig({ DATA_DIR: folder, PORT: '0', SEED_PROFILES: '2000', LOG_LEVEL: 'silent' })
 const service = await start(config, webFolder)
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { origin, port } from './support/address.ts'
+import { browser } from './support/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const chromium = [
@@ -30,12 +31,12 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
-    launchOptions: { executablePath: '/usr/bin/chromium', args: chromium },
+    launchOptions: { executablePath: browser(), args: chromium },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
+import { browser, browsers } from '../e2e/support/browser.ts'
 import { run } from './run.mjs'
-
-export const chromium = '/usr/bin/chromium'
 
 /** Debian's folder of PostgreSQL programs, the newest version first. */
 export function postgresFolder() {
@@ -10,12 +10,25 @@ export function postgresFolder() {
 
 /** Installs the browser and the database that the tests need, where this user may. */
 export function ensureMachine() {
-  const missing = [...(existsSync(chromium) ? [] : ['chromium']), ...(postgresFolder() ? [] : ['postgresql'])]
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && !existsSync(browsers[0])) tryToInstall('chromium-headless-shell')
+  const missing = [
+    ...(existsSync(browser()) ? [] : ['chromium']),
+    ...(postgresFolder() ? [] : ['postgresql']),
+  ]
   if (missing.length === 0) return
-  if (process.getuid?.() !== 0) {
+  if (!isRoot) {
     process.stderr.write(`Please install: ${missing.join(' ')}\n`)
     process.exit(1)
   }
   run('apt-get', ['update', '-qq'])
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing])
+}
+
+/** Older releases of Debian do not have it. */
+function tryToInstall(debianPackage) {
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], {
+    stdio: 'inherit',
+  })
 }
