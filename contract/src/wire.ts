@@ -59,7 +59,10 @@ function mapFields(fields: WireFields, change: (schema: z.ZodType) => z.ZodType)
   return Object.fromEntries(changed)
 }
 
-function build(fields: WireFields) {
+/** Made when it first judges something: a browser that only renames what the server sent never pays for it. */
+const build = (fields: WireFields) => z.lazy(() => codecOf(fields))
+
+function codecOf(fields: WireFields) {
   const entries = Object.entries(fields)
   const short = z.strictObject(
     Object.fromEntries(entries.map(([, [key, schema, meaning]]) => [key, described(schema, meaning)])),
