@@ -90,3 +90,16 @@ test('pages do not overlap and end where the total says', async () => {
   expect(ids(await find([], staff.token, { size: 5000 })).length).toBeLessThanOrEqual(50)
   expect((await find([], staff.token, { page: -1 })).status).toBe(400)
 })
+
+test('a page of results takes at most four statements, however many profiles are on it', async () => {
+  const bride = await createMember(service)
+  await createMember(service, { gender: 'm' })
+  const wanted = [criterion('bi.dob', 'age_range', { gte: 18, lte: 60 })]
+  const statements = async () => (await service.statementsOf(() => find(wanted, bride.token))).length
+  const before = await statements()
+  await Promise.all(Array.from({ length: 8 }, () => createMember(service, { gender: 'm' })))
+  expect(ids(await find(wanted, bride.token)).length).toBeGreaterThan(8)
+  expect(await statements()).toBe(before)
+  expect(before).toBeGreaterThan(1)
+  expect(before).toBeLessThanOrEqual(4)
+})
