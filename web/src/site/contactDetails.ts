@@ -1,14 +1,18 @@
-/** How people reach the office. The service provider record of the server takes this place once it is read. */
+import { office } from '@bnr/contract/reference/office'
+
+const digits = (number: string) => number.replace(/\D/g, '')
+
+/** How people reach the office, as the public pages show it. */
 export const contactDetails = {
-  phone: { shown: '+91 44 1234 5678', link: 'tel:+914412345678' },
-  messaging: { shown: '+91 44 1234 5679', link: 'https://wa.me/914412345679' },
-  email: { shown: 'support@bnrmatrimony.example', link: 'mailto:support@bnrmatrimony.example' },
+  phone: { shown: office.phone, link: `tel:+${digits(office.phone)}` },
+  messaging: { shown: office.messagingNumber, link: `https://wa.me/${digits(office.messagingNumber)}` },
+  email: { shown: office.email, link: `mailto:${office.email}` },
   address: [
-    'BNR Matrimony',
-    '14 Cathedral Garden Road',
-    'Nungambakkam',
-    'Chennai 600034',
-    'Tamil Nadu, India',
+    office.name,
+    office.door,
+    office.locality,
+    `${office.city} ${office.postalCode}`,
+    `${office.state}, ${office.country}`,
   ],
   map: 'https://www.openstreetmap.org/?mlat=13.0601&mlon=80.2456#map=16/13.0601/80.2456',
   hours: '09:30 to 18:00, Monday to Saturday',

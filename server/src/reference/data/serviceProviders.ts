@@ -1,21 +1,21 @@
-import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
+import { office } from '@bnr/contract/reference/office'
 
-/** Who runs the service: shown to visitors, and the supplier on every invoice. All values here are placeholders. */
+/** Who runs the service: shown to visitors, and the supplier on every invoice. */
 export const serviceProviders = [
   {
     code: 'bnr',
-    name: 'BNR Matrimony',
+    name: office.name,
     address: {
-      door: 'No. 1, Example Street',
-      locality: 'Vepery',
-      city: 'Chennai',
-      state: defaultState,
-      country: defaultCountry,
-      postalCode: '600007',
+      door: office.door,
+      locality: office.locality,
+      city: office.city,
+      state: office.state,
+      country: office.country,
+      postalCode: office.postalCode,
     },
-    supportPhone: '+91 44 4000 0000',
-    supportEmail: 'support@bnr.example',
-    messagingNumber: '+91 90000 00000',
+    supportPhone: office.phone,
+    supportEmail: office.email,
+    messagingNumber: office.messagingNumber,
     /** Registration for the goods and services tax; 33 is Tamil Nadu. */
     taxNumber: '33AAAAA0000A1Z5',
   },
