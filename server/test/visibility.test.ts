@@ -16,35 +16,10 @@ import { activities } from '../src/activities/tables.ts'
 import { media } from '../src/media/tables.ts'
 import type { Viewer } from '../src/profiles/policy.ts'
 import { createStaff } from './factories/accounts.ts'
-import { createMember, wizardSections } from './factories/profiles.ts'
+import { createMember, everyHiddenField } from './factories/profiles.ts'
 import { useService } from './harness.ts'
 
 const service = useService()
-
-const detail = {
-  basic: {
-    ...wizardSections.basic,
-    email: { address: 'anna@example.com', type: 'P' },
-    landline: { number: '044 123' },
-    aboutMe: 'Cheerful.',
-  },
-  professional: {
-    ...wizardSections.professional,
-    company: 'Apollo',
-    designation: 'Head nurse',
-    additionalEducation: { degree: 'B.Ed.' },
-  },
-  location: {
-    current: {
-      country: 'India',
-      state: 'Tamil Nadu',
-      city: 'Chennai',
-      door: '12 Church Street',
-      locality: 'Adyar',
-      postalCode: '600020',
-    },
-  },
-}
 
 const owners: readonly Viewer[] = ['owner', 'staff']
 const members: readonly Viewer[] = ['member', 'contact', ...owners]
@@ -164,7 +139,7 @@ test('no call gives a profile that these tests do not walk', () => {
 })
 
 test('each viewer sees each field as the table says, in every call that gives a profile', async () => {
-  const bride = await createMember(service, { change: detail })
+  const bride = await createMember(service, { change: everyHiddenField })
   const [groom, payer] = [
     await createMember(service, { gender: 'm' }),
     await createMember(service, { gender: 'm' }),
@@ -191,7 +166,7 @@ test('each viewer sees each field as the table says, in every call that gives a 
 })
 
 test.each(hiding)('the list %s gives what any member sees', async (slug) => {
-  const bride = await createMember(service, { change: detail })
+  const bride = await createMember(service, { change: everyHiddenField })
   const groom = await createMember(service, { gender: 'm' })
   await act(groom.id, bride.id, activityKinds[activityLists[slug].kind])
   const { body } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)

@@ -1,40 +1,15 @@
 import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
-import { createMember, registerDraft, wizardSections } from '../../test/factories/profiles.ts'
+import { createMember, everyHiddenField, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { activities } from '../activities/tables.ts'
 import { updateProfile } from './store.ts'
 
 const service = useService()
 
-const detail = {
-  basic: {
-    ...wizardSections.basic,
-    email: { address: 'anna@example.com', type: 'P' },
-    landline: { number: '044 123' },
-    aboutMe: 'Cheerful.',
-  },
-  professional: {
-    ...wizardSections.professional,
-    company: 'Apollo',
-    designation: 'Head nurse',
-    additionalEducation: { degree: 'B.Ed.' },
-  },
-  location: {
-    current: {
-      country: 'India',
-      state: 'Tamil Nadu',
-      city: 'Chennai',
-      door: '12 Church Street',
-      locality: 'Adyar',
-      postalCode: '600020',
-    },
-  },
-}
-
 test('a guest gets no field beyond those decided', async () => {
-  await createMember(service, { change: detail })
+  await createMember(service, { change: everyHiddenField })
   const { wire } = await service.call(searchProfiles, { body: { criteria: [] } })
   const [first] = (wire as { results: Record<string, Record<string, unknown>>[] }).results
   expect(Object.keys(first ?? {}).sort()).toEqual([

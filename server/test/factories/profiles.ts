@@ -52,6 +52,32 @@ export const wizardSections: ProfileSections = {
   location: { current: { country: 'India', state: 'Tamil Nadu', city: 'Chennai' } },
 }
 
+/** What a profile may hold that not everybody sees, to lay over the wizard's answers. */
+export const everyHiddenField = {
+  basic: {
+    ...wizardSections.basic,
+    email: { address: 'anna@example.com', type: 'P' },
+    landline: { number: '044 123' },
+    aboutMe: 'Cheerful.',
+  },
+  professional: {
+    ...wizardSections.professional,
+    company: 'Apollo',
+    designation: 'Head nurse',
+    additionalEducation: { degree: 'B.Ed.' },
+  },
+  location: {
+    current: {
+      country: 'India',
+      state: 'Tamil Nadu',
+      city: 'Chennai',
+      door: '12 Church Street',
+      locality: 'Adyar',
+      postalCode: '600020',
+    },
+  },
+}
+
 export type Draft = { id: number; bnrId: string; token: string; number: string }
 
 export async function registerDraft(

@@ -1,3 +1,4 @@
+import { monthNames } from '../../monthNames.ts'
 import type { Translate } from '../../translate.ts'
 import type { Profile } from '../profile.ts'
 
@@ -38,27 +39,12 @@ export const birthDateShown = (date: string) => day.format(new Date(`${date}T12:
 export const dayShown = (instant: string) => shortDay.format(new Date(instant))
 export const momentShown = (instant: string) => moment.format(new Date(instant))
 
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 export function monthShown(
   month: number | null | undefined,
   year: number | null | undefined,
   t: Translate,
 ): string | undefined {
-  const name = month ? names[month - 1] : undefined
+  const name = month ? monthNames[month - 1] : undefined
   return joined([name && t(name), year ? String(year) : undefined], ' ')
 }
 

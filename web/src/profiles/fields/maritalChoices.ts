@@ -1,5 +1,5 @@
+import { monthNames } from '@bnr/contract/monthNames'
 import type { Choice } from '../../ui/fields/choice.ts'
-import { monthNames } from '../../ui/fields/dateParts.ts'
 import type { Translate } from '../../ui/translation.ts'
 
 const firstYear = 1980

@@ -1,24 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { beginSession, type SessionUser } from '../../accounts/session.ts'
+import { beginSession } from '../../accounts/session.ts'
 import { type Asked, answerWith } from '../../testing/answers.ts'
+import { anita } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import MatchesPage from '../MatchesPage.tsx'
-
-const anita: SessionUser = {
-  bnrId: '10000001',
-  name: 'Anita',
-  userName: '10000001',
-  userId: 1,
-  roles: ['profile_user'],
-  phone: '919100000001',
-  mobile: '9100000001',
-  elite: false,
-  profileId: 7,
-  gender: 'f',
-  userType: 'pu',
-}
 
 const person = (id: number, more: object = {}) => ({
   id,

@@ -1,6 +1,7 @@
+import { monthNames } from '@bnr/contract/monthNames'
 import { useState } from 'react'
 import { useTranslation } from '../translation.ts'
-import { type DateParts, daysIn, joinDate, monthNames, splitDate, years } from './dateParts.ts'
+import { type DateParts, daysIn, joinDate, splitDate, years } from './dateParts.ts'
 import type { FieldText } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { GroupShell } from './GroupShell.tsx'

@@ -60,7 +60,7 @@ export function MultiSelectField({
             className={typed.typing}
           />
         </div>
-        <IconChevronDown size={18} className={typed.chevron} aria-hidden />
+        <IconChevronDown size={18} className={classes.chevron} aria-hidden />
         <OptionList typeahead={typeahead} label={label} />
       </div>
     </FieldShell>

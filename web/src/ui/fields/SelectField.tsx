@@ -42,7 +42,7 @@ export function SelectField({ label, description, error, required, choices, ...r
         {clearable && value ? (
           <Clear label={label} onClear={() => onChange(null)} />
         ) : (
-          <IconChevronDown size={18} className={typed.chevron} aria-hidden />
+          <IconChevronDown size={18} className={classes.chevron} aria-hidden />
         )}
         <OptionList typeahead={typeahead} label={label} />
       </div>
@@ -61,7 +61,7 @@ function Clear({ label, onClear }: { label: string; onClear: () => void }) {
   return (
     <button
       type="button"
-      className={typed.end}
+      className={classes.endButton}
       aria-label={t('Clear {field}', { field: label })}
       onClick={onClear}
     >

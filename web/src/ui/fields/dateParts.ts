@@ -5,21 +5,6 @@ export interface DateParts {
   year: string
 }
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1)
 
 export function splitDate(date: string, defaultYear?: number): DateParts {
