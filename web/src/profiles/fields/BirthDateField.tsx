@@ -11,7 +11,6 @@ export function BirthDateField({ form }: FieldsProps) {
   const error = form.errorAt('basic.dateOfBirth')
   return (
     <DateOfBirthField
-      key={ranges.length}
       label={t('Birth date')}
       required
       {...birthYears(form.values.basic?.gender, ranges)}

@@ -23,9 +23,10 @@ const numbered = (numbers: readonly number[]) =>
 
 export function DateOfBirthField({ value, onChange, min, max, defaultYear, ...text }: DateOfBirthFieldProps) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<DateParts>(() => splitDate(value, defaultYear))
+  const [chosen, setChosen] = useState<DateParts>()
+  const started = chosen ?? splitDate(value, defaultYear)
   // A form that is filled or reset from outside wins over what was chosen here.
-  const parts = value && value !== joinDate(chosen, min, max) ? splitDate(value) : chosen
+  const parts = value && value !== joinDate(started, min, max) ? splitDate(value) : started
   const named = (label: string) => ({
     'aria-label': label,
     placeholder: label,

@@ -146,6 +146,22 @@ describe('a birth date', () => {
     expect(onChange).toHaveBeenLastCalledWith('2004-02-09')
   })
 
+  it('takes the years that arrive late, and keeps what was chosen before them', async () => {
+    const field = (max: string, defaultYear: number) => (
+      <DateOfBirthField
+        {...{ label: 'Birth date', value: '', onChange: () => undefined, min: range.min, max, defaultYear }}
+      />
+    )
+    const shown = (part: string) => screen.getByLabelText<HTMLSelectElement>(part).value
+    const { rerender } = render(field('2002-12-31', 2002))
+    rerender(field('2008-12-31', 2006))
+    expect(shown('Year')).toBe('2006')
+    await userEvent.selectOptions(screen.getByLabelText('Month'), 'April')
+    await userEvent.selectOptions(screen.getByLabelText('Year'), '1999')
+    rerender(field('2009-12-31', 2007))
+    expect([shown('Month'), shown('Year')]).toEqual(['4', '1999'])
+  })
+
   it('offers the days of the month and the years of the range only', async () => {
     render(<SampleDate onChange={() => undefined} />)
     await userEvent.selectOptions(screen.getByLabelText('Month'), 'February')

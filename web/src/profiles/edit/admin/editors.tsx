@@ -38,7 +38,7 @@ export function GenderEditor({ profile: _, ...field }: EditorProps<string>) {
 
 export function BirthDateEditor({ profile, ...field }: EditorProps<string>) {
   const { ranges } = useBirthYearRanges()
-  return <DateOfBirthField key={ranges.length} {...field} {...birthYears(profile.basic?.gender, ranges)} />
+  return <DateOfBirthField {...field} {...birthYears(profile.basic?.gender, ranges)} />
 }
 
 export function PhoneEditor({ profile: _, ...field }: EditorProps<Phone>) {
