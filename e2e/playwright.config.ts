@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { origin, port } from './support/address.ts'
 import { browser } from './support/browser.ts'
+import { notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const chromium = [
@@ -34,14 +35,19 @@ export default defineConfig({
     launchOptions: { executablePath: browser(), args: chromium },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: notAt('phone'),
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grepInvert: notAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node server/src/main.ts',

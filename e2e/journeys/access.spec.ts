@@ -9,6 +9,7 @@ import { anita, bnrIds, careExecutive, financeAdmin, teleManager } from '../supp
 import { registerMember } from '../support/profiles.ts'
 import { credentialsOf, enterAloneAs, enterAs, remember } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
+import { everyWidth } from '../widths.ts'
 
 const memberPaths = ['/profile/dashboard', '/profile/search', '/profile/list', `/profile/${bnrIds.anita}`]
 const staffPaths = ['/ad/dashboard', '/ad/profile/search', '/ad/profile/approve', '/ad/media/approve']
@@ -89,7 +90,7 @@ test.describe('the end of a session', () => {
     await expectDenied(other, 'member')
   })
 
-  test('staff go back to their login', async ({ page }) => {
+  test('staff go back to their login', everyWidth, async ({ page }) => {
     const { person } = await createStaff('finance_admin')
     await enterAloneAs(page, person)
     await page.goto('/ad/dashboard')

@@ -2,50 +2,12 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, textField } from '../support/fields.ts'
 import { loginDialog, openLoginDialog } from '../support/logins.ts'
-import {
-  guestPages,
-  leadingOn,
-  memberPages,
-  settled,
-  staffPages,
-  storyPage,
-  visit,
-} from '../support/pages.ts'
-import { anita, bnrIds, careExecutive, freshMobile, memberWith, teleManager } from '../support/people.ts'
+import { settled, visit } from '../support/pages.ts'
+import { anita, bnrIds, careExecutive, freshMobile, teleManager } from '../support/people.ts'
 import { choosePhoto, closePendingDialog, drawnPhoto } from '../support/photos.ts'
 import { fillIn, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { expectStep, goOn, openStep } from '../support/wizard.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const refusing = leadingOn.filter(({ heading }) => heading.includes('You') || heading.includes('sure'))
-
-for (const [who, visits] of Object.entries({
-  guests: [...guestPages, ...refusing],
-  members: memberPages,
-  staff: staffPages,
-}))
-  for (const one of visits)
-    test(`${one.path}, for ${who}`, async ({ page }) => {
-      await visit(page, one)
-      await expectAccessible(page, one.path)
-      await expectNoSidewaysScroll(page, one.path)
-    })
-
-test('a success story', async ({ page }) => {
-  await visit(page, await storyPage())
-  await expectAccessible(page, 'story')
-})
-
-test('the page of a draft, with what is missing', async ({ page }) => {
-  await visit(page, {
-    path: `/profile/update/${bnrIds.priya}`,
-    heading: 'Priya Mathew',
-    as: memberWith(bnrIds.priya),
-  })
-  await expectAccessible(page, 'draft')
-})
 
 test('the login dialog: both tabs and the code', async ({ page }) => {
   await page.goto('/home')

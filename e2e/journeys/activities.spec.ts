@@ -8,6 +8,7 @@ import { button } from '../support/fields.ts'
 import { anita } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
 const openProfile = async (page: Page, as: Member, of: Member) => {
@@ -18,33 +19,37 @@ const openProfile = async (page: Page, as: Member, of: Member) => {
 const cardOf = (page: Page, member: Member) =>
   page.getByRole('article').filter({ hasText: `BNR ID ${member.bnrId}` })
 
-test('two members: interest is expressed, told, accepted, and mutual for both', async ({ page }) => {
-  const [groom, bride] = [await registerPayer(), await registerMember()]
-  await openProfile(page, groom, bride)
-  await button(page, `Express Interest in ${bride.name}`).click()
-  await expect(toast(page, 'Interest expressed')).toBeVisible()
-  const done = button(page, `Interest Expressed in ${bride.name}`)
-  await expect(done).toHaveAttribute('title', 'Interest Expressed')
-  await expect(done).toHaveAttribute('aria-disabled', 'true')
+test(
+  'two members: interest is expressed, told, accepted, and mutual for both',
+  everyWidth,
+  async ({ page }) => {
+    const [groom, bride] = [await registerPayer(), await registerMember()]
+    await openProfile(page, groom, bride)
+    await button(page, `Express Interest in ${bride.name}`).click()
+    await expect(toast(page, 'Interest expressed')).toBeVisible()
+    const done = button(page, `Interest Expressed in ${bride.name}`)
+    await expect(done).toHaveAttribute('title', 'Interest Expressed')
+    await expect(done).toHaveAttribute('aria-disabled', 'true')
 
-  await enterAs(page, bride.person)
-  await page.goto('/notifications')
-  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
-  await expect(bell).toHaveAccessibleName(/[1-9] unread/)
-  await page.getByRole('link', { name: `${groom.name} (${groom.bnrId}) expressed interest in you` }).click()
-  await expect(page).toHaveURL('/activity/interest-received')
-  const card = cardOf(page, groom)
-  await expect(card).toContainText(`${groom.name} is interested in you`)
-  await button(card, `Accept the interest of ${groom.name}`).click()
-  await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
+    await enterAs(page, bride.person)
+    await page.goto('/notifications')
+    const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
+    await expect(bell).toHaveAccessibleName(/[1-9] unread/)
+    await page.getByRole('link', { name: `${groom.name} (${groom.bnrId}) expressed interest in you` }).click()
+    await expect(page).toHaveURL('/activity/interest-received')
+    const card = cardOf(page, groom)
+    await expect(card).toContainText(`${groom.name} is interested in you`)
+    await button(card, `Accept the interest of ${groom.name}`).click()
+    await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
 
-  await enterAs(page, groom.person)
-  await page.goto('/activity/interest-expressed')
-  await expect(cardOf(page, bride)).toContainText(`You and ${bride.name} are interested in each other`)
-  await page.goto('/notifications')
-  await page.getByRole('link', { name: `${bride.name} (${bride.bnrId}) accepted your interest` }).click()
-  await expect(page).toHaveURL(`/profile/${bride.bnrId}`)
-})
+    await enterAs(page, groom.person)
+    await page.goto('/activity/interest-expressed')
+    await expect(cardOf(page, bride)).toContainText(`You and ${bride.name} are interested in each other`)
+    await page.goto('/notifications')
+    await page.getByRole('link', { name: `${bride.name} (${bride.bnrId}) accepted your interest` }).click()
+    await expect(page).toHaveURL(`/profile/${bride.bnrId}`)
+  },
+)
 
 test('a declined interest: the sender sees it in the list', async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
@@ -103,7 +108,7 @@ test('a member without a plan is led to the plans', async ({ page }) => {
   await expect(button(page, `Express Interest in ${bride.name}`)).toBeVisible()
 })
 
-test('the phone dialog: what it costs, the number, and who opened it', async ({ page }) => {
+test('the phone dialog: what it costs, the number, and who opened it', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   const open = button(page, `View Phone number of ${bride.name}`)
   const dialog = page.getByRole('dialog', { name: `Phone number of ${bride.name}` })
@@ -139,7 +144,7 @@ test('with no phone number left only OK is offered', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('blocking: from the profile page, both ways, and back', async ({ page }) => {
+test('blocking: from the profile page, both ways, and back', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await openProfile(page, groom, bride)
   await button(page, 'Block this profile').click()
@@ -162,7 +167,7 @@ test('blocking: from the profile page, both ways, and back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bride.name)
 })
 
-test('every list that is empty says so, with the next step', async ({ page }) => {
+test('every list that is empty says so, with the next step', everyWidth, async ({ page }) => {
   const groom = await registerMember({ gender: 'm' })
   await enterAs(page, groom.person)
   await page.goto('/activity/shortlisted-by-you')
@@ -179,7 +184,7 @@ test('every list that is empty says so, with the next step', async ({ page }) =>
   await expectAccessible(page, 'empty list')
 })
 
-test('a long list has pages, dates, and photos to look through', async ({ page }) => {
+test('a long list has pages, dates, and photos to look through', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
   await page.goto('/activity/who-viewed-you')
   await expect(page.getByRole('article')).toHaveCount(10)

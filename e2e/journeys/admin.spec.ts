@@ -10,6 +10,7 @@ import { freshMobile, samuel, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
+import { everyWidth } from '../widths.ts'
 
 const admin = (page: Page) => page.getByRole('region', { name: 'For staff' })
 const line = (page: Page, label: string) => admin(page).getByRole('button', { name: `Change ${label}` })
@@ -39,7 +40,7 @@ const roleFields = {
 const special = Object.values(roleFields).flat()
 
 for (const [role, own] of Object.entries(roleFields)) {
-  test(`${role} changes what the role may, and reads the rest`, async ({ page }) => {
+  test(`${role} changes what the role may, and reads the rest`, everyWidth, async ({ page }) => {
     await openAs(page, role as Role)
     const may: readonly string[] = [...everybody, ...own]
     for (const label of [...everybody, ...special])
@@ -50,34 +51,36 @@ for (const [role, own] of Object.entries(roleFields)) {
   })
 }
 
-test('created for, source and birth date are changed one by one, each message in its place', async ({
-  page,
-}) => {
-  await openAs(page, 'cc_executive')
-  await line(page, 'Created for').click()
-  await pick(admin(page), 'Created for', 'Select')
-  await button(admin(page), 'Save').click()
-  await expectMessage(listField(admin(page), 'Created for'), 'Select Profile for')
-  await pick(admin(page), 'Created for', 'Sister')
-  await saved(page, 'Created for Updated')
-  await expect(admin(page).getByText('Sister')).toBeVisible()
+test(
+  'created for, source and birth date are changed one by one, each message in its place',
+  everyWidth,
+  async ({ page }) => {
+    await openAs(page, 'cc_executive')
+    await line(page, 'Created for').click()
+    await pick(admin(page), 'Created for', 'Select')
+    await button(admin(page), 'Save').click()
+    await expectMessage(listField(admin(page), 'Created for'), 'Select Profile for')
+    await pick(admin(page), 'Created for', 'Sister')
+    await saved(page, 'Created for Updated')
+    await expect(admin(page).getByText('Sister')).toBeVisible()
 
-  await line(page, 'Profile source').click()
-  await pick(admin(page), 'Profile source', 'Walk-in')
-  await saved(page, 'Profile source Updated')
-  await expect(admin(page).getByText('Walk-in')).toBeVisible()
+    await line(page, 'Profile source').click()
+    await pick(admin(page), 'Profile source', 'Walk-in')
+    await saved(page, 'Profile source Updated')
+    await expect(admin(page).getByText('Walk-in')).toBeVisible()
 
-  await line(page, 'Birth date').click()
-  const date = groupField(admin(page), 'Birth date')
-  await pick(date, 'Year', String(new Date().getFullYear() - 18))
-  await pick(date, 'Month', 'December')
-  await pick(date, 'Day', '31')
-  await button(admin(page), 'Save').click()
-  await expect(admin(page).getByText('Age must be greater than 18 years')).toBeVisible()
-  await pick(date, 'Year', '1997')
-  await saved(page, 'Birth date Updated')
-  await expect(admin(page).getByText('31/12/1997')).toBeVisible()
-})
+    await line(page, 'Birth date').click()
+    const date = groupField(admin(page), 'Birth date')
+    await pick(date, 'Year', String(new Date().getFullYear() - 18))
+    await pick(date, 'Month', 'December')
+    await pick(date, 'Day', '31')
+    await button(admin(page), 'Save').click()
+    await expect(admin(page).getByText('Age must be greater than 18 years')).toBeVisible()
+    await pick(date, 'Year', '1997')
+    await saved(page, 'Birth date Updated')
+    await expect(admin(page).getByText('31/12/1997')).toBeVisible()
+  },
+)
 
 test('a password is set for a member, and viewed by a super administrator', async ({ page, context }) => {
   const member = await openAs(page, 'super_admin')
@@ -119,7 +122,7 @@ test('a super administrator changes the number; a manager assigns staff', async 
   await expect(admin(page).getByText(executive.name)).toBeVisible()
 })
 
-test('staff see what a profile did and what was done to it, by kind', async ({ page }) => {
+test('staff see what a profile did and what was done to it, by kind', everyWidth, async ({ page }) => {
   const member = await registerMember()
   const call = await callAs(samuel)
   const own = await call(readProfile, { query: { pid: samuel.userName } })

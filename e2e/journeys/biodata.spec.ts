@@ -5,6 +5,7 @@ import { button } from '../support/fields.ts'
 import { settled } from '../support/pages.ts'
 import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download biodata' })
 
@@ -34,19 +35,23 @@ for (const [choice, name] of [
     await expect(button(page, 'Download biodata')).toBeFocused()
   })
 
-test('the dialog is read and closed like any other, and says when the network is lost', async ({ page }) => {
-  await enterAs(page, anita)
-  await openDialog(page)
-  await expectAccessible(page, 'download')
-  await page.route('**/biodata*', (route) => route.abort())
-  await button(dialog(page), 'Download').click()
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'No connection. Please check your network and try again',
-  )
-  await page.unroute('**/biodata*')
-  await button(dialog(page), 'Cancel').click()
-  await expect(dialog(page)).toHaveCount(0)
-})
+test(
+  'the dialog is read and closed like any other, and says when the network is lost',
+  everyWidth,
+  async ({ page }) => {
+    await enterAs(page, anita)
+    await openDialog(page)
+    await expectAccessible(page, 'download')
+    await page.route('**/biodata*', (route) => route.abort())
+    await button(dialog(page), 'Download').click()
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'No connection. Please check your network and try again',
+    )
+    await page.unroute('**/biodata*')
+    await button(dialog(page), 'Cancel').click()
+    await expect(dialog(page)).toHaveCount(0)
+  },
+)
 
 test('on paper a profile is light, without menus and buttons, on two pages at most', async ({
   page,

@@ -8,10 +8,11 @@ import { settled } from '../support/pages.ts'
 import { anita, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a new member finds what is missing, who fits, and what to do next', async ({ page }) => {
+test('a new member finds what is missing, who fits, and what to do next', everyWidth, async ({ page }) => {
   const { id, bnrId, name, person } = await registerMember()
   await enterAs(page, person)
   await page.goto('/profile/dashboard')
@@ -77,33 +78,34 @@ async function withOffers(page: Page): Promise<void> {
   })
 }
 
-test('offers move on by themselves until they are stopped', async ({ page }) => {
-  await withOffers(page)
-  await enterAs(page, anita)
-  await page.goto('/profile/dashboard')
-  const offers = section(page, 'Offers')
-  const first = offers.getByRole('img', { name: 'Offer 1 of 2' })
-  const second = offers.getByRole('img', { name: 'Offer 2 of 2' })
-  await expect(first).toBeVisible()
-  await expect(second).toBeVisible()
-  await button(offers, 'Pause offers').click()
-  await button(offers, 'Previous offer').click()
-  await expect(first).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(button(offers, 'Play offers')).toBeVisible()
-  await expectAccessible(page, 'offers')
-})
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.describe('for those who want no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('offers wait to be moved', async ({ page }) => {
+  test('offers move on by themselves until they are stopped', everyWidth, async ({ page }) => {
     await withOffers(page)
     await enterAs(page, anita)
     await page.goto('/profile/dashboard')
-    await expect(button(section(page, 'Offers'), 'Play offers')).toBeVisible()
-    await button(section(page, 'Offers'), 'Next offer').click()
-    await expect(page.getByRole('img', { name: 'Offer 2 of 2' })).toBeVisible()
+    const offers = section(page, 'Offers')
+    const first = offers.getByRole('img', { name: 'Offer 1 of 2' })
+    const second = offers.getByRole('img', { name: 'Offer 2 of 2' })
+    await expect(first).toBeVisible()
+    await expect(second).toBeVisible()
+    await button(offers, 'Pause offers').click()
+    await button(offers, 'Previous offer').click()
+    await expect(first).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(button(offers, 'Play offers')).toBeVisible()
+    await expectAccessible(page, 'offers')
   })
+})
+
+test('for those who want no motion offers wait to be moved', everyWidth, async ({ page }) => {
+  await withOffers(page)
+  await enterAs(page, anita)
+  await page.goto('/profile/dashboard')
+  await expect(button(section(page, 'Offers'), 'Play offers')).toBeVisible()
+  await button(section(page, 'Offers'), 'Next offer').click()
+  await expect(page.getByRole('img', { name: 'Offer 2 of 2' })).toBeVisible()
 })
 
 test('a dashboard that could not be loaded is asked for again', async ({ page }) => {

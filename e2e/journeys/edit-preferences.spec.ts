@@ -4,6 +4,7 @@ import { callAs } from '../support/calls.ts'
 import { edit, expectSaved, openEditPage, save, section } from '../support/editing.ts'
 import { chooseAlso, groupField, listField } from '../support/fields.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
+import { everyWidth } from '../widths.ts'
 
 const range = (place: Locator, name: string, end: 'from' | 'to') =>
   place.getByRole('combobox', { name: `${name}, ${end}`, exact: true })
@@ -12,7 +13,7 @@ const tick = (place: Locator, group: string, name: string) =>
 const storedBy = async ({ person, bnrId }: Member) =>
   (await callAs(person))(readProfile, { query: { pid: bnrId } })
 
-test('basic and religious wishes', async ({ page }) => {
+test('basic and religious wishes', everyWidth, async ({ page }) => {
   const member = await registerMember()
   await openEditPage(page, member)
   const wishes = await edit(page, 'Basic and Religion')

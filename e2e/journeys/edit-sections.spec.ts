@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { edit, expectSaved, openEditPage, save, section } from '../support/editing.ts'
 import { button, choose, chooseAlso, listField, pick, textField } from '../support/fields.ts'
 import { registerMember } from '../support/profiles.ts'
+import { everyWidth } from '../widths.ts'
 
 test('the texts about oneself and the family', async ({ page }) => {
   await openEditPage(page, await registerMember())
@@ -18,7 +19,7 @@ test('the texts about oneself and the family', async ({ page }) => {
   await expect(section(page, 'About Family')).toContainText('We pray together')
 })
 
-test('basic information, with an earlier marriage', async ({ page }) => {
+test('basic information, with an earlier marriage', everyWidth, async ({ page }) => {
   await openEditPage(page, await registerMember())
   const basic = await edit(page, 'Basic Information')
   await expect(basic).toContainText('Please contact support to change name, birth date or gender')
@@ -167,7 +168,7 @@ test('a draft may still change name, gender and birth date', async ({ page }) =>
   await expect(section(page, 'Basic Information')).toContainText('Male')
 })
 
-test('several sections are open at once; Close leaves one as it was', async ({ page }) => {
+test('several sections are open at once; Close leaves one as it was', everyWidth, async ({ page }) => {
   await openEditPage(page, await registerMember())
   const about = await edit(page, 'About Me')
   await textField(about, 'About me').fill('Half a sentence')

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { callAs } from '../support/calls.ts'
 import { completeSections, type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const cardOf = (page: Page, { name }: Member) => cards(page).filter({ hasText: name })
@@ -23,34 +24,38 @@ async function save({ person, id }: Member, body: ProfileSections): Promise<void
   await (await callAs(person))(saveProfile, { params: { id }, body })
 }
 
-test('preferences lead to matches, both ways and one way, and a change is seen', async ({ page }) => {
-  const bride = await registerMember({ change: speaks('Sindhi') })
-  const groom = await registerMember({ gender: 'm', change: speaks('Kashmiri') })
-  await save(bride, wishesFor('Kashmiri'))
-  await save(groom, { basicPreference: { motherTongues: ['Sindhi'] } })
+test(
+  'preferences lead to matches, both ways and one way, and a change is seen',
+  everyWidth,
+  async ({ page }) => {
+    const bride = await registerMember({ change: speaks('Sindhi') })
+    const groom = await registerMember({ gender: 'm', change: speaks('Kashmiri') })
+    await save(bride, wishesFor('Kashmiri'))
+    await save(groom, { basicPreference: { motherTongues: ['Sindhi'] } })
 
-  await enterAs(page, bride.person)
-  await page.goto('/profile/search')
-  await page.getByRole('main').getByRole('link', { name: 'See your matches' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches')
-  await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
-  await expect(cardOf(page, groom)).toContainText('You fit his mother tongue')
+    await enterAs(page, bride.person)
+    await page.goto('/profile/search')
+    await page.getByRole('main').getByRole('link', { name: 'See your matches' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches')
+    await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
+    await expect(cardOf(page, groom)).toContainText('You fit his mother tongue')
 
-  await save(groom, { basicPreference: { motherTongues: ['Sinhala'] } })
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Both ways' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
-  await expect(cardOf(page, groom)).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Fits mine' }).click()
-  await expect(page).toHaveURL(/direction=mine/)
-  await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
-  await expect(cardOf(page, groom)).not.toContainText('You fit his')
-  await page.getByRole('tab', { name: 'I fit theirs' }).click()
-  await expect(count(page)).toBeVisible()
-  await expect(cardOf(page, groom)).toHaveCount(0)
-})
+    await save(groom, { basicPreference: { motherTongues: ['Sinhala'] } })
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Both ways' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
+    await expect(cardOf(page, groom)).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Fits mine' }).click()
+    await expect(page).toHaveURL(/direction=mine/)
+    await expect(cardOf(page, groom)).toContainText('Fits your age and mother tongue')
+    await expect(cardOf(page, groom)).not.toContainText('You fit his')
+    await page.getByRole('tab', { name: 'I fit theirs' }).click()
+    await expect(count(page)).toBeVisible()
+    await expect(cardOf(page, groom)).toHaveCount(0)
+  },
+)
 
-test('without wishes nobody is left out: the page says so, and has pages', async ({ page }) => {
+test('without wishes nobody is left out: the page says so, and has pages', everyWidth, async ({ page }) => {
   const bride = await registerMember()
   await enterAs(page, bride.person)
   await page.goto('/matches?direction=mine')
@@ -69,7 +74,7 @@ for (const [direction, change, empty, action] of [
   ['both', wishesFor('Bhili'), 'Nobody fits both ways yet', 'Change partner preferences'],
   ['mine', wishesFor('Bhili'), 'Nobody fits your preferences yet', 'Change partner preferences'],
 ] as const)
-  test(`an empty list (${direction}) leads to the preferences`, async ({ page }) => {
+  test(`an empty list (${direction}) leads to the preferences`, everyWidth, async ({ page }) => {
     const bride = await registerMember({ change })
     await enterAs(page, bride.person)
     await page.goto(`/matches?direction=${direction}`)

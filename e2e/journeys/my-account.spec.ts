@@ -6,33 +6,36 @@ import { settled } from '../support/pages.ts'
 import { anita, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
-test('a membership given by staff stands in My Account, what is left of it in numbers and bars', async ({
-  page,
-}) => {
-  const { id, person } = await registerMember()
-  await enterAs(page, person)
-  await page.goto('/profile/myaccount')
-  await settled(page, 'My Account')
-  await expect(page.getByText('Free Membership')).toBeVisible()
-  await expect(page.getByText('No payments yet')).toBeVisible()
-  await expect(page.getByRole('meter')).toHaveCount(0)
+test(
+  'a membership given by staff stands in My Account, what is left of it in numbers and bars',
+  everyWidth,
+  async ({ page }) => {
+    const { id, person } = await registerMember()
+    await enterAs(page, person)
+    await page.goto('/profile/myaccount')
+    await settled(page, 'My Account')
+    await expect(page.getByText('Free Membership')).toBeVisible()
+    await expect(page.getByText('No payments yet')).toBeVisible()
+    await expect(page.getByRole('meter')).toHaveCount(0)
 
-  await grantPlan(id, 'Saphire Classic')
-  await grantPlan(id, 'Platinum Classic')
-  await page.reload()
-  const details = page.getByRole('region', { name: 'Membership Details' })
-  await expect(details).toContainText('Platinum Classic')
-  await expect(details).toContainText('12 months')
-  await expect(details).toContainText('359 days')
-  await expect(details).toContainText(/[A-Z][a-z]{2} \d{1,2}(st|nd|rd|th) 20\d\d/)
-  await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveAttribute('max', '160')
-  await expect(page.getByRole('region', { name: 'Express Interest Count' })).toContainText('0 of 260 used')
-  await expectAccessible(page, 'paid')
-  await expectNoSidewaysScroll(page, 'paid')
-})
+    await grantPlan(id, 'Saphire Classic')
+    await grantPlan(id, 'Platinum Classic')
+    await page.reload()
+    const details = page.getByRole('region', { name: 'Membership Details' })
+    await expect(details).toContainText('Platinum Classic')
+    await expect(details).toContainText('12 months')
+    await expect(details).toContainText('359 days')
+    await expect(details).toContainText(/[A-Z][a-z]{2} \d{1,2}(st|nd|rd|th) 20\d\d/)
+    await expect(page.getByRole('meter', { name: 'Contacts Count' })).toHaveAttribute('max', '160')
+    await expect(page.getByRole('region', { name: 'Express Interest Count' })).toContainText('0 of 260 used')
+    await expectAccessible(page, 'paid')
+    await expectNoSidewaysScroll(page, 'paid')
+  },
+)
 
-test('invoices in every state, as the table shows them', async ({ page }) => {
+test('invoices in every state, as the table shows them', everyWidth, async ({ page }) => {
   const invoice = (id: number, st: string, more = {}) => ({
     id,
     ino: `BNR/26-27/0000${id}`,
@@ -56,7 +59,7 @@ test('invoices in every state, as the table shows them', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'invoices')
 })
 
-test('what could not be loaded is asked for again', async ({ page }) => {
+test('what could not be loaded is asked for again', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
   await page.route('**/api/invoices/search*', (route) => route.abort())
   await page.goto('/profile/myaccount')

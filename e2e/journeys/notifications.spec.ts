@@ -6,10 +6,11 @@ import { callAsGuest } from '../support/calls.ts'
 import { button, groupField } from '../support/fields.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
-test('the bell counts what is new, until it has been read', async ({ page }) => {
+test('the bell counts what is new, until it has been read', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await does(groom, 'view_phone', bride)
   await enterAs(page, bride.person)
@@ -34,7 +35,7 @@ test('a notification that is opened is read', async ({ page }) => {
   await expect(bell(page)).toHaveAccessibleName('Notifications')
 })
 
-test('a member chooses how she is told, and is told so', async ({ page }) => {
+test('a member chooses how she is told, and is told so', everyWidth, async ({ page }) => {
   const [groom, bride] = [await registerPayer(), await registerMember()]
   await enterAs(page, bride.person)
   await page.goto('/profile/settings?active=notifications')

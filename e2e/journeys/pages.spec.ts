@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import {
+  draftPage,
   guestPages,
   leadingOn,
   memberPages,
+  missingPage,
+  settingsPages,
   staffPages,
   storyPage,
   type Visit,
@@ -20,38 +23,53 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    // Where a picture stands alone, as for entering a session, Chromium asks for an icon of its own accord.
-    const isIcon = message.location().url.endsWith('/favicon.ico')
-    if (message.type() === 'error' && !isIcon) complaints.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
   })
   return complaints
 }
 
-async function visitAll(page: Page, visits: readonly Visit[]): Promise<void> {
+/** All that holds for every page is judged in one visit. A page that fails does not keep the others from being seen. */
+async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
+  test.slow()
   const complaints = complaintsOf(page)
-  for (const one of visits) {
-    await visit(page, one)
-    await expect(page).toHaveTitle(/^.+ \| BNR Matrimony$/)
-    await expectNoSidewaysScroll(page, one.path)
-    await page.waitForLoadState('networkidle')
-  }
+  for (const one of visits)
+    await test.step(one.path, async () => {
+      await visit(page, one)
+      await page.waitForLoadState('networkidle')
+      await expect.soft(page).toHaveTitle(/^.+ \| BNR Matrimony$/)
+      await expectNoSidewaysScroll(page, one.path)
+      await expectAccessible(page, one.path)
+    })
   expect(complaints).toEqual([])
 }
 
 test('every page opens by its address for guests, and none gives the browser a reason to complain', async ({
   page,
-}) => {
-  const found = leadingOn.filter(({ path }) => path !== '/no/such/page')
-  await visitAll(page, [...guestPages, ...found, await storyPage()])
+}) => tour(page, [...guestPages, ...leadingOn, await storyPage()]))
+
+test('so does every page of members', ({ page }) => tour(page, memberPages))
+
+test('so does every tab of the settings, and a draft', ({ page }) =>
+  tour(page, [...settingsPages, draftPage]))
+
+test('so does every page of staff', ({ page }) => tour(page, staffPages))
+
+test('an address that is not there says so to everybody', async ({ page }) => {
+  await visit(page, missingPage)
+  await expectNoSidewaysScroll(page, missingPage.path)
+  await expectAccessible(page, missingPage.path)
 })
-
-test('so does every page of members', ({ page }) => visitAll(page, memberPages))
-
-test('so does every page of staff', ({ page }) => visitAll(page, staffPages))
 
 test('no page of the application is missing from these journeys', async () => {
   const { screens } = JSON.parse(readFileSync(site, 'utf8')) as { screens: { pattern: string }[] }
-  const visits = [...guestPages, ...memberPages, ...staffPages, ...leadingOn, await storyPage()].map(pathOf)
+  const visits = [
+    ...guestPages,
+    ...memberPages,
+    ...staffPages,
+    ...leadingOn,
+    missingPage,
+    await storyPage(),
+  ].map(pathOf)
   const patterns = screens.map(({ pattern }) => pattern)
   const missing = patterns.filter((pattern) => !visits.some((path) => new RegExp(pattern).test(path)))
   expect(missing, 'add these to support/pages.ts').toEqual([])

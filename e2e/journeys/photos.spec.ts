@@ -13,6 +13,7 @@ import {
 } from '../support/photos.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const album = (page: Page) => page.getByRole('region', { name: 'Album' })
 const tiles = (page: Page) => album(page).getByRole('img', { name: /^Album photo \d$/ })
@@ -40,7 +41,7 @@ test('a text file called .jpg is refused by the server, under Add Photo', async 
   await expect(tiles(page)).toHaveCount(0)
 })
 
-test('an album holds five photos; a deleted one makes room', async ({ page }) => {
+test('an album holds five photos; a deleted one makes room', everyWidth, async ({ page }) => {
   const member = await registerMember({ status: 'Draft' })
   await openEditPage(page, member)
   for (const [index, colour] of ['#7b1e3a', '#b9893a', '#5e6b4a', '#2b2024', '#a23657'].entries()) {

@@ -5,6 +5,7 @@ import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { memberOfRareWork } from '../support/rare.ts'
 import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 /** Ages that no test gives to a groom: this list stays as it is while others register. */
 const steadyList = '/profile/list?form=quick&age=31-38'
@@ -19,22 +20,26 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => enterAs(page, anita))
 
-test('three tabs ask more and more, and start with the usual ages and heights', async ({ page }) => {
-  await page.goto('/profile/search')
-  await expect(listField(page, 'Age in years, from')).toHaveValue('21')
-  await expect(listField(page, 'Age in years, to')).toHaveValue('30')
-  await expect(listField(page, 'Height, from').locator('option:checked')).toHaveText(/^4 ft 0 in/)
-  await expect(listField(page, 'Height, to').locator('option:checked')).toHaveText(/^5 ft 0 in/)
-  await expect(listField(page, 'Occupation')).toHaveCount(0)
-  await openTab(page, 'Regular Search')
-  await expect(listField(page, 'Occupation')).toBeVisible()
-  await expect(listField(page, 'Height, to').locator('option:checked')).toHaveText(/^5 ft 0 in/)
-  await expect(page.getByRole('checkbox', { name: 'With Photo' })).toHaveCount(0)
-  await openTab(page, 'Advanced Search')
-  await expect(page.getByRole('checkbox', { name: 'With Photo' })).toBeVisible()
-  await expect(listField(page, 'Height, from').locator('option:checked')).toHaveText(/^4 ft 0 in/)
-  await expect(listField(page, 'Height, to')).toHaveValue('')
-})
+test(
+  'three tabs ask more and more, and start with the usual ages and heights',
+  everyWidth,
+  async ({ page }) => {
+    await page.goto('/profile/search')
+    await expect(listField(page, 'Age in years, from')).toHaveValue('21')
+    await expect(listField(page, 'Age in years, to')).toHaveValue('30')
+    await expect(listField(page, 'Height, from').locator('option:checked')).toHaveText(/^4 ft 0 in/)
+    await expect(listField(page, 'Height, to').locator('option:checked')).toHaveText(/^5 ft 0 in/)
+    await expect(listField(page, 'Occupation')).toHaveCount(0)
+    await openTab(page, 'Regular Search')
+    await expect(listField(page, 'Occupation')).toBeVisible()
+    await expect(listField(page, 'Height, to').locator('option:checked')).toHaveText(/^5 ft 0 in/)
+    await expect(page.getByRole('checkbox', { name: 'With Photo' })).toHaveCount(0)
+    await openTab(page, 'Advanced Search')
+    await expect(page.getByRole('checkbox', { name: 'With Photo' })).toBeVisible()
+    await expect(listField(page, 'Height, from').locator('option:checked')).toHaveText(/^4 ft 0 in/)
+    await expect(listField(page, 'Height, to')).toHaveValue('')
+  },
+)
 
 test('pickers wait for what they hang on', async ({ page }) => {
   await page.goto('/profile/search')
@@ -136,7 +141,7 @@ test('Back from a profile leads to the same page and the same place', async ({ p
   await expect(eighth).toBeInViewport()
 })
 
-test('changing a search brings the form back as it was sent', async ({ page }) => {
+test('changing a search brings the form back as it was sent', everyWidth, async ({ page }) => {
   await page.goto('/profile/search')
   await openTab(page, 'Regular Search')
   await pick(page, 'Age in years, from', '33')
@@ -174,7 +179,7 @@ test('With Photo leaves out who has none, and an empty list says so', async ({ p
   await expect(page).toHaveURL(/photo=1/)
 })
 
-test('a button leads back to the top of a long list', async ({ page }) => {
+test('a button leads back to the top of a long list', everyWidth, async ({ page }) => {
   await page.goto(steadyList)
   await expect(cards(page)).toHaveCount(10)
   await expect(button(page, 'Back to top')).toHaveCount(0)

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
 import { logInWithBnrId } from '../support/logins.ts'
 import { messageTo } from '../support/outbox.ts'
-import { anita, codeSentTo, demoPassword, freshMobile, freshWord, samuel } from '../support/people.ts'
+import { codeSentTo, demoPassword, freshMobile, freshWord, samuel } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAloneAs, enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 async function openSettings(page: Page, tab: string): Promise<Member> {
   const member = await registerMember()
@@ -16,7 +17,7 @@ async function openSettings(page: Page, tab: string): Promise<Member> {
 
 const done = (page: Page, message: string) => page.getByRole('dialog', { name: message })
 
-test('the mobile number is changed by the code sent to the new one', async ({ page }) => {
+test('the mobile number is changed by the code sent to the new one', everyWidth, async ({ page }) => {
   const member = await openSettings(page, 'tab1')
   await expect(page.getByText(`+91 ${member.mobile}`)).toBeVisible()
   const field = textField(page, 'New mobile number')
@@ -63,7 +64,7 @@ test('the e-mail address is used once its link was opened, without a login as we
   await expect(page.getByText('Waiting for confirmation:')).toBeHidden()
 })
 
-test('a forged link says so', async ({ page }) => {
+test('a forged link says so', everyWidth, async ({ page }) => {
   await page.goto('/email/confirm#forged')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
   await expectAccessible(page, 'email confirmation')
@@ -167,7 +168,7 @@ test('everything that is held about a member is downloaded as one file', async (
   expect(await download.failure()).toBeNull()
 })
 
-test('the menu opens each tab and says which one is open', async ({ page, isMobile }) => {
+test('the menu opens each tab and says which one is open', everyWidth, async ({ page, isMobile }) => {
   await openSettings(page, 'tab1')
   const menu = page.getByRole('main').getByRole('navigation', { name: 'Settings' })
   if (isMobile) await menu.getByRole('button').click()
@@ -176,13 +177,3 @@ test('the menu opens each tab and says which one is open', async ({ page, isMobi
   await expect(page.getByRole('heading', { name: 'Change Password', level: 2 })).toBeFocused()
   await expect(listField(page, 'Reason (optional)')).toBeHidden()
 })
-
-for (const tab of ['tab1', 'tab2', 'tab3', 'notifications', 'sessions', 'data', 'tab4', 'tab5']) {
-  test(`${tab} is accessible`, async ({ page }) => {
-    await enterAs(page, anita)
-    await page.goto(`/profile/settings?active=${tab}`)
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page, tab)
-    await expectNoSidewaysScroll(page, tab)
-  })
-}

@@ -23,6 +23,9 @@ import * as wizard from '../support/wizard.ts'
 const denomination = 'Coptic Orthodox'
 const thisYear = new Date().getFullYear()
 
+/** The one journey with all that moves; elsewhere nobody waits for it. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type Bride = { bnrId: string; name: string; mobile: string; age: number }
 
 test('a father registers his daughter, staff approve her, a member and a guest find her', async ({

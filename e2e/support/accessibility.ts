@@ -1,21 +1,27 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const inLight: RunOptions = { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }
+/** By night nothing is other than the colours. */
+const inDark: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+}
 
 /** WCAG 2.2 AA as far as a machine can judge it, by the light of day and, for its colours, by night. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect(await violations(new AxeBuilder({ page }).withTags(rules)), `${name}, light`).toEqual([])
+  expect.soft(await violations(page, inLight), `${name}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
-  expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast'])), `${name}, dark`).toEqual(
-    [],
-  )
+  expect.soft(await violations(page, inDark), `${name}, dark`).toEqual([])
 }
 
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const found = await axe.analyze()
+/** axe goes into a page once, and judges it there: its own driver for Playwright takes five times as long. */
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   )
@@ -25,5 +31,5 @@ export async function expectNoSidewaysScroll(page: Page, name: string): Promise<
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
-  expect(beyond, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect.soft(beyond, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
 }

@@ -2,7 +2,7 @@ import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { expect, type Page } from '@playwright/test'
 import { callAsGuest } from './calls.ts'
-import { anita, bnrIds, careExecutive, type Person, superAdmin, teleManager } from './people.ts'
+import { anita, bnrIds, careExecutive, memberWith, type Person, superAdmin, teleManager } from './people.ts'
 import { enterAs } from './session.ts'
 
 /** An address, who opens it (a guest unless said) and the heading that tells that it is there. */
@@ -42,6 +42,21 @@ export const memberPages: readonly Visit[] = [
   { path: '/offers', heading: 'Offers' },
 ].map((visit) => ({ ...visit, as: anita }))
 
+const settingsTabs = ['tab1', 'tab2', 'tab3', 'notifications', 'sessions', 'data', 'tab4', 'tab5']
+
+export const settingsPages: readonly Visit[] = settingsTabs.map((tab) => ({
+  path: `/profile/settings?active=${tab}`,
+  heading: 'Settings',
+  as: anita,
+}))
+
+/** With what is missing in it. */
+export const draftPage: Visit = {
+  path: `/profile/update/${bnrIds.priya}`,
+  heading: 'Priya Mathew',
+  as: memberWith(bnrIds.priya),
+}
+
 export const staffPages: readonly Visit[] = [
   { path: '/ad/dashboard', heading: 'Welcome, Kiran Mathews', as: teleManager },
   { path: '/ad/profile/search?form=staff&status=Draft', heading: 'Search Profiles', as: teleManager },
@@ -58,8 +73,9 @@ export const leadingOn: readonly Visit[] = [
   { path: '/profile/register', heading: home },
   { path: '/profile/search', heading: "You don't have access to this page" },
   { path: '/ad/dashboard', heading: "You don't have access to this page" },
-  { path: '/no/such/page', heading: "We're not sure how you got here" },
 ]
+
+export const missingPage: Visit = { path: '/no/such/page', heading: "We're not sure how you got here" }
 
 /** The newest success story; its number is the database's. */
 export async function storyPage(): Promise<Visit> {

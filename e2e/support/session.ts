@@ -10,9 +10,22 @@ export const credentialsOf = (tokens: Tokens, expiresAt = Date.now() + lifetime)
   JSON.stringify({ ...tokens, expiresAt })
 
 /** Puts a login where the application keeps it, as if this browser had logged in before. */
-export async function remember(page: Page, credentials: string): Promise<void> {
-  await page.goto('/favicon.svg')
-  await page.evaluate((kept) => localStorage.setItem('bnr.credentials', kept), credentials)
+export const remember = (page: Page, credentials: string): Promise<void> =>
+  keep(page, 'localStorage', 'bnr.credentials', credentials)
+
+/** The next page that opens finds this, once: what the application makes of it afterwards stays. */
+export async function keep(
+  page: Page,
+  area: 'localStorage' | 'sessionStorage',
+  key: string,
+  value: string,
+): Promise<void> {
+  const given = { area, key, value, mark: `kept ${crypto.randomUUID()}` }
+  await page.addInitScript((what) => {
+    if (location.protocol === 'about:' || sessionStorage.getItem(what.mark) !== null) return
+    sessionStorage.setItem(what.mark, '')
+    window[what.area].setItem(what.key, what.value)
+  }, given)
 }
 
 /** For tests that are not about logging in. The session is shared by a worker's tests: nobody may end it. */

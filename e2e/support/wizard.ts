@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, choose, pick, pickBirthDate, textField } from './fields.ts'
 import { demoPassword } from './people.ts'
 import type { Draft } from './profiles.ts'
+import { keep } from './session.ts'
 
 export const wizardPath = '/profile/register'
 
@@ -79,8 +80,7 @@ export async function goOn(page: Page, name = 'Continue'): Promise<void> {
 
 /** Opens a step of a registered draft, as a tab would after a reload. */
 export async function openStep(page: Page, draft: Draft, step: number): Promise<void> {
-  await page.goto('/favicon.svg')
-  const kept = JSON.stringify({ draft, step, passwordSet: step > 1 })
-  await page.evaluate((value) => sessionStorage.setItem('bnr.registration', value), kept)
+  const registration = { draft, step, passwordSet: step > 1 }
+  await keep(page, 'sessionStorage', 'bnr.registration', JSON.stringify(registration))
   await page.goto(wizardPath)
 }

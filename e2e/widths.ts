@@ -1,0 +1,20 @@
+/**
+ * Journeys whose rules and messages are the same at every width run at one: members have a phone in hand, staff and
+ * paper a desk. All other files run at 360 and at 1280, and so does each test that is marked `everyWidth`.
+ */
+const oneWidth = {
+  phone: [
+    ...['access', 'activities', 'dashboard', 'matches', 'my-account', 'notifications', 'photos', 'settings'],
+    ...['edit-access', 'edit-messages', 'edit-preferences', 'edit-sections', 'edit-unsaved', 'search'],
+  ],
+  desktop: ['admin', 'biodata', 'keyboard', 'weight'],
+}
+
+/** For the main way through what has one width otherwise, and for all whose looks are judged. */
+export const everyWidth = { tag: '@everyWidth' }
+
+/** Matches the tests that belong to the other width alone. */
+export function notAt(width: keyof typeof oneWidth): RegExp {
+  const others = oneWidth[width === 'phone' ? 'desktop' : 'phone']
+  return new RegExp(`^(?!.*${everyWidth.tag}).* (${others.join('|')})\\.spec\\.ts `)
+}
