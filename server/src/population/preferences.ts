@@ -80,13 +80,18 @@ function statusesFor(random: Random, own: string): string[] {
   return [...new Set([own, ...random.some(marriedBefore, 2), ...(random.chance(0.3) ? [neverMarried] : [])])]
 }
 
+const families = Map.groupBy(denominations.entries, ({ category }) => category)
+
+function related(category: Faith['category']): string[] {
+  return (families.get(category) ?? []).slice(0, 8).map(({ key }) => key)
+}
+
 function religiousPreference(
   random: Random,
   { denomination, category }: Faith,
 ): Preferences['religiousPreference'] {
-  const related = denominations.entries.filter((entry) => entry.category === category).map(({ key }) => key)
   return {
-    denominations: random.chance(0.45) ? [denomination] : related.slice(0, 8),
+    denominations: random.chance(0.45) ? [denomination] : related(category),
     ...(random.chance(0.25)
       ? { spiritualities: ['Born Again', 'Born Again and Baptised', 'Committed Believer'] }
       : {}),

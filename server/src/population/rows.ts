@@ -1,3 +1,4 @@
+import { addRow, emptyText } from '../platform/copy.ts'
 import { preferencesRowOf } from '../profiles/preferencesRow.ts'
 import { searchRowOf } from '../profiles/searchRow.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
@@ -15,25 +16,17 @@ export type StaffOfMembers = Record<
 >
 export type Ids = { user: number; profile: number }
 /** Rows of one batch by table, columns as the database names them. */
-export type Batch = Record<
-  | 'users'
-  | 'profiles'
-  | 'search_profiles'
-  | 'search_preferences'
-  | 'media'
-  | 'memberships'
-  | 'profile_history',
-  object[]
->
+export type Batch = ReturnType<typeof emptyBatch>
 
-export const emptyBatch = (): Batch => ({
-  users: [],
-  profiles: [],
-  search_profiles: [],
-  search_preferences: [],
-  media: [],
-  memberships: [],
-  profile_history: [],
+/** In the order that references ask for. */
+export const emptyBatch = () => ({
+  users: emptyText(),
+  profiles: emptyText(),
+  search_profiles: emptyText(),
+  search_preferences: emptyText(),
+  media: emptyText(),
+  memberships: emptyText(),
+  profile_history: emptyText(),
 })
 
 /** Adds everything that is stored of one member. Without a secret whoever wants to be this member logs in by a code. */
@@ -45,18 +38,14 @@ export function addRows(
   secret?: DemoSecret,
 ): void {
   const row = profileRow(member, ids, staff)
-  batch.users.push(userRow(row, secret))
-  batch.profiles.push(storedProfile(row))
-  batch.search_profiles.push(
-    searchRowOf(
-      row,
-      member.photos.some(({ status }) => status === 'Active'),
-    ),
-  )
-  batch.search_preferences.push(preferencesRowOf(row))
-  batch.profile_history.push(...member.history.map((move) => historyRow(move, row, staff)))
-  batch.media.push(...member.photos.map((photo) => mediaRow(photo, row)))
-  if (member.membership) batch.memberships.push(membershipRow(member.membership, row.id))
+  const withPhoto = member.photos.some((photo) => photo.status === 'Active')
+  addRow(batch.users, userRow(row, secret))
+  addRow(batch.profiles, storedProfile(row))
+  addRow(batch.search_profiles, searchRowOf(row, withPhoto))
+  addRow(batch.search_preferences, preferencesRowOf(row))
+  for (const move of member.history) addRow(batch.profile_history, historyRow(move, row, staff))
+  for (const photo of member.photos) addRow(batch.media, mediaRow(photo, row))
+  if (member.membership) addRow(batch.memberships, membershipRow(member.membership, row.id))
 }
 
 function historyRow(move: Move, row: ProfileRow, staff: StaffOfMembers) {

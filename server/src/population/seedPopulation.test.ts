@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { memoryStorage } from '../../test/memoryStorage.ts'
+import { openFromTemplate } from '../../test/template.ts'
+import { type Database, rows } from '../platform/database.ts'
+import { populationSize } from './progress.ts'
+import { seedPopulation } from './seedPopulation.ts'
+
+/** Every portrait is there already. */
+const storage = { ...memoryStorage(), get: async () => Buffer.alloc(0) }
+let db: Database
+beforeAll(async () => {
+  db = await openFromTemplate()
+})
+afterAll(() => db.close())
+
+function seeded(profiles: number, onProgress?: (made: number) => void) {
+  const clock = { now: () => new Date('2026-03-01T06:30:00Z') }
+  const services = { db, storage, clock, log: pino({ level: 'silent' }) }
+  return seedPopulation(services, { profiles, ...(onProgress ? { onProgress } : {}) })
+}
+
+/** Every index and constraint, as it would be written down. */
+async function structure() {
+  return await rows(
+    db,
+    sql`select indexdef as part from pg_indexes where schemaname = 'public'
+        union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+        from pg_constraint where connamespace = 'public'::regnamespace order by part`,
+  )
+}
+const memberCount = async () =>
+  (await rows<{ count: number }>(db, sql`select count(*)::int as count from profiles`))[0]?.count
+
+it('leaves neither people nor bare tables behind when it is interrupted', async () => {
+  const before = await structure()
+  const interrupted = seeded(2500, (made) => {
+    if (made > 1000) throw new Error('interrupted')
+  })
+  await expect(interrupted).rejects.toThrow('interrupted')
+  expect(await memberCount()).toBe(0)
+  expect(await populationSize(db)).toBe(0)
+  expect(await structure()).toEqual(before)
+})
+
+it('has every index and reference again when it is done, first and later', async () => {
+  const before = await structure()
+  expect(before.length).toBeGreaterThan(50)
+  for (const profiles of [1200, 1500]) {
+    const made: number[] = []
+    await seeded(profiles, (count) => made.push(count))
+    expect(made.at(-1)).toBe(profiles)
+    expect(await memberCount()).toBe(profiles)
+    expect(await structure()).toEqual(before)
+  }
+})
