@@ -62,11 +62,15 @@ function roomOf(file, base) {
 }
 
 function checkContract() {
-  return globSync('contract/src/**/*.ts', { cwd: root })
-    .filter((file) =>
-      /from '(?:\.\.\/)+(?:server|web)|@bnr\/(?:server|web)/.test(readFileSync(root + file, 'utf8')),
-    )
-    .map((file) => `${file}: contract imports neither server nor web`)
+  return globSync('contract/src/**/*.ts', { cwd: root }).flatMap((file) => {
+    const text = readFileSync(root + file, 'utf8')
+    const knowsSides = /from '(?:\.\.\/)+(?:server|web)|@bnr\/(?:server|web)/.test(text)
+    const loadsZod = /from 'zod'/.test(text) && !/\/schema(?:\.browser)?\.ts$/.test(file)
+    return [
+      ...(knowsSides ? [`${file}: contract imports neither server nor web`] : []),
+      ...(loadsZod ? [`${file}: import z from #schema, or every page of the browser loads zod`] : []),
+    ]
+  })
 }
 
 function circles(side) {

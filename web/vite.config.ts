@@ -17,15 +17,24 @@ const frame = [
 
 const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//
 
-/** What reads from the server: the contract's schemas, the calls and their cache. */
+/** What reads from the server: the contract's names, the calls and their cache. */
 const data = [
-  /node_modules\/(zod|@tanstack)\//,
-  /contract\/src\/(?!profiles\/facts)/,
-  /web\/src\/platform\//,
+  /node_modules\/@tanstack\//,
+  /contract\/src\/[\w.]+\.ts$/,
+  /contract\/src\/accounts\/(endpoints|password|schemas)\./,
+  /contract\/src\/activities\//,
+  /contract\/src\/media\//,
+  /contract\/src\/(memberships|plans)\/schemas\./,
+  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|fieldNames|freeText|locks|rule|steps|tidy)/,
+  /contract\/src\/search\/(endpoints|keys|preferences)\./,
+  /web\/src\/platform\/(?!judgement|validate)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
   /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
   /web\/src\/app\/DataArea/,
 ]
+
+/** What forms judge by before they send; no page needs it to be drawn. */
+const judgement = /node_modules\/zod\//
 
 /** The frame around members' pages, and the profiles on nearly all of them. */
 const member = [
@@ -45,6 +54,7 @@ const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pa
  */
 const shared = [
   { name: 'framework', test: framework, priority: 4 },
+  { name: 'judgement', test: judgement, priority: 4 },
   { name: 'frame', test: anyOf(frame), priority: 3 },
   { name: 'data', test: anyOf(data), priority: 2 },
   { name: 'member', test: anyOf(member), priority: 1 },

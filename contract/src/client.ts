@@ -1,5 +1,5 @@
 import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
-import { type ErrorCode, type ErrorReply, errorReply, errors } from './errors.ts'
+import { type ErrorCode, type ErrorReply, errors, isErrorReply } from './errors.ts'
 import { fromWire, toWire } from './rename.ts'
 
 /** An error reply of the server, or `code: 'network'` when no reply came. */
@@ -85,10 +85,12 @@ function waitOf(response: Response): number | undefined {
   return Number(response.headers.get('retry-after')) || undefined
 }
 
-/** Reads the error reply; a proxy's own page becomes the specification's status string. */
-export async function readError(response: Response): Promise<ErrorReply> {
-  const parsed = errorReply.safeParse(await response.json().catch(() => undefined))
-  if (parsed.success) return parsed.data
-  const known = Object.entries(errors).find(([, error]) => error.status === response.status)
+const readError = async (response: Response) =>
+  errorReplyOf(response.status, await response.json().catch(() => undefined))
+
+/** The reply as it is meant to be; for a proxy's own page, what its status says. */
+export function errorReplyOf(status: number, reply: unknown): ErrorReply {
+  if (isErrorReply(reply)) return reply
+  const known = Object.entries(errors).find(([, error]) => error.status === status)
   return { code: known?.[0] ?? 'internal', message: known?.[1].message ?? errors.internal.message }
 }

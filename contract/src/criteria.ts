@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { wire } from './wire.ts'
 
 /** One condition of a search. Which keys and operations exist, and who may use them, each resource declares. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import type { Permission } from './access.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,6 +1,9 @@
-import { z } from 'zod'
+import { z } from '#schema'
 
-/** Every way a request can fail: its HTTP status and what the person reads, unless the place that throws says more. */
+/**
+ * Every way a request can fail: its HTTP status and what the person reads, unless the place that throws says more.
+ * The first of a status stands for replies that bring no words of their own, such as a proxy's page.
+ */
 export const errors = {
   invalid_input: { status: 400, message: 'Please check the highlighted fields' },
   unknown_criterion: { status: 400, message: 'Unknown search criterion' },
@@ -62,13 +65,13 @@ export const errors = {
   wrong_media_type: { status: 415, message: 'This kind of content is not accepted here' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again in a little while' },
   internal: { status: 500, message: 'Oops! Internal Server Error' },
+  bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
+  unavailable: { status: 503, message: 'Oops! Service Unavailable' },
+  gateway_timeout: { status: 504, message: 'Oops! Gateway Timeout' },
   sign_on_unavailable: {
     status: 502,
     message: 'The single sign-on service does not answer. Please try again later or login another way',
   },
-  bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
-  unavailable: { status: 503, message: 'Oops! Service Unavailable' },
-  gateway_timeout: { status: 504, message: 'Oops! Gateway Timeout' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors
@@ -80,3 +83,6 @@ export const errorReply = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 export type ErrorReply = z.infer<typeof errorReply>
+
+export const isErrorReply = (reply: unknown): reply is ErrorReply =>
+  typeof reply === 'object' && reply !== null && 'message' in reply && 'code' in reply

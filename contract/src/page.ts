@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { type WireCodec, type WireFields, wire } from './wire.ts'
 
 /** Most rows a page may hold (decision: the wire, section 1). */

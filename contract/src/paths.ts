@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from '#schema'
 import { fieldsOf } from './wire.ts'
 
 /** 'basic.phone.number' -> 'bi.ph.nu', by the fields of `schema`. Parts that are not wire names stay as they are. */

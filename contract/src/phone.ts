@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { wire } from './wire.ts'
 
 export const indianCode = '91'

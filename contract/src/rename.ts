@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { bare, fieldsOf } from './wire.ts'
+import type { z } from '#schema'
+import { elementOf, fieldsOf } from './wire.ts'
 
 /**
  * Readable names to short keys and back, by a schema, without judging the values: what we send is our own, and what
@@ -26,7 +26,7 @@ function renamesOf(schema: z.ZodType): Renames {
   const found = known.get(schema)
   if (found) return found.renames
   const fields = fieldsOf(schema)
-  const renames: Renames = fields ? { list: bare(schema) instanceof z.ZodArray, fields: [] } : null
+  const renames: Renames = fields ? { list: elementOf(schema) !== undefined, fields: [] } : null
   known.set(schema, { renames })
   for (const [name, [key, inner]] of Object.entries(fields ?? {})) {
     renames?.fields.push({ toWire: [name, key], fromWire: [key, name], inner: renamesOf(inner) })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 
 /** A value of a reference list, by its label. The server refuses labels that are not on the list. */
 export function listed(list: string, message = 'Select a value from the list') {

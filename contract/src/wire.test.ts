@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { z } from '#schema'
 import { toReadablePath, toWirePath } from './paths.ts'
 import { profile, profileChange } from './profiles/profile.ts'
 import { fromWire, toWire } from './rename.ts'

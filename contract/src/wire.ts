@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 
 /** One field of a wire object: its short key, its schema, and what it means (unit and range where it has them). */
 export type WireField = readonly [key: string, schema: z.ZodType, meaning: string]
@@ -94,17 +94,21 @@ function renamed(value: Record<string, unknown>, names: Map<string, string>): Re
 
 /** The schema inside optional, nullable and default wrappers. */
 export function bare(schema: z.ZodType): z.ZodType {
-  let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
-    inner = inner.unwrap() as z.ZodType
-  }
-  return inner
+  const { type, innerType } = schema.def as { type: string; innerType?: z.ZodType }
+  const isWrapper = type === 'optional' || type === 'nullable' || type === 'default'
+  return isWrapper && innerType ? bare(innerType) : schema
+}
+
+/** What an array holds; undefined for any other schema. */
+export function elementOf(schema: z.ZodType): z.ZodType | undefined {
+  const { type, element } = bare(schema).def as { type: string; element?: z.ZodType }
+  return type === 'array' ? element : undefined
 }
 
 /** The fields of a wire object, also through wrappers and arrays; undefined for any other schema. */
 export function fieldsOf(schema: z.ZodType | undefined): WireFields | undefined {
   if (!schema) return undefined
   const inner = bare(schema)
-  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType)
-  return 'fields' in inner ? (inner.fields as WireFields) : undefined
+  if ('fields' in inner) return inner.fields as WireFields
+  return fieldsOf(elementOf(inner))
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 
 export const passwordEmpty = 'Password cannot be empty'
 export const passwordRule = 'Password should contain 6 - 10 characters, atleast 1 number & 1 letter'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { type Role, roles } from '../access.ts'
 import { memberPhone } from '../phone.ts'
 import { gender } from '../profiles/basic.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { messageReply } from '../page.ts'

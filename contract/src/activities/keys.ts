@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { activityCodes } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { interestStates } from './interests.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { currentMembership } from '../memberships/schemas.ts'
 import { offer } from '../offers/schemas.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { rupees } from '../money.ts'
 import { isoDate } from '../values.ts'
 import { wire } from '../wire.ts'

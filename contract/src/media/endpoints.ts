@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { packageTag } from '../plans/schemas.ts'
 import { count, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { mediaStatuses } from '../media/schemas.ts'
 import { wire } from '../wire.ts'
 

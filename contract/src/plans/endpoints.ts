@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery, pageSize } from '../page.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { proofFields } from '../accounts/settings.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { transitionReason } from '../profiles/transitions.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import type { Permission, Role } from '../access.ts'
 import { type EndpointParts, endpoint, idParam } from '../endpoint.ts'
 import { messageReply } from '../page.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { count, isoDate, line, listed, paragraph, personName } from '../values.ts'
 import { wire } from '../wire.ts'

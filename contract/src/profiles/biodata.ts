@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 
 /** A profile on paper. Contact details are in it only where they are asked for, each time. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { password } from '../accounts/password.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'

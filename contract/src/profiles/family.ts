@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { count, line, listed, listedWithin, paragraph, personName } from '../values.ts'
 import { wire } from '../wire.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { line, listed, listedWithin } from '../values.ts'
 import { wire } from '../wire.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { activity } from '../activities/schemas.ts'
 import { mediaItem } from '../media/schemas.ts'
 import { membershipBadge } from '../memberships/schemas.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import type { Permission } from '../access.ts'
 import type { NotificationKind } from '../messages/kinds.ts'
 import { paragraph } from '../values.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { height } from '../profiles/basic.ts'

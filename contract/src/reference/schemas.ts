@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { address } from '../profiles/location.ts'
 import { count } from '../values.ts'
 import { wire } from '../wire.ts'

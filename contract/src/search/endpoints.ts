@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'

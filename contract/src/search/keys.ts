@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import type { CriterionKey, CriterionKeys } from '../criteria.ts'
 import { isoDate } from '../values.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '#schema'
 import { bnrId, isoDate, line, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 

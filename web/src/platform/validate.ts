@@ -2,7 +2,8 @@ import type { CallError } from '@bnr/contract/client'
 import { toReadablePath } from '@bnr/contract/paths'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken, type Rule } from '@bnr/contract/profiles/rule'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { issuesOf } from './judgement.ts'
 
 /** Message by readable path, e.g. 'basic.phone.number'. */
 export type FormErrors = Record<string, string>
@@ -14,9 +15,7 @@ export function validate(
   schema: z.ZodType,
   today = new Date(),
 ): FormErrors {
-  const result = z.safeEncode(schema, values)
-  const issues = result.error?.issues ?? []
-  const formats = issues.map((issue) => [toReadablePath(schema, issue.path.join('.')), issue.message])
+  const formats = issuesOf(schema, values).map(({ path, message }) => [path, message])
   const firstOfEach = Object.fromEntries(formats.reverse()) as FormErrors
   return { ...firstOfEach, ...broken(rules, values, { today }) }
 }

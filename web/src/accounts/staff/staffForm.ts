@@ -2,7 +2,8 @@ import type { Role } from '@bnr/contract/access'
 import { newStaffMember, staffChange } from '@bnr/contract/accounts/staff'
 import { CallError } from '@bnr/contract/client'
 import { toReadablePath } from '@bnr/contract/paths'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { issuesOf } from '../../platform/judgement.ts'
 import type { Translate } from '../../ui/translation.ts'
 import { messageOf } from '../loginError.ts'
 import type { NewStaffMember, StaffChange, StaffMember } from './calls.ts'
@@ -49,9 +50,8 @@ export const newAccountErrors = (account: NewStaffMember) => errorsBy(newStaffMe
 export const changeErrors = (change: StaffChange) => errorsBy(staffChange, change)
 
 function errorsBy(schema: z.ZodType, body: unknown): StaffErrors {
-  const issues = z.safeEncode(schema, body).error?.issues ?? []
-  const named = issues.map(({ path, message }) => [toReadablePath(schema, String(path[0])), message])
-  return Object.fromEntries(named.reverse())
+  const firstWords = issuesOf(schema, body).map(({ path, message }) => [path.split('.')[0], message])
+  return Object.fromEntries(firstWords.reverse())
 }
 
 /** A refusal at the fields of the form it belongs to, or else as a sentence of its own. */

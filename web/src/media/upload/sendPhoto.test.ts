@@ -71,7 +71,7 @@ describe('an upload', () => {
   it.each([
     [409, JSON.stringify({ message: 'The album is full', code: 'album_full' }), 'The album is full'],
     [413, '<html>nginx</html>', 'Please choose a photo of at most 10 MB and 50 megapixels'],
-    [502, '', 'Oops! Internal Server Error'],
+    [502, '', 'Oops! Bad Gateway'],
   ])('that is answered with %i says so', async (status, text, message) => {
     const { sent, request } = await begin()
     request.reply(status, text)

@@ -1,8 +1,8 @@
-import { addressOf, CallError, noConnection } from '@bnr/contract/client'
+import { addressOf, CallError, errorReplyOf, noConnection } from '@bnr/contract/client'
 import type { Reply } from '@bnr/contract/endpoint'
-import { errorReply, errors } from '@bnr/contract/errors'
+import { type ErrorReply, errors } from '@bnr/contract/errors'
 import { uploadPhoto } from '@bnr/contract/media/endpoints'
-import { z } from 'zod'
+import { fromWire } from '@bnr/contract/rename'
 import { callHooks } from '../../platform/callHooks.ts'
 import { headersOf, readCredentials } from '../../platform/credentials.ts'
 import { apiBase, mediaBase } from '../../platform/settings.ts'
@@ -22,7 +22,7 @@ export async function sendPhoto(upload: PhotoUpload): Promise<Reply<typeof uploa
   upload.signal.throwIfAborted()
   const request = await transmit(upload)
   if (request.status >= 200 && request.status < 300) {
-    return z.decode(uploadPhoto.reply, JSON.parse(request.responseText)) as Reply<typeof uploadPhoto>
+    return fromWire(uploadPhoto.reply, JSON.parse(request.responseText)) as Reply<typeof uploadPhoto>
   }
   const error = new CallError(request.status, readReply(request))
   callHooks.onError(error)
@@ -46,12 +46,17 @@ function transmit({ profileId, kind, file, onProgress, signal }: PhotoUpload): P
   })
 }
 
-function readReply({ status, responseText }: XMLHttpRequest) {
+function readReply({ status, responseText }: XMLHttpRequest): ErrorReply {
+  const reply = errorReplyOf(status, parsed(responseText))
+  // A proxy on the way knows only that something was too large.
+  if (status === 413) return { ...reply, code: 'photo_too_large', message: errors.photo_too_large.message }
+  return reply
+}
+
+function parsed(text: string): unknown {
   try {
-    return errorReply.parse(JSON.parse(responseText))
+    return JSON.parse(text)
   } catch {
-    // A proxy on the way answers with a page of its own.
-    const message = status === 413 ? errors.photo_too_large.message : errors.internal.message
-    return { code: status === 413 ? 'photo_too_large' : 'internal', message }
+    return undefined
   }
 }
