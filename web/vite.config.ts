@@ -11,11 +11,12 @@ const frame = [
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
   /web\/src\/accounts\/(session|loginPrompt|logout|LoginHost|openSession)\./,
   /web\/src\/platform\/(callHooks|credentials|knownPaths|settings)\./,
+  /web\/src\/app\/(\w+\.css|(?!DataArea)\w+\.(tsx|module\.css)|guard|routes)/,
   /@tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|IconChevron\w+)\./,
   /web\/src\/site\/(contactDetails|notices\/(Notice|AccessDenied))/,
 ]
 
-const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\//
+const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\/|rolldown\/runtime/
 
 /** What reads from the server: the contract's names, the calls and their cache. */
 const data = [
@@ -46,6 +47,19 @@ const member = [
   /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,
 ]
 
+/** A profile's own page. */
+const profile = [
+  /web\/src\/profiles\/(ProfilePage|detail\/|useFactContext)/,
+  /web\/src\/media\/gallery\/(?!Lightbox)/,
+  /contract\/src\/profiles\/facts\//,
+]
+
+/** A page of found profiles. */
+const results = [
+  /web\/src\/search\/(ResultsPage|query|criteria|searchCall|searchForms|searchParams|results\/)/,
+  /web\/src\/ui\/usePageParam/,
+]
+
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((part) => part.test(id))
 
 /**
@@ -58,6 +72,8 @@ const shared = [
   { name: 'frame', test: anyOf(frame), priority: 3 },
   { name: 'data', test: anyOf(data), priority: 2 },
   { name: 'member', test: anyOf(member), priority: 1 },
+  { name: 'profile', test: anyOf(profile), priority: 0 },
+  { name: 'results', test: anyOf(results), priority: 0 },
 ]
 
 export default defineConfig({

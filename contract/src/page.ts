@@ -1,12 +1,6 @@
 import { z } from '#schema'
+import { largestPage, pageSize } from './pageSizes.ts'
 import { type WireCodec, type WireFields, wire } from './wire.ts'
-
-/** Most rows a page may hold (decision: the wire, section 1). */
-export const largestPage = 50
-export const pageSize = 10
-export const guestPageSize = 5
-/** Guests may read pages 0 to 2. */
-export const lastGuestPage = 2
 
 const number = (initial: number, max: number) => z.coerce.number().int().min(0).max(max).default(initial)
 

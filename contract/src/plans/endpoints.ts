@@ -1,7 +1,8 @@
 import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, pageQuery, pageSize } from '../page.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { pageSize } from '../pageSizes.ts'
 import { wire } from '../wire.ts'
 import { plan } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-import { any } from '../search/keys.ts'
+import { any } from '../search/defaults.ts'
 import type { Gender } from './basic.ts'
 import { defaultCountry } from './location.ts'
 import type { ProfileSections } from './profile.ts'

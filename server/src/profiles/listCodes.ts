@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import { bare, fieldsOf } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { codeOfChoice } from '../reference/choice.ts'

@@ -5,7 +5,7 @@ import {
   type SettingName,
 } from '@bnr/contract/reference/names'
 import type { ConfigurationItem, ListItem } from '@bnr/contract/reference/schemas'
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import type { Entry, List } from './list.ts'
 import { lists } from './lists.ts'
 

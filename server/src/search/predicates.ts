@@ -1,4 +1,5 @@
-import { any, type SearchKey } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
+import type { SearchKey } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
 import { birthDatesOf } from '../profiles/age.ts'
 import { genderCodes, incomeStep } from '../profiles/searchRow.ts'

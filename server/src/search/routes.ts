@@ -1,4 +1,4 @@
-import { guestPageSize, lastGuestPage } from '@bnr/contract/page'
+import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
 import type { FastifyInstance } from 'fastify'

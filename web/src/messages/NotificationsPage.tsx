@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import { Navigate, useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'

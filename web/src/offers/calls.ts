@@ -1,5 +1,5 @@
 import { searchOffers } from '@bnr/contract/offers/endpoints'
-import { largestPage } from '@bnr/contract/page'
+import { largestPage } from '@bnr/contract/pageSizes'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useProfile } from './calls.ts'
@@ -12,7 +13,12 @@ export default function ProfilePage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useProfile(id)
   useRecordedView(data)
-  if (data) return <ProfileView profile={data} />
+  if (data)
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <ProfileView profile={data} />
+      </Suspense>
+    )
   if (error) return <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProfileSkeleton />
 }

@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'

@@ -1,6 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { lastGuestPage } from '@bnr/contract/page'
-import { any, defaultAges } from '@bnr/contract/search/keys'
+import { lastGuestPage } from '@bnr/contract/pageSizes'
+import { any, defaultAges } from '@bnr/contract/search/defaults'
 import type { Gender } from './criteria.ts'
 import { pageOf } from './query.ts'
 

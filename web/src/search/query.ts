@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import type { RangeValue } from '../ui/fields/RangeField.tsx'
 import { emptyValues, isSearchForm, type SearchFormName, searchForms } from './searchForms.ts'
 import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'

@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import type { SessionUser } from '../accounts/session.ts'
 import type { SearchCall } from '../profiles/calls.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'

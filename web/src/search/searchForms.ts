@@ -1,4 +1,4 @@
-import { defaultAges } from '@bnr/contract/search/keys'
+import { defaultAges } from '@bnr/contract/search/defaults'
 import { type ParamName, paramNames, type SearchValues, searchParams } from './searchParams.ts'
 
 const quick: readonly ParamName[] = ['age', 'height', 'marital', 'tongue', 'denomination', 'caste']

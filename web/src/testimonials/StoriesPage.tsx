@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { any } from '../../search/keys.ts'
+import { any } from '../../search/defaults.ts'
 import type { Translate } from '../../translate.ts'
 import { youngestWish } from '../preferences.ts'
 import type { Profile } from '../profile.ts'

@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

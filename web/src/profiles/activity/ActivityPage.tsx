@@ -1,5 +1,5 @@
 import { type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { useActivityList } from '../../activities/calls.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'

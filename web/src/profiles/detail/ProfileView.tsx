@@ -2,14 +2,14 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { lazy, Suspense } from 'react'
 import { ActionBar } from '../../activities/ActionBar.tsx'
 import { BlockButton } from '../../activities/BlockButton.tsx'
-import { ReviewBand } from '../review/ReviewBand.tsx'
 import { useStandingTo } from '../standing.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
 import { ProfileTools } from './ProfileTools.tsx'
 import classes from './ProfileView.module.css'
 
-/** Members never load what only staff see. */
+/** Nobody loads what only staff, or only the owner, see. */
+const ReviewBand = lazy(async () => ({ default: (await import('../review/ReviewBand.tsx')).ReviewBand }))
 const StaffPanel = lazy(() => import('../staff/StaffPanel.tsx'))
 const StaffActivities = lazy(() => import('../staff/activity/StaffActivities.tsx'))
 

@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 
 /** Any and the other wishes exclude one another; no wish at all is Any. */
 export function settledWishes(before: readonly string[], next: readonly string[]): string[] {

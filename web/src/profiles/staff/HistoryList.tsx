@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'

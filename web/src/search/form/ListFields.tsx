@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import type { Choices } from '../../reference/calls.ts'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'

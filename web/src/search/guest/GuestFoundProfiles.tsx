@@ -1,4 +1,4 @@
-import { guestPageSize } from '@bnr/contract/page'
+import { guestPageSize } from '@bnr/contract/pageSizes'
 import type { ReactNode } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'

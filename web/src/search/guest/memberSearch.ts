@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import type { GuestSearch } from '../guestQuery.ts'
 import { toQuery } from '../query.ts'
 import { emptyValues } from '../searchForms.ts'

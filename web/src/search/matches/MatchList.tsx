@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import { Navigate, useSearchParams } from 'react-router'
 import { ProfileCardList } from '../../profiles/card/ProfileCardList.tsx'

@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFoundProfiles } from '../../profiles/calls.ts'

@@ -1,5 +1,5 @@
 import { isAny } from '@bnr/contract/profiles/conditions'
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { settledWishes } from '../../fields/anyWish.ts'

@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import { useConfiguration, useDegrees, useSetting } from '../../../reference/calls.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { settledWishes } from '../../fields/anyWish.ts'

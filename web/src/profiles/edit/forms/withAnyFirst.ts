@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 import type { Choices } from '../../../reference/calls.ts'
 
 /** Lists that the server gives without Any, for wishes. */

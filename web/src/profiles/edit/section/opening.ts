@@ -2,7 +2,7 @@ import { isAny } from '@bnr/contract/profiles/conditions'
 import { type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
 import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
 import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
-import { any } from '@bnr/contract/search/keys'
+import { any } from '@bnr/contract/search/defaults'
 
 /** What a form opens with, and what its answers are compared with when they are saved. */
 export interface Opening {

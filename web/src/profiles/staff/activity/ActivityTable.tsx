@@ -1,6 +1,6 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
-import { pageSize } from '@bnr/contract/page'
+import { pageSize } from '@bnr/contract/pageSizes'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSetting } from '../../../reference/calls.ts'
