@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
-import { buildEarlyScript, headOf, readManifest } from './shells.ts'
-import { prerenderedPaths, screens } from './src/app/routes.ts'
+import { buildEarlyScript, headOf, readManifest, shellOf } from './shells.ts'
+import { prerenderedPaths, type Screen, screens } from './src/app/routes.ts'
 
 /** No server renders pages: public pages become files at build time, the rest start from the fallback. */
 export default {
@@ -20,16 +20,25 @@ export default {
 /** Which addresses the application knows, for the server: every other is a true 404. */
 async function siteOf(client: string) {
   const manifest = readManifest(client)
-  const early = await buildEarlyScript()
-  const known = screens.filter(({ path }) => path !== '*')
+  const fallback = readFileSync(join(client, fallbackFile), 'utf8')
+  writeFileSync(join(client, fallbackFile), shellOf(fallback, manifest))
+  const scripts = new Map<string, string>()
+  for (const name of new Set(screens.map(earlyOf))) scripts.set(name, await buildEarlyScript(name))
+  const headFor = (screen: Screen) => headOf(screen, manifest, fallback, scripts.get(earlyOf(screen)) ?? '')
+  const [known, [unknown]] = [
+    screens.filter(({ path }) => path !== '*'),
+    screens.filter(({ path }) => path === '*'),
+  ]
   return {
     prerendered: prerenderedPaths,
-    screens: known.map((screen) => ({
-      pattern: `^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`,
-      head: headOf(screen, manifest, early),
-    })),
+    screens: known.map((screen) => ({ pattern: patternOf(screen), head: headFor(screen) })),
+    otherwise: unknown ? headFor(unknown) : '',
   }
 }
+
+const fallbackFile = '__spa-fallback.html'
+const earlyOf = ({ early }: Screen): string => early ?? 'session'
+const patternOf = ({ path }: Screen) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
 /** Assets never change, so they are compressed once, as far as it goes, and not at each request. */
 function compressAssets(folder: string): void {

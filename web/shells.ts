@@ -1,49 +1,51 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readSessionUser } from '@bnr/contract/accounts/endpoints'
-import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { build, type Rolldown } from 'vite'
 import { branchOf, type Screen } from './src/app/routes.ts'
-import { apiBase } from './src/platform/settings.ts'
+import { wireNames } from './wireNames.ts'
 
 type Assets = { module: string; imports: readonly string[]; css: readonly string[] }
-export type Manifest = { routes: Record<string, Assets> }
+export type Manifest = { url: string; entry: Assets; routes: Record<string, Assets> }
+
+/** Preloads that the router writes for every page alike; each screen has its own in their place. */
+const commonPreloads = /<link rel="(?:modulepreload|preload)"[^>]*>/g
 
 /**
- * What a browser may fetch at once for a screen that starts from the fallback page. Without these lines it
- * would learn of them one after another, each a round trip later.
+ * The page from which all screens start that are not built beforehand. Only the largest script is named in it; an
+ * early script asks for the screen's data, and then for the rest.
  */
-export function headOf(screen: Screen, manifest: Manifest, earlyScript: string): string {
-  const routes = branchOf(screen).flatMap((id) => manifest.routes[id] ?? [])
-  const scripts = new Set(routes.flatMap(({ module, imports }) => [module, ...imports]))
-  const styles = new Set(routes.flatMap(({ css }) => css.map((address) => address.replace(/#$/, ''))))
-  return [
-    ...(screen.prerender ? [] : [`<script data-readings="${readingsOf(screen)}">${earlyScript}</script>`]),
-    ...[...styles].map((address) => `<link rel="preload" as="style" href="${address}"/>`),
-    ...[...scripts].map((address) => `<link rel="modulepreload" href="${address}"/>`),
-  ].join('')
+export function shellOf(fallback: string, manifest: Manifest): string {
+  return fallback
+    .replaceAll(commonPreloads, '')
+    .replace('</title>', `</title><link rel="modulepreload" href="${manifest.entry.module}"/>`)
 }
 
-const oneProfile = `${readProfile.path}?pid=:id`
-
-/** What a screen's first calls read, by the screen's path; `:id` is the last part of its address. */
-const readings: Readonly<Record<string, string>> = {
-  '/profile/:id': oneProfile,
-  '/profile/update/:id': oneProfile,
+/** What stands at the head of one screen: without it a browser would learn of these files one after another. */
+export function headOf(screen: Screen, manifest: Manifest, fallback: string, earlyScript: string): string {
+  const routes = ['root', ...branchOf(screen)].flatMap((id) => manifest.routes[id] ?? [])
+  const scripts = [...routes.flatMap(({ module, imports }) => [...imports, module]), manifest.url]
+  const styles = routes.flatMap(({ css }) => css.map((address) => address.replace(/#$/, '')))
+  const fonts = [...fallback.matchAll(/href="([^"]+\.woff2)"/g)].map(([, address = '']) => address)
+  const files = new Set([...scripts, ...styles, ...fonts])
+  for (const already of [manifest.entry.module, ...stylesOf(fallback)]) files.delete(already)
+  return `<script data-files="${[...files].join(' ')}">${earlyScript}</script>`
 }
 
-function readingsOf({ path }: Screen): string {
-  const addresses = [readSessionUser.path, ...(readings[path] ? [readings[path]] : [])]
-  return addresses.map((address) => `${apiBase}${address}`).join(' ')
-}
+const stylesOf = (html: string) =>
+  [...html.matchAll(/href="([^"#]+\.css)/g)].map(([, address = '']) => address)
 
-/** The script that every such page carries within itself. */
-export async function buildEarlyScript(): Promise<string> {
-  const entry = fileURLToPath(new URL('./src/app/early.ts', import.meta.url))
+const words = Object.fromEntries(
+  Object.entries(wireNames).map(([name, words]) => [`wireNames.${name}`, JSON.stringify(words)]),
+)
+
+/** A script that pages carry within themselves. */
+export async function buildEarlyScript(name: string): Promise<string> {
+  const entry = fileURLToPath(new URL(`./src/app/early/${name}.ts`, import.meta.url))
   const built = (await build({
     configFile: false,
     logLevel: 'silent',
+    define: words,
     build: { write: false, lib: { entry, formats: ['iife'], name: 'early', fileName: 'early' } },
   })) as Rolldown.RolldownOutput[]
   return built[0]?.output[0].code.trim() ?? ''
@@ -53,5 +55,5 @@ export async function buildEarlyScript(): Promise<string> {
 export function readManifest(client: string): Manifest {
   const [file = ''] = globSync('assets/manifest-*.js', { cwd: client })
   const [json = ''] = /\{.*\}/s.exec(readFileSync(join(client, file), 'utf8')) ?? []
-  return JSON.parse(json) as Manifest
+  return { ...JSON.parse(json), url: `/${file}` }
 }

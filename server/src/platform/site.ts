@@ -35,20 +35,23 @@ type Page = { html: string; hashes: string[] }
 
 type Pages = {
   prerendered: Map<string, Page>
-  /** Screens that start from the fallback, each with its own list of what to fetch at once. */
+  /** Screens that start from the fallback, each with its own script and list of what to fetch at once. */
   screens: { pattern: RegExp; page: Page }[]
   fallback: Page
 }
 
 const fallback = '__spa-fallback.html'
+const styles = '<link rel="stylesheet"'
 
 function readPages(folder: string, config: Config): Pages {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as {
     prerendered: string[]
     screens: { pattern: string; head: string }[]
+    otherwise: string
   }
   const page = (file: string, head = ''): Page => {
-    const built = readFileSync(join(folder, file), 'utf8').replace('</head>', () => `${head}</head>`)
+    // Ahead of the styles: a script waits for those that stand before it.
+    const built = readFileSync(join(folder, file), 'utf8').replace(styles, (first) => `${head}${first}`)
     const html = withSettings(built, config)
     return { html, hashes: inlineScriptHashes(html) }
   }
@@ -58,7 +61,7 @@ function readPages(folder: string, config: Config): Pages {
       pattern: new RegExp(pattern),
       page: page(fallback, head),
     })),
-    fallback: page(fallback),
+    fallback: page(fallback, manifest.otherwise),
   }
 }
 

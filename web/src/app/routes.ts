@@ -14,6 +14,8 @@ export interface Screen {
   permission?: Permission
   /** Written to a file at build time: for pages that read the same for everyone. */
   prerender?: true
+  /** The early script (app/early) that asks for its data; without one, for the session alone. */
+  early?: 'profile' | 'results' | 'dashboard'
 }
 
 const publicScreens: readonly Screen[] = [
@@ -41,10 +43,16 @@ const guestScreens: readonly Screen[] = [
 ]
 
 const memberScreens: readonly Screen[] = [
-  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member' },
+  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member', early: 'dashboard' },
   { path: '/profile/myaccount', file: 'memberships/MyAccountPage.tsx', shell: 'member' },
   { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
-  { path: '/profile/list', file: 'search/ResultsPage.tsx', shell: 'member', permission: 'member.area' },
+  {
+    path: '/profile/list',
+    file: 'search/ResultsPage.tsx',
+    shell: 'member',
+    permission: 'member.area',
+    early: 'results',
+  },
   { path: '/matches', file: 'search/MatchesPage.tsx', shell: 'member', permission: 'member.area' },
   {
     path: '/activity/:active',
@@ -64,8 +72,8 @@ const memberScreens: readonly Screen[] = [
     shell: 'member',
     permission: 'notifications.own',
   },
-  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
-  { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member' },
+  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member', early: 'profile' },
+  { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member', early: 'profile' },
 ]
 
 const staffScreens: readonly Screen[] = [

@@ -5,11 +5,14 @@ export interface EarlyReading {
 }
 
 declare global {
-  /** Readings by address, begun by the page itself while its scripts were on their way (app/early.ts). */
+  /** Readings by their call, begun by the page itself while its scripts were on their way (app/early). */
   var bnrEarly: Map<string, EarlyReading> | undefined
 }
 
 const usableFor = 10_000
+
+export const callKey = (method: string, address: string, body: BodyInit | null = null) =>
+  `${method} ${address} ${body ?? ''}`
 
 /** Like fetch, but takes the reply that the page has asked for already: once, soon, and for the same login. */
 export async function fetchEarly(address: string, init: RequestInit): Promise<Response> {
@@ -17,10 +20,11 @@ export async function fetchEarly(address: string, init: RequestInit): Promise<Re
   return reply ?? fetch(address, init)
 }
 
-function takeEarly(address: string, { method, headers }: RequestInit): Promise<Response> | undefined {
-  const reading = method === 'GET' ? globalThis.bnrEarly?.get(address) : undefined
+function takeEarly(address: string, { method = 'GET', headers, body }: RequestInit) {
+  const key = callKey(method, address, body)
+  const reading = globalThis.bnrEarly?.get(key)
   if (!reading) return undefined
-  globalThis.bnrEarly?.delete(address)
+  globalThis.bnrEarly?.delete(key)
   const isSameLogin = new Headers(headers).get('authorization') === reading.authorization
   const isFresh = Date.now() - reading.startedAt < usableFor
   return isSameLogin && isFresh ? reading.reply : undefined

@@ -1,0 +1,30 @@
+import type { SessionUser } from '@bnr/contract/accounts/schemas'
+import { searchCallOf } from '../../search/searchCall.ts'
+import { type EarlyCalls, earlyCalls } from './earlyCalls.ts'
+import { fetchFiles } from './files.ts'
+import { fetchPhoto } from './photos.ts'
+import { read, write } from './wireNames.ts'
+
+/** As many cards as are seen at first. */
+const firstCards = 2
+
+async function search({ ask, user }: EarlyCalls): Promise<void> {
+  const member = await user()
+  if (!member.gender) return
+  const { query, body } = searchCallOf(
+    member as Pick<SessionUser, 'gender'>,
+    new URLSearchParams(location.search),
+  )
+  const criteria = body.criteria.map((criterion) => write(wireNames.criterion, criterion))
+  const path = `${wireNames.searchProfiles}?page=${query.page}&size=${query.size}`
+  const { results } = read(
+    wireNames.page,
+    await ask('POST', path, write(wireNames.search, { ...body, criteria })),
+  )
+  if (!Array.isArray(results)) return
+  for (const profile of results.slice(0, firstCards)) fetchPhoto(profile, 'thumbnailUrl')
+}
+
+const calls = earlyCalls()
+if (calls) void search(calls)
+fetchFiles()

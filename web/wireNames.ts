@@ -1,0 +1,31 @@
+import { readSessionUser } from '@bnr/contract/accounts/endpoints'
+import { sessionUser } from '@bnr/contract/accounts/schemas'
+import { criterion } from '@bnr/contract/criteria'
+import { readDashboard } from '@bnr/contract/dashboard/endpoints'
+import { mediaItem } from '@bnr/contract/media/schemas'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { profile } from '@bnr/contract/profiles/profile'
+import { searchProfiles, searchRequest } from '@bnr/contract/search/endpoints'
+import type { WireFields } from '@bnr/contract/wire'
+import type { WireNames } from './src/app/early/wireNames.ts'
+
+function names<N extends string>(
+  { fields }: { fields: WireFields },
+  wanted: readonly N[],
+): Record<N, string> {
+  return Object.fromEntries(wanted.map((name) => [name, fields[name]?.[0]])) as Record<N, string>
+}
+
+/** The contract's words that the early scripts use, and no more of it. */
+export const wireNames: WireNames = {
+  readSessionUser: readSessionUser.path,
+  readProfile: readProfile.path,
+  searchProfiles: searchProfiles.path,
+  readDashboard: readDashboard.path,
+  user: names(sessionUser, ['gender', 'profileId']),
+  profile: names(profile, ['media']),
+  photo: names(mediaItem, ['kind', 'status', 'url', 'thumbnailUrl']),
+  page: names(searchProfiles.reply, ['results']),
+  search: names(searchRequest, ['fromId', 'criteria']),
+  criterion: names(criterion, ['key', 'operation', 'value']),
+}
