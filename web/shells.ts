@@ -5,7 +5,12 @@ import { build, type Rolldown } from 'vite'
 import { branchOf, type Screen } from './src/app/routes.ts'
 import { wireNames } from './wireNames.ts'
 
-type Assets = { module: string; imports: readonly string[]; css: readonly string[] }
+type Assets = {
+  module: string
+  clientLoaderModule?: string
+  imports: readonly string[]
+  css: readonly string[]
+}
 export type Manifest = { url: string; entry: Assets; routes: Record<string, Assets> }
 
 /** Preloads that the router writes for every page alike; each screen has its own in their place. */
@@ -24,7 +29,7 @@ export function shellOf(fallback: string, manifest: Manifest): string {
 /** What stands at the head of one screen: without it a browser would learn of these files one after another. */
 export function headOf(screen: Screen, manifest: Manifest, fallback: string, earlyScript: string): string {
   const routes = ['root', ...branchOf(screen)].flatMap((id) => manifest.routes[id] ?? [])
-  const scripts = [...routes.flatMap(({ module, imports }) => [...imports, module]), manifest.url]
+  const scripts = [...routes.flatMap(scriptsOf), manifest.url]
   const styles = routes.flatMap(({ css }) => css.map((address) => address.replace(/#$/, '')))
   const fonts = [...fallback.matchAll(/href="([^"]+\.woff2)"/g)].map(([, address = '']) => address)
   const files = new Set([...scripts, ...styles, ...fonts])
@@ -32,6 +37,8 @@ export function headOf(screen: Screen, manifest: Manifest, fallback: string, ear
   return `<script data-files="${[...files].join(' ')}">${earlyScript}</script>`
 }
 
+const scriptsOf = ({ module, clientLoaderModule, imports }: Assets) =>
+  [...imports, module, clientLoaderModule].filter((address) => address !== undefined)
 const stylesOf = (html: string) =>
   [...html.matchAll(/href="([^"#]+\.css)/g)].map(([, address = '']) => address)
 

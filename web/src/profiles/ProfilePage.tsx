@@ -1,13 +1,23 @@
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, useParams } from 'react-router'
+import { openSession } from '../accounts/openSession.ts'
+import { queryClient } from '../platform/queryClient.ts'
+import { soon } from '../platform/soon.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
-import { useProfile } from './calls.ts'
+import { profileQuery, useProfile } from './calls.ts'
 import { ProfileFailure } from './detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from './detail/ProfileSkeleton.tsx'
 import { ProfileView } from './detail/ProfileView.tsx'
 import { useRecordedView } from './detail/useRecordedView.ts'
 
 export const meta = () => pageMeta('Profile')
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => soon(readAhead(params.id ?? ''))
+
+async function readAhead(bnrId: string) {
+  await openSession()
+  await queryClient.prefetchQuery(profileQuery(bnrId))
+}
 
 export default function ProfilePage() {
   const { id = '' } = useParams()

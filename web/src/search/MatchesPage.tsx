@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
+import { soon } from '../platform/soon.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -15,11 +16,8 @@ import { MatchList, matchesCallOf } from './matches/MatchList.tsx'
 
 export const meta = () => pageMeta('Matches')
 
-/** Begins to look for matches beside the drawing of the page, which does not wait for them. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  void lookAhead(new URL(request.url).searchParams)
-  return null
-}
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  soon(lookAhead(new URL(request.url).searchParams))
 
 async function lookAhead(query: URLSearchParams) {
   await openSession()

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
+import { soon } from '../platform/soon.ts'
 import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
 import { ProfileCardList } from '../profiles/card/ProfileCardList.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -17,11 +18,8 @@ import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
 
-/** Begins the search beside the drawing of the page, which does not wait for it. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  void searchAhead(new URL(request.url).searchParams)
-  return null
-}
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  soon(searchAhead(new URL(request.url).searchParams))
 
 async function searchAhead(query: URLSearchParams) {
   await openSession()

@@ -54,7 +54,7 @@ export function Disclosure({ label, title, children }: DisclosureProps) {
         <IconChevronDown size={16} aria-hidden />
       </button>
       <div id={panelId} className={classes.panel} hidden={!open}>
-        {children}
+        {open && children}
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
 import { isStaff, useSession } from '../accounts/session.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
+import { useMediaQuery } from '../ui/useMediaQuery.ts'
+import { useWholePage } from '../ui/useWholePage.ts'
 import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
@@ -16,18 +18,23 @@ export default function MemberLayout() {
   return isStaff(user) ? <StaffLayout /> : <MemberFrame />
 }
 
+/** On a phone the sidebar's links stand in the account menu and on the dashboard. */
+const wide = '(min-width: 62em)'
+
 function MemberFrame() {
   const { user } = useSession()
   const { pathname } = useLocation()
+  const hasSidebar = useMediaQuery(wide)
+  const isWhole = useWholePage()
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <div className={classes.page}>
-        {user && <MemberSidebar user={user} />}
+        {user && hasSidebar && <MemberSidebar user={user} />}
         <MainRegion className={classes.main} />
       </div>
-      {hasFooter(pathname) && <Footer />}
+      {isWhole && hasFooter(pathname) && <Footer />}
       <ScrollToTop />
     </>
   )

@@ -2,11 +2,11 @@ import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { searchCallOf } from '../../search/searchCall.ts'
 import { type EarlyCalls, earlyCalls } from './earlyCalls.ts'
 import { fetchFiles } from './files.ts'
-import { fetchPhoto } from './photos.ts'
+import { showPhotos } from './photos.ts'
 import { read, write } from './wireNames.ts'
 
-/** As many cards as are seen at first. */
-const firstCards = 2
+/** As many faces as stand side by side on a phone. */
+const mostFaces = 2
 
 async function search({ ask, user }: EarlyCalls): Promise<void> {
   const member = await user()
@@ -21,8 +21,7 @@ async function search({ ask, user }: EarlyCalls): Promise<void> {
     wireNames.page,
     await ask('POST', path, write(wireNames.search, { ...body, criteria })),
   )
-  if (!Array.isArray(results)) return
-  for (const profile of results.slice(0, firstCards)) fetchPhoto(profile, 'thumbnailUrl')
+  if (Array.isArray(results)) await showPhotos('faces', results, mostFaces)
 }
 
 const calls = earlyCalls()

@@ -2,6 +2,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { lazy, Suspense } from 'react'
 import { ActionBar } from '../../activities/ActionBar.tsx'
 import { BlockButton } from '../../activities/BlockButton.tsx'
+import { useWholePage } from '../../ui/useWholePage.ts'
 import { useStandingTo } from '../standing.ts'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { ProfileSections } from './ProfileSections.tsx'
@@ -15,6 +16,7 @@ const StaffActivities = lazy(() => import('../staff/activity/StaffActivities.tsx
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const standing = useStandingTo(profile)
+  const isWhole = useWholePage()
   return (
     <div className={standing === 'staff' ? classes.withPanel : undefined}>
       {standing === 'staff' && (
@@ -22,7 +24,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <StaffPanel profile={profile} />
         </Suspense>
       )}
-      <article className={classes.profile}>
+      <article className={classes.profile} data-part={!isWhole || undefined}>
         {standing === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} standing={standing}>
           {standing === 'member' ? (
@@ -31,7 +33,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
             <ProfileTools profile={profile} isStaff={standing === 'staff'} />
           )}
         </ProfileHeader>
-        <ProfileSections profile={profile} standing={standing} />
+        {isWhole && <ProfileSections profile={profile} standing={standing} />}
         {standing === 'staff' && (
           <Suspense>
             <StaffActivities profile={profile} />
