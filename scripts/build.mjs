@@ -16,3 +16,5 @@ function newest() {
   )
   return Math.max(...sources.map((file) => statSync(root + file).mtimeMs))
 }
+
+if (import.meta.main) ensureBuilt()

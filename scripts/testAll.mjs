@@ -1,30 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { ensureBuilt } from './build.mjs'
 import { ensureMachine } from './machine.mjs'
 import { startPostgres } from './postgres.mjs'
-import { environment, root, run } from './run.mjs'
+import { root } from './run.mjs'
+import { run, summary } from './stages.mjs'
 
-const testServer = (env = {}) =>
-  spawnSync('vitest', ['run', '--root', 'server'], {
-    cwd: root,
-    env: { ...environment, ...env },
-    stdio: 'inherit',
-  }).status
-
-const title = (text) => process.stdout.write(`\n== ${text}\n`)
+const vitest = (folder) => ['vitest', 'run', '--root', folder]
 
 ensureMachine()
-title('lint, direction, types')
-run('node', [`${root}scripts/check.mjs`])
-title('server on the embedded database')
-if (testServer() !== 0) process.exit(1)
-title('server on PostgreSQL')
-const postgres = await startPostgres(['fsync=off', 'max_connections=200'])
-const status = testServer({ DATABASE_URL: postgres.url })
-postgres.stop()
-if (status !== 0) process.exit(1)
-title('browser side')
-run('vitest', ['run', '--root', 'web'])
-ensureBuilt()
-title('journeys')
-run('playwright', ['test', '--config', 'e2e/playwright.config.ts'])
+const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'max_connections=200'])
+process.on('exit', postgres.stop)
+
+await run({ title: 'lint, direction, types', command: ['node', `${root}scripts/check.mjs`] })
+await run(
+  { title: 'server on the embedded database', command: vitest('server'), env: { DATABASE_URL: '' } },
+  { title: 'server on PostgreSQL', command: vitest('server'), env: { DATABASE_URL: postgres.url } },
+  { title: 'browser side', command: vitest('web') },
+)
+await run({ title: 'build', command: ['node', `${root}scripts/build.mjs`] })
+await run({ title: 'journeys', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] })
+summary()

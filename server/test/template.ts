@@ -43,8 +43,21 @@ async function prepareDump(): Promise<undefined> {
 }
 
 async function loadDump(logger: Logger | undefined): Promise<Database> {
-  const loadDataDir = new Blob([readFileSync(dumpFile())])
-  return await embedded(await PGlite.create({ loadDataDir }), logger)
+  parts ??= readParts()
+  return await embedded(await PGlite.create(await parts), logger)
+}
+
+let parts: ReturnType<typeof readParts> | undefined
+
+/** What every database of this process is made of; the program is compiled once. */
+async function readParts() {
+  const program = (name: string) => readFileSync(new URL(name, import.meta.resolve('@electric-sql/pglite')))
+  return {
+    loadDataDir: new Blob([readFileSync(dumpFile())]),
+    pgliteWasmModule: await WebAssembly.compile(program('pglite.wasm')),
+    initdbWasmModule: await WebAssembly.compile(program('initdb.wasm')),
+    fsBundle: new Blob([program('pglite.data')]),
+  }
 }
 
 function dumpFile(): string {

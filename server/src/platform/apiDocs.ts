@@ -16,20 +16,29 @@ export function apiDocs(app: FastifyInstance, config: Config): void {
   })
 }
 
+/** Its paths are made when they are first read: they take a quarter of a second, and few starts need them. */
 export function openApi(served: readonly EndpointParts[], config: Config) {
+  let paths: ReturnType<typeof pathsOf> | undefined
+  return {
+    openapi: '3.1.0',
+    info: { title: 'BNR Matrimony', version: '1', description: 'Short keys are explained in the glossary.' },
+    servers: [{ url: config.publicUrl }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    get paths() {
+      paths ??= pathsOf(served)
+      return paths
+    },
+  }
+}
+
+function pathsOf(served: readonly EndpointParts[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
     const path = `/${endpoint.base ?? 'api'}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
     paths[path] ??= {}
     for (const method of methodsOf(endpoint)) paths[path][method.toLowerCase()] = operation(endpoint)
   }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'BNR Matrimony', version: '1', description: 'Short keys are explained in the glossary.' },
-    servers: [{ url: config.publicUrl }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-    paths,
-  }
+  return paths
 }
 
 function operation(endpoint: EndpointParts) {
