@@ -1,3 +1,4 @@
+import { earns } from '@bnr/contract/profiles/conditions'
 import { useSalaryRanges } from '../../reference/calls.ts'
 import { salaryValue } from '../../reference/choices.ts'
 import type { SalaryRange } from '../../reference/lists.ts'
@@ -5,9 +6,12 @@ import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 
-export function IncomeField({ form, required }: FieldsProps & { required: boolean }) {
+/** Asked until an occupation without an income is chosen. */
+export function IncomeField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const salaries = useSalaryRanges()
+  const required = earns(form.values)
+  if (!required && form.values.professional?.occupation) return null
   return (
     <ListField
       form={form}

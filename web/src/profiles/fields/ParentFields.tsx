@@ -1,6 +1,5 @@
 import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
 import { defaultCountry } from '@bnr/contract/profiles/location'
-import type { ReactNode } from 'react'
 import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
@@ -9,7 +8,7 @@ import { LineField } from './LineField.tsx'
 import { ListField } from './ListField.tsx'
 import { textAt } from './paths.ts'
 
-export type Parent = 'father' | 'mother'
+type Parent = 'father' | 'mother'
 type ParentProps = FieldsProps & { parent: Parent }
 
 /** Whole sentences for each parent: other languages could not be put together from parts. */
@@ -28,14 +27,12 @@ const labels = {
   },
 } as const
 
-/** `children` stand before the name, e.g. its initial. */
-export function ParentFields({ form, parent, children }: ParentProps & { children?: ReactNode }) {
+export function ParentFields({ form, parent }: ParentProps) {
   const { t } = useTranslation()
   const fatherOccupations = useSetting('fatherOccupations')
   const motherOccupations = useSetting('motherOccupations')
   return (
     <>
-      {children}
       <LineField
         form={form}
         path={`family.${parent}Name`}

@@ -1,70 +1,30 @@
-import { useSetting } from '../../../reference/calls.ts'
-import { atOnce } from '../../../reference/choices.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import fields from '../../fields/fields.module.css'
-import { ListField } from '../../fields/ListField.tsx'
-import { numbersUpTo } from '../../fields/maritalChoices.ts'
-import { type Parent, ParentFields } from '../../fields/ParentFields.tsx'
+import { ParentFields } from '../../fields/ParentFields.tsx'
+import { Questions } from '../../fields/Questions.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 
-const siblings = {
-  brothers: 'Brothers',
-  marriedBrothers: 'Married brothers',
-  sisters: 'Sisters',
-  marriedSisters: 'Married sisters',
-}
+const home = ['family.status', 'family.type', 'family.values'] as const
+const siblings = [
+  'family.siblings.brothers',
+  'family.siblings.marriedBrothers',
+  'family.siblings.sisters',
+  'family.siblings.marriedSisters',
+] as const
 
-export default function FamilyQuestions(props: QuestionsProps) {
+export default function FamilyQuestions({ form }: QuestionsProps) {
   const { t } = useTranslation()
-  const { form } = props
   return (
     <>
-      <HomeQuestions {...props} />
+      <Questions form={form} paths={home} />
       <h3 className={fields.part}>{t('Father')}</h3>
-      <ParentFields form={form} parent="father">
-        <Initial {...props} parent="father" />
-      </ParentFields>
+      <Questions form={form} paths={['family.fatherInitial']} />
+      <ParentFields form={form} parent="father" />
       <h3 className={fields.part}>{t('Mother')}</h3>
-      <ParentFields form={form} parent="mother">
-        <Initial {...props} parent="mother" />
-      </ParentFields>
+      <Questions form={form} paths={['family.motherInitial']} />
+      <ParentFields form={form} parent="mother" />
       <h3 className={fields.part}>{t('Brothers and sisters')}</h3>
-      {Object.entries(siblings).map(([field, label]) => (
-        <ListField
-          key={field}
-          form={form}
-          path={`family.siblings.${field}`}
-          label={t(label)}
-          list={atOnce(numbersUpTo(5))}
-          fromText={Number}
-        />
-      ))}
+      <Questions form={form} paths={siblings} />
     </>
-  )
-}
-
-function HomeQuestions({ form }: QuestionsProps) {
-  const { t } = useTranslation()
-  const lists = {
-    status: { label: 'Family status', list: useSetting('familyStatuses') },
-    type: { label: 'Family type', list: useSetting('familyTypes') },
-    values: { label: 'Family values', list: useSetting('familyValues') },
-  }
-  return Object.entries(lists).map(([field, { label, list }]) => (
-    <ListField key={field} form={form} path={`family.${field}`} label={t(label)} list={list} required />
-  ))
-}
-
-const initialLabels: Record<Parent, string> = { father: "Father's Initial", mother: "Mother's Initial" }
-
-function Initial({ form, parent }: QuestionsProps & { parent: Parent }) {
-  const { t } = useTranslation()
-  return (
-    <ListField
-      form={form}
-      path={`family.${parent}Initial`}
-      label={t(initialLabels[parent])}
-      list={useSetting('initials')}
-    />
   )
 }

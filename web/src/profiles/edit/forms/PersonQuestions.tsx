@@ -1,31 +1,22 @@
 import { genderByCreatedFor } from '@bnr/contract/profiles/conditions'
 import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
-import { useSetting } from '../../../reference/calls.ts'
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { BirthDateField } from '../../fields/BirthDateField.tsx'
 import type { FieldsProps } from '../../fields/formAccess.ts'
-import { LineField } from '../../fields/LineField.tsx'
-import { ListField } from '../../fields/ListField.tsx'
+import { Questions } from '../../fields/Questions.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { LockedFacts } from './LockedFacts.tsx'
 
 /** Who the person is, as far as this form may change it. */
 export function PersonQuestions({ form, profile, standing }: QuestionsProps) {
-  const { t } = useTranslation()
   const editor: Editor = standing === 'staff' ? 'staff' : 'owner'
   const isOpen = (field: 'name' | 'gender' | 'dateOfBirth') => !lockOf(field, editor, profile.status)
   return (
     <>
       <LockedFacts profile={profile} editor={editor} />
-      {isOpen('name') && <LineField form={form} path="basic.name" label={t('Name')} kind="name" required />}
-      <ListField
-        form={form}
-        path="basic.createdFor"
-        label={t('Profile for')}
-        list={useSetting('createdFors')}
-        required
-      />
+      {isOpen('name') && <Questions form={form} paths={['basic.name']} />}
+      <Questions form={form} paths={['basic.createdFor']} />
       {isOpen('gender') && <GenderQuestion form={form} />}
       {isOpen('dateOfBirth') && <BirthDateField form={form} />}
     </>

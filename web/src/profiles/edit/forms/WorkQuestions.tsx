@@ -1,72 +1,39 @@
-import { earns, works } from '@bnr/contract/profiles/conditions'
-import { useConfiguration, useDegrees, useSetting } from '../../../reference/calls.ts'
-import { useTranslation } from '../../../ui/translation.ts'
+import { works } from '@bnr/contract/profiles/conditions'
 import { EducationField } from '../../fields/EducationField.tsx'
+import type { FieldsProps } from '../../fields/formAccess.ts'
 import { IncomeField } from '../../fields/IncomeField.tsx'
-import { LineField } from '../../fields/LineField.tsx'
-import { ListField } from '../../fields/ListField.tsx'
-import { ParagraphField } from '../../fields/ParagraphField.tsx'
+import { Questions } from '../../fields/Questions.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 
-export default function WorkQuestions(props: QuestionsProps) {
-  const { t } = useTranslation()
-  const { form } = props
+const studies = [
+  'professional.education.institution',
+  'professional.additionalEducation.degree',
+  'professional.educationDetail',
+  'professional.employmentType',
+] as const
+const employment = [
+  'professional.occupation',
+  'professional.occupationDetail',
+  'professional.designation',
+  'professional.company',
+] as const
+
+export default function WorkQuestions({ form }: QuestionsProps) {
   return (
     <>
       <EducationField form={form} />
-      <LineField
-        form={form}
-        path="professional.education.institution"
-        label={t('Institution')}
-        maxLength={100}
-      />
-      <ListField
-        form={form}
-        path="professional.additionalEducation.degree"
-        label={t('Additional education')}
-        list={useDegrees()}
-        long
-      />
-      <ParagraphField
-        form={form}
-        path="professional.educationDetail"
-        label={t('About the studies')}
-        maxLength={300}
-      />
-      <ListField
-        form={form}
-        path="professional.employmentType"
-        label={t('Employment type')}
-        list={useSetting('employmentTypes')}
-      />
-      {works(form.values) && <EmploymentQuestions {...props} />}
+      <Questions form={form} paths={studies} />
+      {works(form.values) && <EmploymentQuestions form={form} />}
     </>
   )
 }
 
 /** Not asked of those who are not working. */
-function EmploymentQuestions({ form }: QuestionsProps) {
-  const { t } = useTranslation()
-  const isAnswered = Boolean(form.values.professional?.occupation)
+function EmploymentQuestions({ form }: FieldsProps) {
   return (
     <>
-      <ListField
-        form={form}
-        path="professional.occupation"
-        label={t('Occupation')}
-        list={useConfiguration('occupations')}
-        required
-        long
-      />
-      <LineField
-        form={form}
-        path="professional.occupationDetail"
-        label={t('Occupation in own words')}
-        maxLength={100}
-      />
-      <LineField form={form} path="professional.designation" label={t('Position')} maxLength={80} />
-      <LineField form={form} path="professional.company" label={t('Company')} maxLength={80} />
-      {(earns(form.values) || !isAnswered) && <IncomeField form={form} required={earns(form.values)} />}
+      <Questions form={form} paths={employment} />
+      <IncomeField form={form} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { any } from '@bnr/contract/search/defaults'
-import { useConfiguration, useDegrees, useSetting } from '../../../reference/calls.ts'
+import { useDegrees } from '../../../reference/calls.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { settledWishes } from '../../fields/anyWish.ts'
 import { ManyField } from '../../fields/ManyField.tsx'
-import { TicksField } from '../../fields/TicksField.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { IncomeWish } from './RangeWishes.tsx'
+import { SeveralQuestions } from './SeveralQuestions.ts'
 import { withAnyFirst } from './withAnyFirst.ts'
 
 export default function WorkWishes({ form }: QuestionsProps) {
@@ -19,20 +19,9 @@ export default function WorkWishes({ form }: QuestionsProps) {
         list={withAnyFirst(useDegrees(), t(any))}
         settle={settledWishes}
       />
-      <ManyField
-        form={form}
-        path="professionalPreference.occupations"
-        label={t('Occupation')}
-        list={useConfiguration('occupations', { any: true })}
-        settle={settledWishes}
-      />
+      <SeveralQuestions form={form} paths={['professionalPreference.occupations']} />
       <IncomeWish form={form} />
-      <TicksField
-        form={form}
-        path="professionalPreference.employmentTypes"
-        label={t('Employment type')}
-        list={useSetting('employmentTypePreferences')}
-      />
+      <SeveralQuestions form={form} paths={['professionalPreference.employmentTypes']} />
     </>
   )
 }
