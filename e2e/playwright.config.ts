@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than cores: while one waits for a toast or a photo the others work.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
