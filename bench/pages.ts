@@ -21,6 +21,7 @@ const pages = [
   { name: 'home', path: '/home' },
   { name: 'search', path: '/profile/list?from=24&to=30', member: true },
   { name: 'profile', path: '/profile/10000001', member: true },
+  { name: 'dashboard', path: '/profile/dashboard', member: true },
 ]
 type Figures = { script: number; style: number; image: number; total: number; lcp: number; cls: number }
 

@@ -1,7 +1,7 @@
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import { sessionUser } from '@bnr/contract/accounts/schemas'
 import { criterion } from '@bnr/contract/criteria'
-import { readDashboard } from '@bnr/contract/dashboard/endpoints'
+import { dashboard, readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { mediaItem } from '@bnr/contract/media/schemas'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { profile } from '@bnr/contract/profiles/profile'
@@ -25,6 +25,7 @@ export const wireNames: WireNames = {
   user: names(sessionUser, ['gender', 'profileId']),
   profile: names(profile, ['media']),
   photo: names(mediaItem, ['kind', 'status', 'url', 'thumbnailUrl']),
+  dashboard: names(dashboard, ['matches']),
   page: names(searchProfiles.reply, ['results']),
   search: names(searchRequest, ['fromId', 'criteria']),
   criterion: names(criterion, ['key', 'operation', 'value']),

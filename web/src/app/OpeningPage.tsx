@@ -14,8 +14,10 @@ export function OpeningPage() {
       <ArchedFrame ratio="4 / 5" gilded className={classes.portrait}>
         <EarlyPhotos place="portrait" />
       </ArchedFrame>
-      <EarlyPhotos place="faces" />
-      <LogoMark className={classes.mark} />
+      <div className={classes.middle}>
+        <EarlyPhotos place="faces" />
+        <LogoMark className={classes.mark} />
+      </div>
       <p role="status">{t('One moment, please…')}</p>
     </main>
   )

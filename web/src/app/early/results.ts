@@ -2,11 +2,8 @@ import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { searchCallOf } from '../../search/searchCall.ts'
 import { type EarlyCalls, earlyCalls } from './earlyCalls.ts'
 import { fetchFiles } from './files.ts'
-import { showPhotos } from './photos.ts'
+import { mostFaces, showPhotos } from './photos.ts'
 import { read, write } from './wireNames.ts'
-
-/** As many faces as stand side by side on a phone. */
-const mostFaces = 2
 
 async function search({ ask, user }: EarlyCalls): Promise<void> {
   const member = await user()
@@ -21,7 +18,7 @@ async function search({ ask, user }: EarlyCalls): Promise<void> {
     wireNames.page,
     await ask('POST', path, write(wireNames.search, { ...body, criteria })),
   )
-  if (Array.isArray(results)) await showPhotos('faces', results, mostFaces)
+  await showPhotos('faces', results, mostFaces)
 }
 
 const calls = earlyCalls()

@@ -7,6 +7,7 @@ export interface WireNames {
   user: Names<'gender' | 'profileId'>
   profile: Names<'media'>
   photo: Names<'kind' | 'status' | 'url' | 'thumbnailUrl'>
+  dashboard: Names<'matches'>
   page: Names<'results'>
   search: Names<'fromId' | 'criteria'>
   criterion: Names<'key' | 'operation' | 'value'>
