@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
+import { currentSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
 import { soon } from '../platform/soon.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -16,7 +17,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => soon(readA
 
 async function readAhead(bnrId: string) {
   await openSession()
-  await queryClient.prefetchQuery(profileQuery(bnrId))
+  if (currentSession().user) await queryClient.prefetchQuery(profileQuery(bnrId))
 }
 
 export default function ProfilePage() {

@@ -16,7 +16,7 @@ export function earlyCalls() {
   const credentials = readCredentials()
   if (!credentials || !(credentials.expiresAt > Date.now() + leastLife)) return undefined
   const headers = { ...headersOf(credentials), 'content-type': 'application/json' }
-  const { authorization = '' } = headers as Record<string, string>
+  const { authorization = '' }: Record<string, string> = headers
   const readings = new Map<string, EarlyReading>()
   globalThis.bnrEarly = readings
 
