@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, textField } from '../support/fields.ts'
 import { loginDialog, openLoginDialog } from '../support/logins.ts'
-import { settled, visit } from '../support/pages.ts'
+import { visit } from '../support/pages.ts'
 import { anita, bnrIds, careExecutive, freshMobile, teleManager } from '../support/people.ts'
 import { choosePhoto, closePendingDialog, drawnPhoto } from '../support/photos.ts'
 import { fillIn, registerDraft, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
-import { expectStep, goOn, openStep } from '../support/wizard.ts'
+import { expectStep, openStep } from '../support/wizard.ts'
 
 test('the login dialog: both tabs and the code', async ({ page }) => {
   await page.goto('/home')
@@ -28,21 +28,6 @@ test('what guests are told about covered profiles', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'prompt')
 })
-
-for (const [index, title] of [
-  'Personal Details',
-  'Family Details',
-  'Education & Occupation',
-  'Contact Information',
-].entries())
-  test(`step ${index + 1} of the wizard, ${title}, with its messages`, async ({ page }) => {
-    await openStep(page, await registerDraft(), index + 1)
-    await settled(page, title)
-    await goOn(page, index === 3 ? 'Save' : 'Continue')
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expectAccessible(page, title)
-    await expectNoSidewaysScroll(page, title)
-  })
 
 test('step 5 of the wizard', async ({ page }) => {
   const draft = await registerDraft()

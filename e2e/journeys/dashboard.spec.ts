@@ -99,7 +99,7 @@ test.describe('where motion is welcome', () => {
   })
 })
 
-test('for those who want no motion offers wait to be moved', everyWidth, async ({ page }) => {
+test('for those who want no motion offers wait to be moved', async ({ page }) => {
   await withOffers(page)
   await enterAs(page, anita)
   await page.goto('/profile/dashboard')

@@ -19,7 +19,7 @@ test('the texts about oneself and the family', async ({ page }) => {
   await expect(section(page, 'About Family')).toContainText('We pray together')
 })
 
-test('basic information, with an earlier marriage', everyWidth, async ({ page }) => {
+test('basic information, with an earlier marriage', async ({ page }) => {
   await openEditPage(page, await registerMember())
   const basic = await edit(page, 'Basic Information')
   await expect(basic).toContainText('Please contact support to change name, birth date or gender')

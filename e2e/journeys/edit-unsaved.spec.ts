@@ -7,7 +7,6 @@ import { loginDialog } from '../support/logins.ts'
 import { anita, bnrIds, demoPassword, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { credentialsOf, enterAs, remember } from '../support/session.ts'
-import { everyWidth } from '../widths.ts'
 
 const words = 'A sentence that took a while.'
 
@@ -30,7 +29,7 @@ test('a stray click on a link asks first', async ({ page }) => {
   await expect(page).not.toHaveURL(/update/)
 })
 
-test('Back asks first', everyWidth, async ({ page }) => {
+test('Back asks first', async ({ page }) => {
   const member = await registerMember()
   await enterAs(page, member.person)
   await page.goto(`/profile/${member.bnrId}`)

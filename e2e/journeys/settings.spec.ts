@@ -17,7 +17,7 @@ async function openSettings(page: Page, tab: string): Promise<Member> {
 
 const done = (page: Page, message: string) => page.getByRole('dialog', { name: message })
 
-test('the mobile number is changed by the code sent to the new one', everyWidth, async ({ page }) => {
+test('the mobile number is changed by the code sent to the new one', async ({ page }) => {
   const member = await openSettings(page, 'tab1')
   await expect(page.getByText(`+91 ${member.mobile}`)).toBeVisible()
   const field = textField(page, 'New mobile number')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import {
   button,
   choose,
@@ -20,6 +21,12 @@ async function openFreshStep(page: Page, step: number, gender: Gender = 'f'): Pr
   await expect(button(page, step === 4 ? 'Save' : 'Continue')).toBeVisible()
 }
 
+/** A step with all its messages can be read by everybody, and does not grow too wide by them. */
+async function expectSound(page: Page, title: string): Promise<void> {
+  await expectAccessible(page, title)
+  await expectNoSidewaysScroll(page, title)
+}
+
 test.describe('step 1', () => {
   test('asks for what every profile has', async ({ page }) => {
     await openFreshStep(page, 1)
@@ -30,6 +37,7 @@ test.describe('step 1', () => {
     await expectMessage(listField(page, 'Mother tongue'), 'Select mother tongue')
     await expectMessage(textField(page, 'Password'), 'Password cannot be empty')
     await expectStep(page, 'Personal Details', 15)
+    await expectSound(page, 'Personal Details')
   })
 
   test('checks e-mail and password', async ({ page }) => {
@@ -76,6 +84,7 @@ test.describe('step 2', () => {
       await expectMessage(listField(page, name), message)
     await expect(listField(page, 'No. of Children')).toHaveCount(0)
     await expectStep(page, 'Family Details', 30)
+    await expectSound(page, 'Family Details')
   })
 
   test('an earlier marriage raises its questions, and none of them remains without one', async ({ page }) => {
@@ -102,6 +111,7 @@ test.describe('step 3', () => {
     await goOn(page)
     await expectMessage(listField(page, 'Education'), 'Select education')
     await expectMessage(listField(page, 'Occupation'), 'Select occupation')
+    await expectSound(page, 'Education & Occupation')
     await choose(page, 'Occupation', 'Nurse')
     await choose(page, 'Current location', 'Kuwait')
     await choose(page, 'Current location', 'India')
@@ -153,6 +163,7 @@ test.describe('step 4', () => {
     await expectMessage(listField(page, "Mother's Occupation"), "Select mother's occupation")
     await expectMessage(listField(page, 'Relationship'), 'Select contact person relationship')
     await expectStep(page, 'Contact Information', 70)
+    await expectSound(page, 'Contact Information')
   })
 
   test('the occupation decides what is asked beside it', async ({ page }) => {
