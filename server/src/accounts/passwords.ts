@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 /** argon2id with OWASP's parameters: 19 MiB, two passes. */
@@ -16,7 +16,7 @@ export async function passwordMatches(stored: string | null | undefined, passwor
 }
 
 /** AES-256-GCM: nonce, tag and text in base64. The key never lies in the database. */
-export function sealPassword(key: Uint8Array | undefined, password: string): string | null {
+export function sealPassword(key: KeyObject | undefined, password: string): string | null {
   if (!key) return null
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
@@ -24,7 +24,7 @@ export function sealPassword(key: Uint8Array | undefined, password: string): str
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-export function openSealedPassword(key: Uint8Array, sealed: string): string {
+export function openSealedPassword(key: KeyObject, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(12, 28))

@@ -1,3 +1,4 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
 import { login, logout, readSessionUser, refresh } from '@bnr/contract/accounts/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
@@ -44,7 +45,7 @@ test('an access token ends with its time, a forged one never holds', async () =>
   const { token } = (await loginAs(member.bnrId)).body
   const read = (given: string) => service.call(readProfile, { query: { pid: member.bnrId } }, given)
   expect((await read(token)).status).toBe(200)
-  const other = new Uint8Array(32)
+  const other = createSecretKey(randomBytes(32))
   const claims = {
     sid: crypto.randomUUID(),
     euid: member.bnrId,

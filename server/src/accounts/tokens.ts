@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, type KeyObject, randomBytes } from 'node:crypto'
 import type { Role } from '@bnr/contract/access'
 import type { UserType } from '@bnr/contract/accounts/schemas'
 import { jwtVerify, SignJWT } from 'jose'
@@ -17,7 +17,7 @@ export type Claims = {
   realm_access: { roles: readonly Role[] }
 }
 
-export function signToken(key: Uint8Array, claims: Claims, now: Date, seconds: number): Promise<string> {
+export function signToken(key: KeyObject, claims: Claims, now: Date, seconds: number): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000)
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
@@ -27,7 +27,7 @@ export function signToken(key: Uint8Array, claims: Claims, now: Date, seconds: n
     .sign(key)
 }
 
-export async function readToken(key: Uint8Array, token: string, now: Date): Promise<Claims> {
+export async function readToken(key: KeyObject, token: string, now: Date): Promise<Claims> {
   try {
     const { payload } = await jwtVerify<Claims>(token, key, {
       issuer,

@@ -1,22 +1,22 @@
-import { hkdfSync, randomBytes } from 'node:crypto'
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 export type Secrets = {
   /** Signs access tokens. */
-  token: Uint8Array
+  token: KeyObject
   /** Signs addresses of photos. */
-  media: Uint8Array
+  media: KeyObject
   /** Signs addresses of downloads. */
-  download: Uint8Array
+  download: KeyObject
   /** Seals what a browser keeps for us during a single sign-on. */
-  signOn: Uint8Array
+  signOn: KeyObject
   /** Seals passwords; without it they cannot be viewed. */
-  escrow: Uint8Array | undefined
+  escrow: KeyObject | undefined
 }
 
-/** One secret for each purpose. A demo run keeps its own in the data folder; production is given them. */
+/** One secret for each purpose, as keys that are ready: a page of profiles signs some thirty addresses. A demo run keeps its own in the data folder; production is given them. */
 export function readSecrets(config: Config): Secrets {
   const token = config.tokenSecret ?? keptIn(config.dataDir, 'token.key')
   const escrow = config.escrowKey ?? (config.production ? undefined : keptIn(config.dataDir, 'escrow.key'))
@@ -29,8 +29,8 @@ export function readSecrets(config: Config): Secrets {
   }
 }
 
-function derived(secret: string, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, 'bnr-matrimony', purpose, 32))
+function derived(secret: string, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', secret, 'bnr-matrimony', purpose, 32)))
 }
 
 function keptIn(folder: string, name: string): string {
