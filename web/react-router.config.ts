@@ -25,14 +25,12 @@ async function siteOf(client: string) {
   const scripts = new Map<string, string>()
   for (const name of new Set(screens.map(earlyOf))) scripts.set(name, await buildEarlyScript(name))
   const headFor = (screen: Screen) => headOf(screen, manifest, fallback, scripts.get(earlyOf(screen)) ?? '')
-  const [known, [unknown]] = [
-    screens.filter(({ path }) => path !== '*'),
-    screens.filter(({ path }) => path === '*'),
-  ]
+  const known = screens.filter(({ path }) => path !== '*')
+  const otherwise = screens.find(({ path }) => path === '*')
   return {
     prerendered: prerenderedPaths,
     screens: known.map((screen) => ({ pattern: patternOf(screen), head: headFor(screen) })),
-    otherwise: unknown ? headFor(unknown) : '',
+    otherwise: otherwise ? headFor(otherwise) : '',
   }
 }
 

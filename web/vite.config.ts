@@ -28,7 +28,7 @@ const data = [
   /contract\/src\/(memberships|plans)\/schemas\./,
   /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|fieldNames|freeText|locks|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
-  /web\/src\/platform\/(?!judgement|validate)/,
+  /web\/src\/platform\/(?!judgement|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
   /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
   /web\/src\/app\/DataArea/,

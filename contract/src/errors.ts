@@ -85,4 +85,7 @@ export const errorReply = z.object({
 export type ErrorReply = z.infer<typeof errorReply>
 
 export const isErrorReply = (reply: unknown): reply is ErrorReply =>
-  typeof reply === 'object' && reply !== null && 'message' in reply && 'code' in reply
+  typeof reply === 'object' &&
+  reply !== null &&
+  typeof (reply as ErrorReply).message === 'string' &&
+  typeof (reply as ErrorReply).code === 'string'

@@ -92,11 +92,10 @@ function renamed(value: Record<string, unknown>, names: Map<string, string>): Re
   return result
 }
 
-/** The schema inside optional, nullable and default wrappers. */
+/** The schema inside what wraps it: optional, nullable, default. */
 export function bare(schema: z.ZodType): z.ZodType {
-  const { type, innerType } = schema.def as { type: string; innerType?: z.ZodType }
-  const isWrapper = type === 'optional' || type === 'nullable' || type === 'default'
-  return isWrapper && innerType ? bare(innerType) : schema
+  const { innerType } = schema.def as { innerType?: z.ZodType }
+  return innerType ? bare(innerType) : schema
 }
 
 /** What an array holds; undefined for any other schema. */

@@ -53,11 +53,7 @@ test(
   },
 )
 
-test('on paper a profile is light, without menus and buttons, on two pages at most', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'paper is the same for every screen')
+test('on paper a profile is light, without menus and buttons, on two pages at most', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await enterAs(page, teleManager)
   await page.goto(`/profile/${bnrIds.anita}`)

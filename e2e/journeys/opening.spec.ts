@@ -43,6 +43,18 @@ for (const { path, as, photo, heading } of screens)
     if (photo.includes('portrait')) expect(await portrait.boundingBox()).toEqual(before)
   })
 
+test('between phone and desk a portrait stands where its page has it as well', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1100 })
+  await enterAs(page, samuel)
+  const letGo = await holdScripts(page)
+  await page.goto(`/profile/${bnrIds.anita}`, { waitUntil: 'commit' })
+  const before = await page.locator('[data-early=portrait] img').boundingBox()
+  letGo()
+  const portrait = page.getByRole('img', { name: /^Photo 1 of/ })
+  await expect(portrait).toBeVisible()
+  expect(await portrait.boundingBox()).toEqual(before)
+})
+
 for (const [path, calls] of [
   [`/profile/${bnrIds.samuel}`, 2],
   ['/profile/list?form=quick&age=24-40', 2],

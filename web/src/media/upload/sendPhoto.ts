@@ -1,6 +1,6 @@
 import { addressOf, CallError, errorReplyOf, noConnection } from '@bnr/contract/client'
 import type { Reply } from '@bnr/contract/endpoint'
-import { type ErrorReply, errors } from '@bnr/contract/errors'
+import { type ErrorReply, errors, isErrorReply } from '@bnr/contract/errors'
 import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { fromWire } from '@bnr/contract/rename'
 import { callHooks } from '../../platform/callHooks.ts'
@@ -47,10 +47,11 @@ function transmit({ profileId, kind, file, onProgress, signal }: PhotoUpload): P
 }
 
 function readReply({ status, responseText }: XMLHttpRequest): ErrorReply {
-  const reply = errorReplyOf(status, parsed(responseText))
+  const reply = parsed(responseText)
   // A proxy on the way knows only that something was too large.
-  if (status === 413) return { ...reply, code: 'photo_too_large', message: errors.photo_too_large.message }
-  return reply
+  const isPhotoTooLarge = status === 413 && !isErrorReply(reply)
+  if (isPhotoTooLarge) return { code: 'photo_too_large', message: errors.photo_too_large.message }
+  return errorReplyOf(status, reply)
 }
 
 function parsed(text: string): unknown {

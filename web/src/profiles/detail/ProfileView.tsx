@@ -34,12 +34,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
           )}
         </ProfileHeader>
         {isWhole && <ProfileSections profile={profile} standing={standing} />}
-        {standing === 'staff' && (
+        {isWhole && standing === 'staff' && (
           <Suspense>
             <StaffActivities profile={profile} />
           </Suspense>
         )}
-        {standing === 'member' && (
+        {isWhole && standing === 'member' && (
           <p className={classes.block}>
             <BlockButton target={profile} />
           </p>

@@ -1,0 +1,22 @@
+/** What the contract's schemas are made of. Named one by one, as the whole of zod brings forty languages along. */
+export {
+  array,
+  boolean,
+  codec,
+  coerce,
+  custom,
+  email,
+  enum,
+  iso,
+  lazy,
+  literal,
+  number,
+  object,
+  record,
+  strictObject,
+  string,
+  stringbool,
+  union,
+  unknown,
+  uuid,
+} from 'zod'
