@@ -1,4 +1,15 @@
-import { boolean, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,6 +25,8 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   /** AES-256-GCM, see escrow.ts. */
   sealedPassword: text('sealed_password'),
+  /** The session that set the password, 'draft' for the registration form's token, 'staff'; null where it is not known. */
+  passwordSetBy: text('password_set_by'),
   disabled: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
@@ -32,6 +45,8 @@ export const sessions = pgTable(
     /** Country code and number that a code was entered for, in this session. */
     provedPhone: text('proved_phone'),
     userAgent: text('user_agent'),
+    /** What the same browser held when this session began: an earlier session, or 'draft' for the registration form's token. */
+    continues: text(),
   },
   (t) => [index('sessions_user').on(t.userId)],
 )
@@ -87,6 +102,31 @@ export const signOnCodes = pgTable('sign_on_codes', {
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
 })
+
+/** Browsers that have logged in to an account before: limits on its password do not hold them up. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the token in the browser's cookie. */
+    hash: text().notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] }), index('known_browsers_used').on(t.usedAt)],
+)
+
+/** How many codes were sent to numbers of a country on an Indian day. */
+export const codeDays = pgTable(
+  'code_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    countryCode: text('country_code').notNull(),
+    sent: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.countryCode] })],
+)
 
 /** Failed logins, by account and by address; old ones are swept. */
 export const loginFailures = pgTable(

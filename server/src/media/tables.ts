@@ -1,5 +1,5 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
-import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -12,8 +12,8 @@ export const media = pgTable(
     status: text().$type<MediaStatus>().notNull(),
     /** Folder of its files in storage; portraits of the demo share one. */
     folder: text().notNull(),
-    width: smallint().notNull(),
-    height: smallint().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
     /** Whether the sizes have been made from the upload. */
     processed: boolean().notNull().default(false),
     reason: text(),

@@ -24,6 +24,9 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     deletedAt: null,
     teleStaffId: status === 'Draft' ? null : (staff.teleExecutive?.id ?? null),
     careStaffId: paid ? (staff.careExecutive?.id ?? null) : null,
+    phoneChangedAt: null,
+    emailVerified: columns.email !== null,
+    dailyOpenings: null,
     ...columns,
   }
 }
@@ -56,6 +59,7 @@ export function storedProfile(row: ProfileRow) {
     phone_number: row.phoneNumber,
     phone_verified: row.phoneVerified,
     email: row.email,
+    email_verified: row.emailVerified,
     created_at: row.createdAt,
     changed_at: row.changedAt,
     ready_at: row.readyAt,

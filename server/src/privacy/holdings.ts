@@ -1,12 +1,19 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { emailChanges, loginFailures, oneTimeCodes, sessions, users } from '../accounts/tables.ts'
+import {
+  emailChanges,
+  knownBrowsers,
+  loginFailures,
+  oneTimeCodes,
+  sessions,
+  users,
+} from '../accounts/tables.ts'
 import { activities } from '../activities/tables.ts'
 import { invoices } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { notificationSettings, notifications, outbox } from '../messages/tables.ts'
-import { profileHistory, profiles } from '../profiles/tables.ts'
+import { profileHistory, profileOpenings, profiles } from '../profiles/tables.ts'
 import { dataDownloads } from './tables.ts'
 
 /** Everything by which a table may name a member. */
@@ -50,8 +57,13 @@ export const holdings: readonly Holding[] = [
   { table: emailChanges, of: (o) => eq(emailChanges.profileId, o.profileId) },
   { table: oneTimeCodes, of: (o) => eq(oneTimeCodes.phone, o.phone) },
   { table: loginFailures, of: (o) => inArray(loginFailures.subject, triedSubjects(o)) },
+  {
+    table: profileOpenings,
+    of: ({ profileId: id }) => or(eq(profileOpenings.viewerId, id), eq(profileOpenings.profileId, id)),
+  },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },
+  { table: knownBrowsers, of: (o) => eq(knownBrowsers.userId, o.userId) },
   { table: sessions, of: (o) => eq(sessions.userId, o.userId) },
   { table: users, of: (o) => and(eq(users.id, o.userId), eq(users.type, 'pu')) },
 ]

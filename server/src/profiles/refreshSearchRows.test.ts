@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../platform/database.ts'
 import { seedPopulation } from '../population/seedPopulation.ts'
-import { refreshSearchRows } from './refreshSearchRows.ts'
+import { refreshSearchRows, version } from './refreshSearchRows.ts'
 
 const service = useService()
 const people = 1200
@@ -38,7 +38,7 @@ test('an interrupted run goes on behind the last batch that was written', async 
   const ids = await rows<{ id: number }>(service.db, sql`select id from profiles order by id`)
   const last = ids[699]?.id ?? 0
   await service.db.execute(sql`delete from search_preferences`)
-  await note(`1:${last}`)
+  await note(`${version}:${last}`)
   await refreshSearchRows(service.db)
   const written = await rows<{ id: number }>(
     service.db,

@@ -5,7 +5,7 @@ import { profiles } from './tables.ts'
 import { writeSearchRows } from './writeSearchRows.ts'
 
 /** Raise it when what the narrow rows say of a profile changes: at the next start all are written anew. */
-const version = 1
+export const version = 2
 const name = 'search_rows'
 const batchSize = 500
 /** Greater than every id: all are written. */

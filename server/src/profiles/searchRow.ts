@@ -43,6 +43,7 @@ export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'sea
     city: code(current.city),
     family_status: code(family.status),
     with_photo: withPhoto,
+    verified: row.phoneVerified,
     traits: String(traitsOfProfile(row)),
   }
 }

@@ -23,6 +23,7 @@ export const searchTables = {
     city: 'smallint',
     family_status: 'smallint',
     with_photo: 'boolean',
+    verified: 'boolean',
     traits: 'bigint',
   },
   search_preferences: {

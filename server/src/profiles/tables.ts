@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -30,7 +31,11 @@ export const profiles = pgTable(
     phoneCountryCode: text('phone_country_code').notNull(),
     phoneNumber: text('phone_number').notNull(),
     phoneVerified: boolean('phone_verified').notNull().default(false),
+    /** When the number was last changed: for a day a code to it proves nothing. */
+    phoneChangedAt: moment('phone_changed_at'),
     email: text(),
+    /** The link that was sent to the address was opened. */
+    emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** When it last became Ready, so that the oldest request is reviewed first. */
@@ -39,6 +44,8 @@ export const profiles = pgTable(
     deletedAt: moment('deleted_at'),
     teleStaffId: integer('tele_staff_id'),
     careStaffId: integer('care_staff_id'),
+    /** Full profiles of others it may open in a day, where staff allow it more than everybody. */
+    dailyOpenings: integer('daily_openings'),
     /** Sections as the contract names them, list values as codes. What is a column above is not repeated here. */
     basic: section('basic'),
     religion: section('religion'),
@@ -55,7 +62,7 @@ export const profiles = pgTable(
     uniqueIndex('profiles_bnr_id').on(t.bnrId),
     uniqueIndex('profiles_phone').on(t.phoneNumber, t.phoneCountryCode),
     uniqueIndex('profiles_user').on(t.userId),
-    index('profiles_email').on(t.email),
+    uniqueIndex('profiles_email').on(sql`lower(${t.email})`),
     index('profiles_name').on(t.name),
     index('profiles_paid').on(t.id).where(sql`paid`),
     index('profiles_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
@@ -68,6 +75,25 @@ export const retiredBnrIds = pgTable('retired_bnr_ids', {
   bnrId: integer('bnr_id').primaryKey(),
   at: moment('at').notNull(),
 })
+
+/** Which full profiles a member opened on an Indian day. */
+export const profileOpenings = pgTable(
+  'profile_openings',
+  {
+    viewerId: integer('viewer_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.viewerId, t.day, t.profileId] }),
+    index('profile_openings_day').on(t.day),
+    index('profile_openings_profile').on(t.profileId),
+  ],
+)
 
 export const profileHistory = pgTable(
   'profile_history',

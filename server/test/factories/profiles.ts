@@ -101,10 +101,10 @@ export async function fillIn(service: TestService, draft: Draft, change: object 
 
 export type TestMember = Draft & { userId: number }
 
-/** A member with a complete profile in the given state, logged in. */
+/** A member with a complete profile in the given state and a verified number, logged in. */
 export async function createMember(
   service: TestService,
-  given: { status?: ProfileStatus; gender?: 'm' | 'f'; change?: object } = {},
+  given: { status?: ProfileStatus; gender?: 'm' | 'f'; change?: object; phoneVerified?: boolean } = {},
 ): Promise<TestMember> {
   const male = given.gender === 'm'
   const draft = await registerDraft(
@@ -112,7 +112,8 @@ export async function createMember(
     male ? { createdFor: 'Son', gender: 'm', name: 'Samuel John' } : {},
   )
   await fillIn(service, draft, given.change)
-  await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status: given.status ?? 'Active' }))
+  const { status = 'Active', phoneVerified = true } = given
+  await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status, phoneVerified }))
   const { userId } = await loadProfile(service.db, draft.id)
   const { token } = await startSession(
     service,
