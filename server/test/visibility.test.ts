@@ -139,7 +139,7 @@ test('no call gives a profile that these tests do not walk', () => {
 })
 
 test('each viewer sees each field as the table says, in every call that gives a profile', async () => {
-  const bride = await createMember(service, { change: everyHiddenField })
+  const bride = await createMember(service, { change: everyHiddenField() })
   const [groom, payer] = [
     await createMember(service, { gender: 'm' }),
     await createMember(service, { gender: 'm' }),
@@ -166,7 +166,7 @@ test('each viewer sees each field as the table says, in every call that gives a 
 })
 
 test.each(hiding)('the list %s gives what any member sees', async (slug) => {
-  const bride = await createMember(service, { change: everyHiddenField })
+  const bride = await createMember(service, { change: everyHiddenField() })
   const groom = await createMember(service, { gender: 'm' })
   await act(groom.id, bride.id, activityKinds[activityLists[slug].kind])
   const { body } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)

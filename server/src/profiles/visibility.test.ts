@@ -9,7 +9,7 @@ import { updateProfile } from './store.ts'
 const service = useService()
 
 test('a guest gets no field beyond those decided', async () => {
-  await createMember(service, { change: everyHiddenField })
+  await createMember(service, { change: everyHiddenField() })
   const { wire } = await service.call(searchProfiles, { body: { criteria: [] } })
   const [first] = (wire as { results: Record<string, Record<string, unknown>>[] }).results
   expect(Object.keys(first ?? {}).sort()).toEqual([

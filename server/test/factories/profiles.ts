@@ -53,10 +53,10 @@ export const wizardSections: ProfileSections = {
 }
 
 /** What a profile may hold that not everybody sees, to lay over the wizard's answers. */
-export const everyHiddenField = {
+export const everyHiddenField = () => ({
   basic: {
     ...wizardSections.basic,
-    email: { address: 'anna@example.com', type: 'P' },
+    email: { address: `anna.${freshNumber()}@example.com`, type: 'P' },
     landline: { number: '044 123' },
     aboutMe: 'Cheerful.',
   },
@@ -76,7 +76,7 @@ export const everyHiddenField = {
       postalCode: '600020',
     },
   },
-}
+})
 
 export type Draft = { id: number; bnrId: string; token: string; number: string }
 
