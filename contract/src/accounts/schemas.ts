@@ -25,13 +25,10 @@ export const loginMessages = {
   sessionExpired: 'Session Expired. Please login again',
 } as const
 
+/** That nothing is missing is judged for each kind of user in its own words (loginRules.ts). */
 export const credentials = wire('Credentials', {
-  userName: [
-    'euid',
-    z.string().trim().min(1, loginMessages.bnrIdEmpty).max(20),
-    'BNR ID, or 91 and mobile number for staff',
-  ],
-  password: ['pwd', z.string().min(1, passwordEmpty).max(200), 'Password'],
+  userName: ['euid', z.string().trim().max(20).default(''), 'BNR ID, or 91 and mobile number for staff'],
+  password: ['pwd', z.string().max(200).default(''), 'Password'],
   userType: ['ut', userType, 'pu profile user, au admin user'],
 })
 

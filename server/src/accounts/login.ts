@@ -1,6 +1,8 @@
-import { adminPrefix, loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
+import { checkCredentials } from '@bnr/contract/accounts/loginRules'
+import { adminPrefix, credentials, loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
+import { toWirePath } from '@bnr/contract/paths'
 import { and, eq } from 'drizzle-orm'
-import { Failure } from '../platform/failure.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { type Phone, phoneText } from '../profiles/phone.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -15,6 +17,7 @@ type Credentials = { userName: string; password: string; userType: UserType }
 
 /** Login with BNR ID (members) or 91 and mobile number (staff), and password. */
 export async function loginWithPassword(services: Services, given: Credentials, from: From): Promise<Tokens> {
+  requireCredentials(given)
   const attempt = await countTry(services, given.userName, from.address)
   const [user] = await services.db
     .select()
@@ -25,6 +28,14 @@ export async function loginWithPassword(services: Services, given: Credentials, 
   }
   await forgetTries(services, attempt)
   return await startSession(services, user, { userAgent: from.userAgent })
+}
+
+function requireCredentials(given: Credentials): void {
+  const wrong = Object.entries(checkCredentials(given))
+  if (wrong.length === 0) return
+  throw invalidInput(
+    Object.fromEntries(wrong.map(([name, message]) => [toWirePath(credentials, name), message])),
+  )
 }
 
 /** Login with a code sent to the number. No profile of that number: an empty list, and no session. */

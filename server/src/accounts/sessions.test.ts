@@ -114,6 +114,20 @@ test('staff log in with 91 and their mobile number, and only as staff', async ()
   })
 })
 
+test.each([
+  ['pu', {}, { euid: 'BNR ID and password cannot be empty' }],
+  ['pu', { euid: '10000001', pwd: '' }, { pwd: 'Password cannot be empty' }],
+  ['au', {}, { euid: 'Enter 10 digit mobile number', pwd: 'Enter password' }],
+  ['au', { euid: '919000000001' }, { pwd: 'Enter password' }],
+  ['au', { euid: '91900000000', pwd: 'Demo1234' }, { euid: 'Enter 10 digit mobile number' }],
+])(
+  'what is missing of a login as %s is asked for in the words of its form: %j',
+  async (ut, given, fields) => {
+    const answer = await service.call(login, { wire: { ut, ...given } })
+    expect(answer).toMatchObject({ status: 400, wire: { message: Object.values(fields)[0], fields } })
+  },
+)
+
 test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
   'a %s member learns so and can do nothing else',
   async (status) => {

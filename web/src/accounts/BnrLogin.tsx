@@ -1,10 +1,10 @@
+import { bnrIdLength, checkBnrLogin } from '@bnr/contract/accounts/loginRules'
 import { useState } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { loginWithBnrId } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { bnrIdLength, checkBnrLogin } from './loginRules.ts'
 import type { SessionUser } from './session.ts'
 import { useLogin } from './useLogin.ts'
 

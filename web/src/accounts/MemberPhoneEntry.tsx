@@ -1,10 +1,10 @@
+import { checkMemberPhone } from '@bnr/contract/accounts/loginRules'
 import { indianCode } from '@bnr/contract/phone'
 import { useState } from 'react'
 import { useCountryCodes } from '../reference/calls.ts'
 import { PhoneField } from '../ui/fields/PhoneField.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { checkMemberPhone } from './loginRules.ts'
 import type { PhoneEntryProps } from './phoneEntry.ts'
 
 export interface MemberPhoneEntryProps extends PhoneEntryProps {

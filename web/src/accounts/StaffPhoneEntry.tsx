@@ -1,9 +1,9 @@
+import { checkStaffMobile } from '@bnr/contract/accounts/loginRules'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { useState } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { checkStaffMobile } from './loginRules.ts'
 import type { PhoneEntryProps } from './phoneEntry.ts'
 
 /** Staff have Indian numbers; the country is not asked. */

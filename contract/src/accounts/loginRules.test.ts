@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBnrLogin, checkMemberPhone, checkStaffLogin } from './loginRules.ts'
+import { checkBnrLogin, checkCredentials, checkMemberPhone, checkStaffLogin } from './loginRules.ts'
 
 describe('the login forms', () => {
   it.each([
@@ -27,5 +27,18 @@ describe('the login forms', () => {
     ['971', '501234567', undefined],
   ])('check a member number +%s %s', (countryCode, number, expected) => {
     expect(checkMemberPhone({ countryCode, number })).toBe(expected)
+  })
+
+  it.each([
+    ['pu', '', '', { userName: 'BNR ID and password cannot be empty' }],
+    ['pu', '', 'Demo1234', { userName: 'BNR ID cannot be empty' }],
+    ['pu', '10000001', '', { password: 'Password cannot be empty' }],
+    ['au', '', '', { userName: 'Enter 10 digit mobile number', password: 'Enter password' }],
+    ['au', '91', 'Demo1234', { userName: 'Enter 10 digit mobile number' }],
+    ['au', '9190000x0001', 'Demo1234', { userName: 'Please enter mobile number' }],
+    ['au', '919000000001', '', { password: 'Enter password' }],
+    ['au', '919000000001', 'Demo1234', {}],
+  ] as const)('check what is sent by %s as %j with %j', (userType, userName, password, expected) => {
+    expect(checkCredentials({ userType, userName, password })).toEqual(expected)
   })
 })

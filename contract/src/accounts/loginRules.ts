@@ -1,5 +1,5 @@
-import { loginMessages } from '@bnr/contract/accounts/schemas'
-import { hasValidLength, tenDigitMobile } from '@bnr/contract/phone'
+import { hasValidLength, tenDigitMobile } from '../phone.ts'
+import { adminPrefix, loginMessages, type UserType } from './schemas.ts'
 
 export const bnrIdLength = 8
 
@@ -30,3 +30,22 @@ export function checkMemberPhone(phone: { countryCode: string; number: string })
   if (!phone.number) return 'Enter mobile'
   return hasValidLength(phone) && phone.number.length >= 4 ? undefined : tenDigitMobile
 }
+
+/** What is missing of a login by password, for each kind of user in the words of its own form. */
+export function checkCredentials(given: {
+  userName: string
+  password: string
+  userType: UserType
+}): FieldErrors<'userName' | 'password'> {
+  const { userName, password, userType } = given
+  if (userType === 'au') {
+    const { mobile, ...rest } = checkStaffLogin(withoutPrefix(userName), password)
+    return { ...(mobile && { userName: mobile }), ...rest }
+  }
+  const { form, bnrId, ...rest } = checkBnrLogin(userName, password)
+  if (form) return { userName: form }
+  return { ...(bnrId && { userName: bnrId }), ...rest }
+}
+
+const withoutPrefix = (userName: string) =>
+  userName.startsWith(adminPrefix) ? userName.slice(adminPrefix.length) : userName
