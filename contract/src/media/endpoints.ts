@@ -37,9 +37,13 @@ export const photoFile = endpoint({
   path: '/photos/:mid/:size',
   base: 'media',
   permission: 'public',
-  summary: 'A photo in one of its sizes; the address is signed and lives for an hour or two',
+  summary: 'A photo in one of its sizes; the address is signed for one viewer, and judged again each time',
   params: z.object({ mid: mediaId, size: z.enum(photoSizes) }),
-  query: z.object({ until: z.coerce.number().int(), signature: z.string().max(100) }),
+  query: z.object({
+    for: z.string().max(40),
+    until: z.coerce.number().int(),
+    signature: z.string().max(100),
+  }),
   file: true,
   reply: z.unknown(),
 })

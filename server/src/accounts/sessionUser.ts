@@ -1,6 +1,6 @@
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
-import { profilePhotoOf } from '../media/profilePhoto.ts'
+import { ownProfilePhoto } from '../media/profilePhoto.ts'
 import { type Actor, loggedIn, type Member, type Staff } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
@@ -25,7 +25,7 @@ function staffUser(staff: Staff): SessionUser {
 
 async function memberUser(services: Services, member: Member): Promise<SessionUser> {
   const profile = await loadProfile(services.db, member.profileId)
-  const photo = await profilePhotoOf(services, member.profileId)
+  const photo = await ownProfilePhoto(services, member)
   return {
     ...shared(member),
     bnrId: member.bnrId,

@@ -1,29 +1,57 @@
 import { addressOf } from '@bnr/contract/client'
 import { type PhotoSize, photoFile } from '@bnr/contract/media/endpoints'
+import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { isSignature, signatureOf } from '../platform/signature.ts'
 
 const hour = 3_600_000
 
+/** Whom an address was made for: an image tag cannot send a token, so the address itself says it, under its signature. */
+export type Holder =
+  | { kind: 'guest' }
+  | { kind: 'draft'; profileId: number }
+  | { kind: 'session'; sessionId: string }
+
 /**
- * The address of a photo, signed: an image tag cannot send a token. It ends at a full hour, one to two hours away,
- * so that a browser that asks again within the hour finds the photo in its cache.
+ * The address of a photo for one viewer. It ends at a full hour, one to two hours away, so that a browser that asks
+ * again within the hour finds the photo in its cache; what it opens is judged anew at each fetch (sight.ts).
  */
-export function photoAddress({ clock, secrets, config }: Services, id: string, size: PhotoSize): string {
+export function photoAddress(
+  { clock, secrets, config }: Services,
+  actor: Actor,
+  id: string,
+  size: PhotoSize,
+): string {
   const until = (Math.floor(clock.now().getTime() / hour) + 2) * hour
-  const input = {
-    params: { mid: id, size },
-    query: { until, signature: signatureOf(secrets.media, textOf(id, size, until)) },
-  }
+  const holder = writtenHolder(actor)
+  const signature = signatureOf(secrets.media, textOf(id, size, holder, until))
+  const input = { params: { mid: id, size }, query: { for: holder, until, signature } }
   return addressOf(photoFile, input, { apiBase: '/api', mediaBase: config.mediaBase })
 }
 
-export function isValidAddress(
-  { clock, secrets }: Services,
-  given: { id: string; size: PhotoSize; until: number; signature: string },
-): boolean {
-  if (given.until <= clock.now().getTime()) return false
-  return isSignature(secrets.media, textOf(given.id, given.size, given.until), given.signature)
+type Given = { id: string; size: PhotoSize; for: string; until: number; signature: string }
+
+/** Undefined when the address is not ours or has ended. */
+export function holderOf({ clock, secrets }: Services, given: Given): Holder | undefined {
+  if (given.until <= clock.now().getTime()) return undefined
+  const text = textOf(given.id, given.size, given.for, given.until)
+  return isSignature(secrets.media, text, given.signature) ? readHolder(given.for) : undefined
 }
 
-const textOf = (id: string, size: PhotoSize, until: number) => `${id} ${size} ${until}`
+const textOf = (id: string, size: PhotoSize, holder: string, until: number) =>
+  `${id} ${size} ${holder} ${until}`
+
+const guestHolder = 'guest'
+const draftMark = 'draft-'
+
+function writtenHolder(actor: Actor): string {
+  if (actor.kind === 'guest') return guestHolder
+  return actor.kind === 'registrant' ? `${draftMark}${actor.profileId}` : actor.sessionId
+}
+
+function readHolder(written: string): Holder {
+  if (written === guestHolder) return { kind: 'guest' }
+  if (written.startsWith(draftMark))
+    return { kind: 'draft', profileId: Number(written.slice(draftMark.length)) }
+  return { kind: 'session', sessionId: written }
+}

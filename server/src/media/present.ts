@@ -1,4 +1,5 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
+import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { photoAddress } from './addresses.ts'
 import type { MediaRow } from './store.ts'
@@ -16,6 +17,7 @@ export type ShownPhoto = Pick<
 
 export function presentPhotos(
   services: Services,
+  actor: Actor,
   photos: readonly ShownPhoto[],
   viewer: PhotoViewer,
 ): MediaItem[] {
@@ -23,23 +25,23 @@ export function presentPhotos(
     viewer === 'owner' ? photo.status !== 'Deleted' : photo.status === 'Active' && photo.processed,
   )
   return shown.map((photo) =>
-    viewer === 'guest' ? blurred(services, photo) : clear(services, photo, viewer),
+    viewer === 'guest' ? blurred(services, actor, photo) : clear(services, actor, photo, viewer),
   )
 }
 
-function blurred(services: Services, { id, kind, status }: ShownPhoto): MediaItem {
-  const url = photoAddress(services, id, 'blurred')
+function blurred(services: Services, actor: Actor, { id, kind, status }: ShownPhoto): MediaItem {
+  const url = photoAddress(services, actor, id, 'blurred')
   return { kind, status, url, thumbnailUrl: url }
 }
 
-function clear(services: Services, photo: ShownPhoto, viewer: PhotoViewer): MediaItem {
+function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: PhotoViewer): MediaItem {
   const { id, kind, status, width, height, changedAt } = photo
   return {
     id,
     kind,
     status,
-    url: photoAddress(services, id, 'display'),
-    thumbnailUrl: photoAddress(services, id, 'thumbnail'),
+    url: photoAddress(services, actor, id, 'display'),
+    thumbnailUrl: photoAddress(services, actor, id, 'thumbnail'),
     format: `${width}x${height}`,
     changedAt: new Date(changedAt).toISOString(),
     ...(viewer === 'owner' && photo.reason ? { reason: photo.reason } : {}),

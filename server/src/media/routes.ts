@@ -6,11 +6,12 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { isValidAddress } from './addresses.ts'
+import { holderOf } from './addresses.ts'
 import { deletePhoto, moderatePhoto } from './moderate.ts'
 import { presentPhotos } from './present.ts'
 import { sizeKey } from './processing.ts'
-import { loadPhoto, photosInState } from './store.ts'
+import { maySee, readSight } from './sight.ts'
+import { photosInState } from './store.ts'
 import { keepUpload } from './upload.ts'
 
 /** What photos need of profiles, which know photos and not the other way round. */
@@ -32,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
       userId: loggedIn(actor).userId,
     }
     const row = await keepUpload(services, upload, (tx) => profiles.lockForEditor(tx, actor, params.id))
-    const [media] = presentPhotos(services, [row], 'owner')
+    const [media] = presentPhotos(services, actor, [row], 'owner')
     if (!media) throw new Failure('internal')
     return { media }
   })
@@ -59,7 +60,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
     )
     const results = photos.flatMap((photo) => {
       const profile = owners.get(photo.profileId)
-      const [media] = presentPhotos(services, [photo], 'owner')
+      const [media] = presentPhotos(services, actor, [photo], 'owner')
       return profile && media ? [{ profile, media }] : []
     })
     return { results, total, page: query.page }
@@ -75,10 +76,10 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
   )
 
   serve(app, endpoints.photoFile, async ({ params, query, reply }) => {
-    if (!isValidAddress(services, { id: params.mid, size: params.size, ...query }))
-      throw new Failure('link_expired')
-    const { folder } = await loadPhoto(services.db, params.mid)
-    const content = await services.storage.get(sizeKey(folder, params.size))
+    const holder = holderOf(services, { id: params.mid, size: params.size, ...query })
+    const sight = holder && (await readSight(services.db, params.mid, holder))
+    if (!sight || !maySee(sight, holder, params.size)) throw new Failure('link_expired')
+    const content = await services.storage.get(sizeKey(sight.folder, params.size))
     if (!content) throw new Failure('not_found')
     return reply.header('cache-control', 'private, max-age=3600, immutable').type('image/webp').send(content)
   })

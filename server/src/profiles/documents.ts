@@ -54,7 +54,7 @@ export function isBlocked({ deeds }: Joined): boolean {
 export function presentJoined(services: Services, actor: Actor, joined: Joined): Profile {
   const viewer = viewerOf(actor, joined)
   const extras = {
-    ...extrasOf(services, viewer, joined),
+    ...extrasOf(services, actor, viewer, joined),
     ...(actor.kind === 'member' && viewer !== 'owner'
       ? presentDeeds(joined.deeds, actor.profileId, joined.row.id)
       : {}),
@@ -69,10 +69,10 @@ function viewerOf(actor: Actor, { row, deeds }: Joined): Viewer {
   return openedPhone(deeds) ? 'contact' : 'member'
 }
 
-function extrasOf(services: Services, viewer: Viewer, joined: Joined): Extras {
+function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Joined): Extras {
   const { row, photos, held, lastReason } = joined
   const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
-  const media = presentPhotos(services, photos, photoViewer)
+  const media = presentPhotos(services, actor, photos, photoViewer)
   return {
     media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
     ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { photoSizes } from '@bnr/contract/media/endpoints'
+import { sizeKey } from '../../src/media/processing.ts'
+import { media } from '../../src/media/tables.ts'
+import { photosChanged } from '../../src/profiles/store.ts'
+import type { TestService } from '../harness.ts'
+
+/** A profile photo whose sizes were made, approved unless said otherwise; its id. */
+export async function createPhoto(
+  service: TestService,
+  profileId: number,
+  values: Partial<typeof media.$inferInsert> = {},
+): Promise<string> {
+  const id = randomBytes(12).toString('hex')
+  const folder = `photos/${id}`
+  for (const size of photoSizes) await service.storage.put(sizeKey(folder, size), Buffer.from(size))
+  const at = service.time.now
+  const made = { id, profileId, folder, width: 600, height: 800, createdAt: at, changedAt: at }
+  await service.db.inTransaction(async (tx) => {
+    await tx.insert(media).values({ kind: 'pp', status: 'Active', processed: true, ...made, ...values })
+    await photosChanged(tx, profileId)
+  })
+  return id
+}
