@@ -34,11 +34,20 @@ export const errors = {
     message: 'Your single sign-on account does not carry the staff role',
   },
   not_allowed: { status: 403, message: "You don't have access to this page" },
+  members_criterion: { status: 403, message: 'Please login to search by this' },
   staff_criterion: { status: 403, message: 'Only staff may search by this' },
   same_gender: { status: 403, message: 'You cannot view same gender profiles' },
   profile_blocked: {
     status: 403,
     message: 'Your profile is not active, kindly contact Administrator for activation.',
+  },
+  number_not_verified: {
+    status: 403,
+    message: 'Please verify your mobile number first. Then you see whole profiles and clear photos',
+  },
+  review_not_asked: {
+    status: 403,
+    message: 'Please send your profile for review first. Then you see whole profiles and clear photos',
   },
   plan_required: { status: 403, message: 'Your current membership does not include this' },
   not_found: { status: 404, message: 'Not found' },
@@ -64,6 +73,10 @@ export const errors = {
   not_a_photo: { status: 415, message: 'Please choose a JPEG, PNG or WebP photo' },
   wrong_media_type: { status: 415, message: 'This kind of content is not accepted here' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again in a little while' },
+  openings_used: {
+    status: 429,
+    message: 'You have opened as many profiles as are possible in a day. Please come back tomorrow',
+  },
   internal: { status: 500, message: 'Oops! Internal Server Error' },
   bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
   unavailable: { status: 503, message: 'Oops! Service Unavailable' },

@@ -1,8 +1,10 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { type SearchSort, sortValues } from '@bnr/contract/search/sorts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { media } from '../src/media/tables.ts'
 import { seedPopulation } from '../src/population/seedPopulation.ts'
 import { ageOn } from '../src/profiles/age.ts'
 import { type ProfileRow, sectionsOf } from '../src/profiles/sections.ts'
@@ -15,12 +17,17 @@ import { useService } from './harness.ts'
 
 const service = useService()
 let everybody: { row: ProfileRow; sections: ProfileSections }[] = []
+let withPhoto = new Set<number>()
 let viewer: Awaited<ReturnType<typeof createMember>>
 
 beforeAll(async () => {
   viewer = await createMember(service, { gender: 'm' })
   await seedPopulation(service, { profiles: 1500 })
   const rows = await service.db.select().from(profiles)
+  const photos = await service.db.select().from(media)
+  withPhoto = new Set(
+    photos.filter(({ kind, status }) => kind === 'pp' && status === 'Active').map((one) => one.profileId),
+  )
   everybody = rows.map((row) => ({ row, sections: sectionsOf(row) }))
 })
 
@@ -87,20 +94,37 @@ const anything = fc.oneof(
   ),
 )
 
+/** Each order said plainly: the days and dates of the profiles themselves decide, not the ids. */
+const newest = (one: ProfileRow, other: ProfileRow) =>
+  other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id
+const younger = (one: ProfileRow, other: ProfileRow) =>
+  (other.dateOfBirth ?? '').localeCompare(one.dateOfBirth ?? '')
+const photoFirst = (one: ProfileRow, other: ProfileRow) =>
+  Number(withPhoto.has(other.id)) - Number(withPhoto.has(one.id))
+const orders: Record<SearchSort, (one: ProfileRow, other: ProfileRow) => number> = {
+  'cdt,desc': newest,
+  'cdt,asc': (one, other) => newest(other, one),
+  'bi.doby,asc': (one, other) => younger(one, other) || newest(one, other),
+  'bi.doby,desc': (one, other) => younger(other, one) || newest(one, other),
+  'me,desc': (one, other) => photoFirst(one, other) || newest(one, other),
+}
+
 test('total and pages are those of a plain walk over everybody', async () => {
   const searches = fc.asyncProperty(
     fc.array(anything, { maxLength: 4 }),
     fc.integer({ min: 0, max: 2 }),
-    async (asked, page) => {
+    fc.constantFrom(...sortValues),
+    async (asked, page, sort) => {
       const matching = everybody
         .filter(({ row }) => row.status === 'Active' && row.gender === 'f')
         .filter(({ sections }) => asked.every(({ holds }) => holds(sections)))
-        .map(({ row }) => row.id)
-        .sort((a, b) => b - a)
+        .map(({ row }) => row)
+        .sort(orders[sort])
+        .map(({ id }) => id)
       const criteria = asked.map(({ criterion }) => criterion)
       const { body } = await service.call(
         searchProfiles,
-        { body: { criteria }, query: { page, size: 20 } },
+        { body: { criteria }, query: { page, size: 20, sort } },
         viewer.token,
       )
       expect({ total: body.total, ids: body.results.map(({ id }) => id) }).toEqual({
@@ -109,5 +133,5 @@ test('total and pages are those of a plain walk over everybody', async () => {
       })
     },
   )
-  await fc.assert(searches, { numRuns: 120 })
+  await fc.assert(searches, { numRuns: 150 })
 })

@@ -13,25 +13,33 @@ const age = z.coerce.number().int(ageMessage).min(18, ageMessage).max(100, ageMe
 const ageRange = z.strictObject({ gte: age, lte: age })
 const digits = z.coerce.string().regex(/^\d{1,14}$/)
 
-const one = (values: CriterionKey['values'], meaning: string, who: CriterionKey['who'] = 'everyone') => ({
+const one = (values: CriterionKey['values'], meaning: string, who: CriterionKey['who'] = 'members') => ({
   values,
   who,
   meaning,
 })
-const list = (meaning: string) => one({ eq: oneOrMany, like: oneOrMany }, meaning)
+/** Of a list, eq takes whole labels, like any part of one, in capitals or not. */
+const list = (meaning: string, who: CriterionKey['who'] = 'members') =>
+  one({ eq: oneOrMany, like: oneOrMany }, meaning, who)
 
-/** What profiles can be searched by (specification 2, 'Search criteria keys'); list values are labels, several mean any of them. */
+/**
+ * What profiles can be searched by (specification 2, 'Search criteria keys'), and by whom: guests by what their form asks,
+ * members by what they are shown. List values are labels, several mean any of them.
+ */
 export const searchKeys = {
-  ps: one({ eq: oneOrMany }, 'Profile status; Active alone for members and guests'),
+  ps: one({ eq: oneOrMany }, 'Profile status; Active alone for members and guests', 'everyone'),
   pid: one({ eq: z.coerce.string().regex(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID') }, 'BNR ID'),
-  'bi.dob': one({ age_range: ageRange, eq: isoDate() }, 'Age in years, or exact birth date (staff)'),
-  'bi.ge': one({ eq: z.enum(['m', 'f']) }, 'Gender'),
+  'bi.dob': one({ age_range: ageRange, eq: isoDate() }, 'Age in years, or exact birth date (staff)', {
+    age_range: 'everyone',
+    eq: 'staff',
+  }),
+  'bi.ge': one({ eq: z.enum(['m', 'f']) }, 'Gender', 'everyone'),
   'bi.ht': one({ range }, 'Height as feet.inches, e.g. 5.11'),
   'bi.mt': list('Mother tongue'),
   'bi.ms': list('Marital status'),
   'bi.ca': list('Community'),
   'bi.ps': list('Physical status'),
-  'ri.de': list('Denomination'),
+  'ri.de': list('Denomination', { eq: 'everyone', like: 'members' }),
   'ri.sp': list('Spirituality'),
   'pi.edu.de': list('Education, by its description'),
   'pi.oc': list('Occupation'),
@@ -43,9 +51,10 @@ export const searchKeys = {
   'fi.fs': list('Family status'),
   'me.ms': one({ eq: z.literal('Active') }, 'With an approved photo; together with me.mt'),
   'me.mt': one({ eq: z.literal('pp') }, 'With a profile photo; together with me.ms'),
+  pv: one({ eq: z.literal(true) }, 'With a verified mobile number'),
   'bi.na': one({ eq: label, like: label }, 'Name; like means starts with', 'staff'),
   'bi.cb': one({ eq: label }, 'Created by Web or Admin', 'staff'),
-  'bi.em.v': one({ eq: label }, 'E-mail', 'staff'),
+  'bi.em.v': one({ eq: label }, 'E-mail, in capitals or not', 'staff'),
   'bi.ph.nu': one({ eq: digits }, 'Mobile number', 'staff'),
   'bi.ph.cc': one({ eq: digits }, 'Country code of the mobile number', 'staff'),
   'bi.cp.nu': one({ eq: digits }, 'Contact person’s number', 'staff'),

@@ -42,6 +42,7 @@ type Found = {
   bnrId: number
   gender: Gender
   status: ProfileStatus
+  phoneVerified: boolean
 }
 
 /** Asked with every call of a logged-in person, so written as plain SQL. */
@@ -49,12 +50,13 @@ async function sessionActor({ db }: Services, sessionId: string): Promise<Member
   const [found] = await rows<Found>(
     db,
     sql`select u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
-        p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status
+        p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status,
+        p.phone_verified as "phoneVerified"
       from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
       where s.id = ${sessionId} and s.ended_at is null and not u.disabled`,
   )
   if (!found) throw new Failure('stale_token')
-  const { userId, userName, roles, name, profileId, bnrId, gender, status } = found
+  const { userId, userName, roles, name, profileId, bnrId, gender, status, phoneVerified } = found
   if (found.type === 'au') return { kind: 'staff', userId, userName, sessionId, roles, name }
   if (!profileId) throw new Failure('stale_token')
   return {
@@ -67,6 +69,7 @@ async function sessionActor({ db }: Services, sessionId: string): Promise<Member
     bnrId: String(bnrId),
     gender,
     status,
+    phoneVerified,
   }
 }
 

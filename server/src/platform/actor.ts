@@ -1,5 +1,6 @@
 import { may, type Permission, type Role } from '@bnr/contract/access'
 import type { Gender } from '@bnr/contract/profiles/basic'
+import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { Failure } from './failure.ts'
 
@@ -16,6 +17,7 @@ export type Member = Held & {
   bnrId: string
   gender: Gender
   status: ProfileStatus
+  phoneVerified: boolean
 }
 export type Staff = Held & {
   kind: 'staff'
@@ -32,6 +34,19 @@ export const guest: Guest = { kind: 'guest', roles: ['guest_user'] }
 export function requirePermission(actor: Actor, permission: Permission): void {
   if (may(actor.roles, permission)) return
   throw new Failure(actor.kind === 'guest' ? 'not_logged_in' : 'not_allowed')
+}
+
+/** Whether others' profiles are shown whole: guests, and members who are not ready for it, see what guests see. */
+export function hasFullView(actor: Actor): boolean {
+  return actor.kind === 'staff' || (actor.kind === 'member' && !missingForFullView(actor))
+}
+
+/** Throws what is missing for it, in words that say what to do. */
+export function requireFullView(actor: Actor): void {
+  if (hasFullView(actor)) return
+  if (actor.kind === 'guest') throw new Failure('not_logged_in')
+  const missing = actor.kind === 'member' ? missingForFullView(actor) : undefined
+  throw new Failure(missing ?? 'review_not_asked')
 }
 
 export function isLoggedIn(actor: Actor): actor is Member | Staff {

@@ -1,12 +1,24 @@
-import type { Criterion, CriterionKey, CriterionKeys, Operation } from '@bnr/contract/criteria'
+import {
+  type Asker,
+  askerOf,
+  type Criterion,
+  type CriterionKey,
+  type CriterionKeys,
+  mayAsk,
+  type Operation,
+} from '@bnr/contract/criteria'
 import { errors } from '@bnr/contract/errors'
 import type { z } from 'zod'
-import type { Actor } from './actor.ts'
+import { type Actor, requireFullView } from './actor.ts'
 import { Failure } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
 
 /** A criterion that the table of its resource knows, its value read by the table's schema. */
-export type AskedCriterion<K extends CriterionKeys> = { key: keyof K & string; value: unknown }
+export type AskedCriterion<K extends CriterionKeys> = {
+  key: keyof K & string
+  operation: Operation
+  value: unknown
+}
 
 /** Every `/search` call is checked here, against the keys that its resource declares; a wrong one is named. */
 export function checkCriteria<K extends CriterionKeys>(
@@ -25,12 +37,23 @@ function checked<K extends CriterionKeys>(
 ): AskedCriterion<K> {
   const declared: CriterionKey | undefined = Object.hasOwn(keys, key) ? keys[key] : undefined
   if (!declared) throw unknown(path, 'key', `Unknown search key ${key}`)
-  if (declared.who === 'staff' && actor.kind !== 'staff') throw new Failure('staff_criterion')
   const schema = Object.hasOwn(declared.values, operation)
     ? declared.values[operation as Operation]
     : undefined
   if (!schema) throw unknown(path, 'operation', `Unknown operation ${operation} for ${key}`)
-  return { key: key as keyof K & string, value: parsed(schema, value, `${path}.value`) }
+  requireAsker(actor, askerOf(declared, operation as Operation))
+  return {
+    key: key as keyof K & string,
+    operation: operation as Operation,
+    value: parsed(schema, value, `${path}.value`),
+  }
+}
+
+function requireAsker(actor: Actor, needed: Asker): void {
+  if (!mayAsk(actor.kind === 'staff' ? 'staff' : 'members', needed)) throw new Failure('staff_criterion')
+  if (needed === 'everyone') return
+  if (actor.kind === 'guest') throw new Failure('members_criterion')
+  requireFullView(actor)
 }
 
 function parsed(schema: z.ZodType, value: unknown, path: string): unknown {

@@ -16,7 +16,7 @@ export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: 
   const viewed = viewerConditions(actor, asked)
   const own = asked
     .filter(({ key }) => actor.kind === 'staff' || (key !== 'ps' && key !== 'bi.ge'))
-    .map(({ key, value }) => predicates[key](value as never, now))
+    .map(({ key, operation, value }) => predicates[key](value as never, now, operation))
   return [...viewed, ...own].filter((condition) => condition !== undefined)
 }
 

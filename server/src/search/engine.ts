@@ -1,8 +1,9 @@
+import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 
 export type Found = { total: number; ids: number[] }
-export type Page = { page: number; size: number; oldestFirst?: boolean }
+export type Page = { page: number; size: number; sort?: SearchSort }
 
 /** So few are sorted faster than the ordered index is walked to find them. */
 const fewMatches = 5000
@@ -26,14 +27,25 @@ export async function search(db: Queryable, conditions: readonly SQL[], page: Pa
   return { total, ids: found.map((row) => row.profile_id) }
 }
 
-const order = ({ oldestFirst }: Page) => (oldestFirst ? sql`asc` : sql`desc`)
+/**
+ * Each order is that of an index which begins with gender, so that a page is walked to and not sorted. Ids are given in
+ * the order of registration, so that the id stands for the day; who is equally old, or has a photo as well, follows newest first.
+ */
+const orders: Record<SearchSort, SQL> = {
+  'cdt,desc': sql`profile_id desc`,
+  'cdt,asc': sql`profile_id asc`,
+  'bi.doby,asc': sql`date_of_birth desc, profile_id desc`,
+  'bi.doby,desc': sql`date_of_birth asc, profile_id desc`,
+  'me,desc': sql`with_photo desc, profile_id desc`,
+}
+const order = ({ sort = searchSorts.newest }: Page) => sql`order by ${orders[sort]}`
 const limits = ({ page, size }: Page) => sql`limit ${size} offset ${page * size}`
 
 function fewPage(where: SQL, page: Page): SQL {
-  return sql`with matching as materialized (select profile_id from search_profiles where ${where})
-    select profile_id from matching order by profile_id ${order(page)} ${limits(page)}`
+  return sql`with matching as materialized (select profile_id, date_of_birth, with_photo from search_profiles where ${where})
+    select profile_id from matching ${order(page)} ${limits(page)}`
 }
 
 function walkedPage(where: SQL, page: Page): SQL {
-  return sql`select profile_id from search_profiles where ${where} order by profile_id ${order(page)} ${limits(page)}`
+  return sql`select profile_id from search_profiles where ${where} ${order(page)} ${limits(page)}`
 }

@@ -1,3 +1,4 @@
+import type { Operation } from '@bnr/contract/criteria'
 import { any } from '@bnr/contract/search/defaults'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
@@ -7,22 +8,29 @@ import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 
 /** A condition on search_profiles; undefined excludes nobody. */
-export type Predicate = (value: never, now: Date) => SQL | undefined
+export type Predicate = (value: never, now: Date, operation: Operation) => SQL | undefined
 
 type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
 type AgeRange = { gte?: number | undefined; lte?: number | undefined }
 
 /** Reference labels as codes: any of them matches. Labels that are on no list match nobody. */
 function listed(column: string, name: ListName): Predicate {
-  return ((value: string | string[]) => {
+  return ((value: string | string[], _now, operation) => {
     const labels = [value].flat()
     if (labels.includes(any)) return undefined
-    const list: List = lists[name]
-    const codes = labels.flatMap((label) =>
-      list.byKey(label) ? [list.codeOfKey(label), ...list.codesOf(label)] : list.codesOf(label),
-    )
-    return codesIn(column, [...new Set(codes)])
+    const codesOf = operation === 'like' ? codesLike : codesOfLabel
+    return codesIn(column, [...new Set(labels.flatMap((label) => codesOf(lists[name], label)))])
   }) as Predicate
+}
+
+function codesOfLabel(list: List, label: string): readonly number[] {
+  return list.byKey(label) ? [list.codeOfKey(label), ...list.codesOf(label)] : list.codesOf(label)
+}
+
+/** Every entry whose label has the text in it, in capitals or not. */
+function codesLike({ entries }: List, text: string): number[] {
+  const part = text.toLowerCase()
+  return entries.filter(({ label }) => label.toLowerCase().includes(part)).map(({ code }) => code)
 }
 
 function codesIn(column: string, codes: readonly number[]): SQL {
@@ -77,6 +85,9 @@ function bound(value: Range['gte']): number | undefined {
 
 /** Conditions that the narrow table does not hold are asked of profiles, by an index there. */
 const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from profiles where ${condition})`
+/** The whole of a text, or its beginning, in capitals or not. */
+const matching = (value: string, operation: Operation): SQL =>
+  operation === 'like' ? sql`like ${startOf(value)}` : sql`= ${value.toLowerCase()}`
 const startOf = (value: string) => `${value.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 /** One line for each key of the contract's table. */
@@ -95,7 +106,8 @@ export const predicates: Record<SearchKey, Predicate> = {
   'ri.sp': listed('spirituality', 'spiritualities'),
   'pi.edu.de': listed('education', 'educations'),
   'pi.oc': listed('occupation', 'occupations'),
-  'pi.od': (value: string) => ofProfile(sql`lower(professional->>'occupationDetail') like ${startOf(value)}`),
+  'pi.od': (value: string, _now, operation) =>
+    ofProfile(sql`lower(professional->>'occupationDetail') ${matching(value, operation)}`),
   'pi.ai': (value: Range) => income(value),
   'li.ca.co.keyword': listed('country', 'countries'),
   'li.ca.st.keyword': listed('state', 'states'),
@@ -103,10 +115,11 @@ export const predicates: Record<SearchKey, Predicate> = {
   'fi.fs': listed('family_status', 'familyStatuses'),
   'me.ms': () => sql`with_photo`,
   'me.mt': () => sql`with_photo`,
-  'bi.na': (value: string) => ofProfile(sql`lower(name) like ${startOf(value)}`),
+  pv: () => sql`verified`,
+  'bi.na': (value: string, _now, operation) => ofProfile(sql`lower(name) ${matching(value, operation)}`),
   'bi.cb': (value: string) =>
     ofProfile(sql`(basic->>'createdBy')::int = ${lists.createdBy.codeOfKey(value)}`),
-  'bi.em.v': (value: string) => ofProfile(sql`email = ${value}`),
+  'bi.em.v': (value: string) => ofProfile(sql`lower(email) = ${value.toLowerCase()}`),
   'bi.ph.nu': (value: string) => ofProfile(sql`phone_number = ${value}`),
   'bi.ph.cc': (value: string) => ofProfile(sql`phone_country_code = ${value}`),
   'bi.cp.nu': (value: string) => ofProfile(sql`basic#>>'{contactPersonPhone,number}' = ${value}`),

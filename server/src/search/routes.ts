@@ -1,8 +1,9 @@
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
+import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
 import type { FastifyInstance } from 'fastify'
-import type { Actor } from '../platform/actor.ts'
+import { type Actor, hasFullView } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -17,10 +18,7 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     requireOwnId(actor, body.fromId)
     const page = pageFor(actor, query)
     const conditions = conditionsOf(actor, body.criteria, services.clock.now())
-    const { total, ids } = await search(services.db, conditions, {
-      ...page,
-      oldestFirst: query.sort === 'cdt,asc',
-    })
+    const { total, ids } = await search(services.db, conditions, { ...page, sort: query.sort })
     return { results: await documents(services, actor, ids), total, page: page.page }
   })
 
@@ -36,7 +34,12 @@ function requireOwnId(actor: Actor, fromId: number | undefined): void {
 }
 
 function pageFor(actor: Actor, { page, size }: { page: number; size: number }) {
-  if (actor.kind !== 'guest') return { page, size }
-  if (page > lastGuestPage) throw new Failure('guest_pages')
+  if (hasFullView(actor)) return { page, size }
+  if (page > lastGuestPage) throw beyondGuestPages(actor)
   return { page, size: Math.min(size, guestPageSize) }
+}
+
+function beyondGuestPages(actor: Actor): Failure {
+  const missing = actor.kind === 'member' ? missingForFullView(actor) : undefined
+  return new Failure(missing ?? 'guest_pages')
 }

@@ -24,7 +24,7 @@ test.each([
   [criterion('bi.ge', 'eq', 'x'), 400, 'criterias.0.value', expect.any(String)],
   [criterion('bi.ht', 'range', { gte: '5.1', foo: 1 }), 400, 'criterias.0.value', 'Unknown field foo'],
 ])('a wrong criterion is named: %o', async (wrong, status, path, message) => {
-  const answer = await find([wrong])
+  const answer = await find([wrong], (await createStaff(service)).token)
   expect(answer.status).toBe(status)
   expect((answer.wire as { fields: Record<string, unknown> }).fields[path]).toEqual(message)
 })
@@ -36,9 +36,6 @@ test('guests: five a page, three pages, and no criteria of staff', async () => {
   expect(first.body.total).toBe(women.length)
   expect(ids(await find([], undefined, { page: 1 }))).toHaveLength(2)
   expect((await find([], undefined, { page: 3 })).status).toBe(401)
-  for (const key of ['bi.ph.nu', 'bi.em.v', 'pa', 'bi.na']) {
-    expect((await find([criterion(key, 'eq', key === 'pa' ? true : '123')])).status).toBe(403)
-  }
   expect((await find([criterion('ps', 'eq', 'Draft')])).status).toBe(403)
   expect((await find([], undefined, {}, 5)).status).toBe(403)
 })

@@ -1,0 +1,13 @@
+/** The orders that found profiles can be asked for in: a field and its direction. */
+export const searchSorts = {
+  newest: 'cdt,desc',
+  oldest: 'cdt,asc',
+  youngest: 'bi.doby,asc',
+  eldest: 'bi.doby,desc',
+  photoFirst: 'me,desc',
+} as const
+export type SearchSortName = keyof typeof searchSorts
+export type SearchSort = (typeof searchSorts)[SearchSortName]
+
+export const searchSortNames = Object.keys(searchSorts) as [SearchSortName, ...SearchSortName[]]
+export const sortValues = Object.values(searchSorts) as [SearchSort, ...SearchSort[]]
