@@ -24,15 +24,33 @@ async function siteOf(client: string) {
   writeFileSync(join(client, fallbackFile), shellOf(fallback, manifest))
   const scripts = new Map<string, string>()
   for (const name of new Set(screens.map(earlyOf))) scripts.set(name, await buildEarlyScript(name))
-  const headFor = (screen: Screen) => headOf(screen, manifest, fallback, scripts.get(earlyOf(screen)) ?? '')
-  const known = screens.filter(({ path }) => path !== '*')
+  const headFor = (screen: Screen, html = fallback) =>
+    headOf(screen, manifest, html, scripts.get(earlyOf(screen)) ?? '')
+  for (const screen of files.filter(({ early }) => early)) {
+    const file = join(client, screen.path, 'index.html')
+    const built = readFileSync(file, 'utf8')
+    const head = headFor(screen, built)
+    writeFileSync(
+      file,
+      shellOf(built, manifest).replace('<link rel="stylesheet"', (first) => head + first),
+    )
+  }
+  const started = screens.filter((screen) => !screen.prerender && screen.path !== '*')
   const otherwise = screens.find(({ path }) => path === '*')
   return {
-    prerendered: prerenderedPaths,
-    screens: known.map((screen) => ({ pattern: patternOf(screen), head: headFor(screen) })),
+    prerendered: files.map((screen) => ({ path: screen.path, indexed: isIndexed(screen) })),
+    screens: started.map((screen) => ({
+      pattern: patternOf(screen),
+      head: headFor(screen),
+      indexed: isIndexed(screen),
+    })),
     otherwise: otherwise ? headFor(otherwise) : '',
   }
 }
+
+/** The server answers the bare address itself, though it is built: the fallback is made only where it is. */
+const files = screens.filter(({ path, prerender }) => prerender && path !== '/')
+const isIndexed = ({ indexed }: Screen): boolean => indexed === true
 
 const fallbackFile = '__spa-fallback.html'
 const earlyOf = ({ early }: Screen): string => early ?? 'session'

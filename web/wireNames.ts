@@ -6,6 +6,8 @@ import { mediaItem } from '@bnr/contract/media/schemas'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { profile } from '@bnr/contract/profiles/profile'
 import { searchProfiles, searchRequest } from '@bnr/contract/search/endpoints'
+import { searchTestimonials, testimonialSearch } from '@bnr/contract/testimonials/endpoints'
+import { testimonialPhoto, testimony } from '@bnr/contract/testimonials/schemas'
 import type { WireFields } from '@bnr/contract/wire'
 import type { WireNames } from './src/app/early/wireNames.ts'
 
@@ -22,6 +24,7 @@ export const wireNames: WireNames = {
   readProfile: readProfile.path,
   searchProfiles: searchProfiles.path,
   readDashboard: readDashboard.path,
+  searchStories: searchTestimonials.path,
   user: names(sessionUser, ['gender', 'profileId']),
   profile: names(profile, ['media']),
   photo: names(mediaItem, ['kind', 'status', 'url', 'thumbnailUrl']),
@@ -29,4 +32,7 @@ export const wireNames: WireNames = {
   page: names(searchProfiles.reply, ['results']),
   search: names(searchRequest, ['fromId', 'criteria']),
   criterion: names(criterion, ['key', 'operation', 'value']),
+  storySearch: names(testimonialSearch, ['criteria']),
+  story: names(testimony, ['photos']),
+  storyPhoto: names(testimonialPhoto, ['thumbnailUrl']),
 }

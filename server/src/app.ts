@@ -32,6 +32,7 @@ import { profilesRoutes } from './profiles/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { storyPages } from './testimonials/pages.ts'
 import { testimonialsRoutes } from './testimonials/routes.ts'
 
 const largestBody = 256 * 1024
@@ -65,7 +66,12 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   authenticate(app, services)
   await domains(app, services)
   apiDocs(app, config)
-  await site(app, config, webFolder)
+  await site(app, {
+    config,
+    clock: services.clock,
+    stored: storyPages(services),
+    ...(webFolder ? { folder: webFolder } : {}),
+  })
   return app
 }
 

@@ -23,13 +23,36 @@ export async function activeTestimonials(db: Queryable, page: number, size: numb
   return { total: total?.of ?? 0, rows: found }
 }
 
-export async function loadActiveTestimonial(db: Queryable, id: number): Promise<TestimonialRow> {
+export async function findActiveTestimonial(db: Queryable, id: number): Promise<TestimonialRow | undefined> {
   const [row] = await db
     .select()
     .from(testimonials)
     .where(and(eq(testimonials.id, id), onlyActive))
+  return row
+}
+
+export async function loadActiveTestimonial(db: Queryable, id: number): Promise<TestimonialRow> {
+  const row = await findActiveTestimonial(db, id)
   if (!row) throw new Failure('not_found')
   return row
+}
+
+/** The Active ones and when staff last decided on each, the newest wedding first. */
+export async function activeAddresses(
+  db: Queryable,
+  most: number,
+): Promise<{ id: number; changedAt: Date }[]> {
+  const rows = await db
+    .select({
+      id: testimonials.id,
+      createdAt: testimonials.createdAt,
+      actionAt: testimonials.actionAt,
+    })
+    .from(testimonials)
+    .where(onlyActive)
+    .orderBy(...newestWedding)
+    .limit(most)
+  return rows.map(({ id, createdAt, actionAt }) => ({ id, changedAt: actionAt ?? createdAt }))
 }
 
 /** Finished photos of these testimonials, oldest first. */

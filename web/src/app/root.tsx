@@ -13,6 +13,7 @@ import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
 import { Guard } from './Guard.tsx'
+import { PageAddress } from './PageAddress.tsx'
 import { screens } from './routes.ts'
 
 export { OpeningPage as HydrateFallback } from './OpeningPage.tsx'
@@ -23,7 +24,10 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: LinksFunction = () => [
   { ...font, href: figtree },
   { ...font, href: marcellus },
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** For screens that bring no title of their own. */
@@ -40,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the content security policy */}
         <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <Meta />
+        <PageAddress />
         <Links />
       </head>
       <body>

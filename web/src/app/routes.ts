@@ -12,24 +12,30 @@ export interface Screen {
   shell: Shell
   /** Who may open it. Without one: everybody on `site`, people who are logged in elsewhere, staff on `staff`. */
   permission?: Permission
-  /** Written to a file at build time: for pages that read the same for everyone. */
+  /** Written to a file at build time: for pages that begin the same for everyone. */
   prerender?: true
+  /** Search engines may show it; every other page asks them not to. */
+  indexed?: true
+  /** A page of a file that reads from the server all the same, once it is open. */
+  live?: true
   /** The early script (app/early) that asks for its data; without one, for the session alone. */
-  early?: 'profile' | 'results' | 'dashboard'
+  early?: 'profile' | 'results' | 'dashboard' | 'stories'
 }
+
+const page = { shell: 'site', prerender: true, indexed: true } as const
 
 const publicScreens: readonly Screen[] = [
   { path: '/', file: 'site/StartPage.tsx', shell: 'site', prerender: true },
-  { path: '/home', file: 'site/home/HomePage.tsx', shell: 'site', prerender: true },
-  { path: '/about-us', file: 'site/about/AboutPage.tsx', shell: 'site', prerender: true },
-  { path: '/faq', file: 'site/faq/FaqPage.tsx', shell: 'site', prerender: true },
-  { path: '/contact-us', file: 'site/contact/ContactPage.tsx', shell: 'site', prerender: true },
-  { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', shell: 'site', prerender: true },
-  { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', shell: 'site', prerender: true },
-  { path: '/membership', file: 'site/membership/MembershipPage.tsx', shell: 'site', prerender: true },
-  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', shell: 'site' },
-  { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site' },
-  { path: '/offers', file: 'offers/OffersPage.tsx', shell: 'site' },
+  { path: '/home', file: 'site/home/HomePage.tsx', ...page },
+  { path: '/about-us', file: 'site/about/AboutPage.tsx', ...page },
+  { path: '/faq', file: 'site/faq/FaqPage.tsx', ...page },
+  { path: '/contact-us', file: 'site/contact/ContactPage.tsx', ...page },
+  { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },
+  { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', ...page },
+  { path: '/membership', file: 'site/membership/MembershipPage.tsx', ...page },
+  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', ...page, live: true, early: 'stories' },
+  { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site', indexed: true },
+  { path: '/offers', file: 'offers/OffersPage.tsx', ...page, live: true },
   { path: '/logout', file: 'site/notices/LoggedOutPage.tsx', shell: 'site' },
   { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', shell: 'site' },
   { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site' },
@@ -140,8 +146,10 @@ const dataId = (shell: Shell) => `${shell}-data`
 
 /** The ids of a screen's route and of those around it, outermost first. */
 export function branchOf(screen: Screen): string[] {
-  return [...(screen.prerender ? [] : [dataId(screen.shell)]), screen.shell, routeId(screen)]
+  return [...(readsData(screen) ? [dataId(screen.shell)] : []), screen.shell, routeId(screen)]
 }
+
+const readsData = ({ prerender, live }: Screen) => !prerender || live === true
 
 /** What its screens read from the server is shared by all of them; the public frame itself reads nothing. */
 function withData(shell: Shell, children: RouteConfigEntry[]): RouteConfigEntry[] {
@@ -153,8 +161,8 @@ function toLayout([shell, file]: [Shell, string]): RouteConfigEntry[] {
   const frame = (children: RouteConfigEntry[]) => ({ id: shell, file: `../${file}`, children })
   if (own.length === 0) return []
   if (shell !== 'site') return withData(shell, [frame(own.map(toRoute))])
-  const ready = own.filter((screen) => screen.prerender)
-  const live = own.filter((screen) => !screen.prerender)
+  const ready = own.filter((screen) => !readsData(screen))
+  const live = own.filter(readsData)
   return [frame([...ready.map(toRoute), ...withData(shell, live.map(toRoute))])]
 }
 

@@ -1,5 +1,6 @@
 export interface EarlyReading {
-  authorization: string
+  /** Null for what a guest was asked for. */
+  authorization: string | null
   startedAt: number
   reply: Promise<Response>
 }

@@ -4,6 +4,8 @@ function setting(name: string, otherwise: string): string {
   return document.documentElement.getAttribute(`data-${name}`) ?? otherwise
 }
 
+/** Pages are built before their address is known: the server writes it in the place of these signs. */
+export const publicUrl = setting('public-url', '%PUBLIC_URL%')
 export const apiBase = '/api'
 export const mediaBase = setting('media-base', '/media')
 export const deterDevtools = setting('deter-devtools', 'off') === 'on'

@@ -9,13 +9,16 @@ export interface CouplePictureProps {
   size: 'display' | 'thumbnail'
   /** Empty where the names stand beside it. */
   alt: string
+  /** Among the first that are seen: fetched before anything else. */
+  first?: boolean
 }
 
 /** The couple in the arched window; without a photo the window holds our mark. */
-export function CouplePicture({ story, size, alt }: CouplePictureProps) {
+export function CouplePicture({ story, size, alt, first = false }: CouplePictureProps) {
   const [failed, setFailed] = useState<string>()
   const [photo] = story.photos
   const large = size === 'display'
+  const soon = large || first
   const address = large ? photo?.url : photo?.thumbnailUrl
   return (
     <ArchedFrame ratio="4 / 5" gilded={large}>
@@ -23,7 +26,8 @@ export function CouplePicture({ story, size, alt }: CouplePictureProps) {
         <img
           src={address}
           alt={alt}
-          loading={large ? 'eager' : 'lazy'}
+          loading={soon ? 'eager' : 'lazy'}
+          fetchPriority={soon ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed(address)}
         />

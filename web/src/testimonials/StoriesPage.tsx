@@ -10,10 +10,10 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { useStories } from './calls.ts'
+import { pageOfAddress, queryOfPage } from './pageAddress.ts'
 import classes from './StoriesPage.module.css'
 import cardClasses from './StoryCard.module.css'
 import { StoryCard } from './StoryCard.tsx'
-import { pageOfAddress, queryOfPage } from './storyText.ts'
 
 export const meta = () =>
   pageMeta('Success Stories', 'Couples who found one another here, in their own words.')
@@ -58,12 +58,15 @@ function Stories() {
   )
 }
 
+/** As many as a phone shows at once. */
+const firstSeen = 2
+
 function StoryList({ stories, page }: { stories: readonly Testimony[]; page: number }) {
   return (
     <ul className={cardClasses.list}>
-      {stories.map((story) => (
+      {stories.map((story, index) => (
         <li key={story.id}>
-          <StoryCard story={story} backTo={queryOfPage(page)} />
+          <StoryCard story={story} backTo={queryOfPage(page)} first={index < firstSeen} />
         </li>
       ))}
     </ul>

@@ -9,14 +9,20 @@ import { StoryFacts } from './StoryFacts.tsx'
 const longest = 400
 const kept = 397
 
+export interface StoryCardProps {
+  story: Testimony
+  backTo: string
+  first: boolean
+}
+
 /** A story in the list: its picture, and as much of it as makes one want to read on. */
-export function StoryCard({ story, backTo }: { story: Testimony; backTo: string }) {
+export function StoryCard({ story, backTo, first }: StoryCardProps) {
   const { t } = useTranslation()
   const names = { groom: story.groomName, bride: story.brideName }
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
-        <CouplePicture story={story} size="thumbnail" alt="" />
+        <CouplePicture story={story} size="thumbnail" alt="" first={first} />
       </div>
       <div className={classes.head}>
         <h2 className={classes.caption}>

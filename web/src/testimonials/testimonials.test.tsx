@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { excerpt } from './excerpt.ts'
+import { pageOfAddress } from './pageAddress.ts'
 import StoriesPage from './StoriesPage.tsx'
 import StoryPage from './StoryPage.tsx'
-import { dayText, pageOfAddress, paragraphsOf } from './storyText.ts'
+import { dayText, paragraphsOf } from './storyText.ts'
 
 const long = `<b>Praise</b> ${'a'.repeat(400)}\n\nAmen.`
 const story = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', wd: '2026-01-21', tl: long, st: 'Active', me: [] }

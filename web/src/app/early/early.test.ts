@@ -1,6 +1,7 @@
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wireNames } from '../../../wireNames.ts'
 import { call } from '../../platform/call.ts'
@@ -11,17 +12,23 @@ import { type Asked, answerWith } from '../../testing/answers.ts'
 const login = { token: 'mine', refreshToken: 'r', userName: '10000002', userType: 'pu' } as const
 const member = { gender: 'm', profileId: 7 } as const
 const user = { body: { g: member.gender, profile_id: member.profileId } }
+const cut = '/media/testimonials/a/thumbnail'
+const story = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'We met.', st: 'Active', me: [{ cut }] }
+const stories = { body: { results: [story, { ...story, me: [] }], total: 2, page: 2 } }
 const empty = { body: { results: [], total: 0, page: 0 } }
 
 /** Opens an address as a browser does: its early script runs, and has heard everything before anything else is asked. */
-async function open(name: 'session' | 'profile' | 'results' | 'dashboard', address: string, life = 600_000) {
-  keepCredentials({ ...login, expiresAt: Date.now() + life })
+type Name = 'session' | 'profile' | 'results' | 'dashboard' | 'stories'
+
+async function open(name: Name, address: string, life = 600_000) {
+  if (life) keepCredentials({ ...login, expiresAt: Date.now() + life })
   history.replaceState(null, '', address)
   const asked = answerWith({
     'GET /api/ues/10000002': () => user,
     'GET /api/profiles': () => ({ body: { id: 1, me: [] } }),
     'GET /api/profiles/7/dashboard': () => ({ body: {} }),
     'POST /api/profiles/search': () => empty,
+    'POST /api/testimonials/search': () => stories,
   })
   await import(`./${name}.ts`)
   await vi.waitFor(() => expect(globalThis.bnrEarly?.size ?? 0).toBe(asked.length))
@@ -63,6 +70,18 @@ it('asks for the dashboard of whoever is logged in', async () => {
   await call(readDashboard, { params: { id: member.profileId } })
   expect(paths(asked)).toEqual(['GET /api/ues/10000002', 'GET /api/profiles/7/dashboard'])
 })
+
+it.each([true, false])(
+  'asks for the stories of a page, whoever reads them (a member: %s)',
+  async (isMember) => {
+    const asked = await open('stories', '/testimonials?page=3', isMember ? 600_000 : 0)
+    const own = isMember ? ['GET /api/ues/10000002'] : []
+    await call(searchTestimonials, { query: { page: 2 }, body: { criteria: [] } })
+    expect(paths(asked)).toEqual(['POST /api/testimonials/search', ...own])
+    const [picture] = document.head.querySelectorAll('link[rel=preload][as=image]')
+    expect(picture?.getAttribute('href')).toBe(cut)
+  },
+)
 
 it('leaves a login that has to be renewed, and guests, to the application', async () => {
   expect(await open('results', '/profile/list', 5000)).toEqual([])

@@ -4,6 +4,7 @@ export interface WireNames {
   readProfile: string
   searchProfiles: string
   readDashboard: string
+  searchStories: string
   user: Names<'gender' | 'profileId'>
   profile: Names<'media'>
   photo: Names<'kind' | 'status' | 'url' | 'thumbnailUrl'>
@@ -11,6 +12,9 @@ export interface WireNames {
   page: Names<'results'>
   search: Names<'fromId' | 'criteria'>
   criterion: Names<'key' | 'operation' | 'value'>
+  storySearch: Names<'criteria'>
+  story: Names<'photos'>
+  storyPhoto: Names<'thumbnailUrl'>
 }
 type Names<N extends string> = Readonly<Record<N, string>>
 

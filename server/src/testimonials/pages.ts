@@ -1,0 +1,38 @@
+import type { Services } from '../platform/services.ts'
+import type { SitePages } from '../platform/sitePages.ts'
+import { presentPublic } from './present.ts'
+import { activeAddresses, findActiveTestimonial, photosOfTestimonials } from './store.ts'
+
+const longestDescription = 200
+
+/** The success stories, as search engines and shared links know them. */
+export function storyPages({ config, db }: Services): SitePages {
+  return {
+    list: async (most) => {
+      const stories = await activeAddresses(db, most)
+      return stories.map(({ id, changedAt }) => ({ path: `/testimonials/${id}`, changedAt }))
+    },
+    preview: async (path) => {
+      const [, id] = /^\/testimonials\/([1-9]\d{0,8})\/?$/.exec(path) ?? []
+      if (id === undefined) return path.startsWith('/testimonials/') ? null : undefined
+      const row = await findActiveTestimonial(db, Number(id))
+      if (!row) return null
+      const story = presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
+      const [photo] = story.photos
+      return {
+        title: `${story.groomName} and ${story.brideName}`,
+        description: shortened(`${story.caption}: ${story.text}`),
+        ...(photo ? { imageUrl: photo.url } : {}),
+      }
+    },
+  }
+}
+
+function shortened(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  if (letters.length <= longestDescription) return letters.join('')
+  return `${letters
+    .slice(0, longestDescription - 1)
+    .join('')
+    .trimEnd()}…`
+}

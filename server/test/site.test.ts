@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { createTestimonial, createTestimonialPhoto } from './factories/testimonials.ts'
+import { useService } from './harness.ts'
+
+const service = useService({ PUBLIC_URL: 'https://bnr.example/' })
+const folder = mkdtempSync(join(tmpdir(), 'bnr-site-'))
+let app: FastifyInstance
+
+const built = '<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>'
+const sheet = '<link rel="stylesheet" href="/assets/frame-1.css"></head>'
+const faq = `${built}<link rel="canonical" href="%PUBLIC_URL%/faq"/>${sheet}Questions`
+
+/** As a build leaves it, with two pages of files and three screens. */
+function build(): void {
+  const write = (path: string, content: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const screen = (pattern: string, indexed = false) => ({
+    pattern,
+    head: '<script>early()</script>',
+    indexed,
+  })
+  const manifest = {
+    prerendered: [
+      { path: '/home', indexed: true },
+      { path: '/faq', indexed: true },
+    ],
+    screens: [
+      screen('^/testimonials/[^/]+/?$', true),
+      screen('^/profile/g/list/?$'),
+      screen('^/ad/staff/?$'),
+      screen('^/profile/[^/]+/?$'),
+    ],
+    otherwise: '',
+  }
+  write('site.json', JSON.stringify(manifest))
+  write('home/index.html', `${built}${sheet}Home`)
+  write('faq/index.html', faq)
+  write('__spa-fallback.html', `${built}${sheet}One moment`)
+  write('assets/frame-1.css', 'a{}')
+  write('favicon.ico', 'icon')
+  write('manifest.webmanifest', '{}')
+}
+
+beforeAll(async () => {
+  build()
+  app = await buildApp(service, folder)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (url: string) => app.inject({ url })
+const robotsOf = async (url: string) => (await get(url)).headers['x-robots-tag']
+
+test('the bare address is a redirect to the home page that keeps its query', async () => {
+  const { statusCode, headers } = await get('/')
+  expect([statusCode, headers.location]).toEqual([308, '/home'])
+  expect((await get('/?utm_source=letter')).headers.location).toBe('/home?utm_source=letter')
+  expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(308)
+})
+
+test('a page of a file names its address in full', async () => {
+  const { body, headers } = await get('/faq')
+  expect(body).toContain('<link rel="canonical" href="https://bnr.example/faq"/>')
+  expect(body).toContain('data-public-url="https://bnr.example"')
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('robots are told where the list of pages is', async () => {
+  const { body, headers } = await get('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toMatch(/^User-agent: \*$/m)
+  expect(body).toMatch(/^Sitemap: https:\/\/bnr\.example\/sitemap\.xml$/m)
+  expect(body).not.toMatch(/^Disallow: \/$/m)
+})
+
+describe('the list of pages', () => {
+  test('holds what was built, and Active stories with the day they changed last', async () => {
+    const actionAt = new Date('2026-05-04T10:00:00Z')
+    const { id } = await createTestimonial(service, { actionAt })
+    const draft = await createTestimonial(service, { status: 'Draft' })
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+    expect(body).toContain('<url><loc>https://bnr.example/faq</loc></url>')
+    expect(body).toContain(
+      `<url><loc>https://bnr.example/testimonials/${id}</loc><lastmod>2026-05-04T10:00:00.000Z</lastmod></url>`,
+    )
+    expect(body).not.toContain(`/testimonials/${draft.id}<`)
+    expect(body).not.toContain('/profile')
+  })
+
+  test('is read from the database every ten minutes, not for each robot', async () => {
+    await get('/sitemap.xml')
+    const { id } = await createTestimonial(service)
+    expect(await service.statementsOf(() => get('/sitemap.xml'))).toEqual([])
+    service.time.now = new Date(service.time.now.getTime() + 600_000)
+    const asked = await service.statementsOf(async () => {
+      expect((await get('/sitemap.xml')).body).toContain(`/testimonials/${id}<`)
+    })
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toMatch(/ limit \$\d+$/)
+  })
+})
+
+describe('a story', () => {
+  test('says in its head what it is about, for links that are shared', async () => {
+    const { id } = await createTestimonial(service, {
+      groomName: 'Joel <b>',
+      caption: 'Led "home"',
+      text: `We met.\n\n${'a'.repeat(400)} $& $1`,
+    })
+    const photo = await createTestimonialPhoto(service, id)
+    const { body, statusCode, headers } = await get(`/testimonials/${id}`)
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined])
+    expect(body).toContain('<title>Joel &lt;b&gt; and Sharon | BNR Matrimony</title>')
+    expect(body).toMatch(/<meta name="description" content="Led &quot;home&quot;: We met\. a{100,180}…"\/>/)
+    expect(body).toContain(`<link rel="canonical" href="https://bnr.example/testimonials/${id}"/>`)
+    expect(body).toContain(`og:image" content="https://bnr.example/media/testimonials/${photo}/display"`)
+    expect(body).toContain('<script>early()</script>')
+    expect(body.match(/<title>/g)).toHaveLength(1)
+  })
+
+  test('without a photo shows our picture', async () => {
+    const { id } = await createTestimonial(service)
+    expect((await get(`/testimonials/${id}`)).body).toContain('content="https://bnr.example/share.png"')
+  })
+
+  test.each(['999999', 'x', '0'])('that is not there answers 404 and is not listed (%s)', async (id) => {
+    const { statusCode, headers } = await get(`/testimonials/${id}`)
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
+  })
+
+  test('that staff took back answers 404', async () => {
+    const { id } = await createTestimonial(service, { status: 'Rejected' })
+    expect((await get(`/testimonials/${id}`)).statusCode).toBe(404)
+  })
+})
+
+describe('search engines', () => {
+  test.each([
+    '/profile/g/list?age=21-30',
+    '/profile/10000001',
+    '/ad/staff',
+    '/no/such/page',
+    '/api/lm/d',
+    '/api/no/such/call',
+    '/api/docs/json',
+    '/media/medias/x/y',
+  ])('are asked to leave out %s', async (url) => expect(await robotsOf(url)).toBe('noindex, nofollow'))
+
+  test.each(['/home', '/faq', '/assets/frame-1.css', '/favicon.ico', '/robots.txt', '/sitemap.xml'])(
+    'may show %s',
+    async (url) => expect(await robotsOf(url)).toBeUndefined(),
+  )
+})
+
+describe('caches', () => {
+  test('keep what has a name of its own for ever', async () => {
+    const { headers } = await get('/assets/frame-1.css')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each(['/favicon.ico', '/manifest.webmanifest'])('ask again for %s', async (url) => {
+    const { headers, statusCode } = await get(url)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0'])
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('never see what the build tells the server alone', async () => {
+    expect((await get('/site.json')).statusCode).toBe(404)
+  })
+})
