@@ -3,6 +3,7 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'
 import { transitionReason } from '../profiles/transitions.ts'
+import { bnrId } from '../values.ts'
 import { wire } from '../wire.ts'
 import { mediaItem, mediaStatuses } from './schemas.ts'
 
@@ -53,12 +54,20 @@ export const photoQueueItem = wire('Photo to review', {
   media: ['media', mediaItem, 'The photo'],
 })
 
+/** Fewer letters begin half of all names. */
+export const shortestName = 'Enter at least 3 letters of the name'
+
 export const photoQueue = endpoint({
   method: 'GET',
   path: '/profile_medias',
   permission: 'media.moderate',
-  summary: 'Photos by status, oldest first',
-  query: z.object({ ...pageQuery(), st: z.enum(mediaStatuses).default('Ready') }),
+  summary: 'Photos by status, of one BNR ID or of names that begin so, oldest first',
+  query: z.object({
+    ...pageQuery(),
+    st: z.enum(mediaStatuses).default('Ready'),
+    pid: bnrId.optional(),
+    na: z.string().trim().min(3, shortestName).max(60).optional(),
+  }),
   reply: pageOf('photos to review', photoQueueItem),
 })
 

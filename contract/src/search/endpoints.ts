@@ -4,7 +4,7 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'
 import { wire } from '../wire.ts'
-import { searchSorts, sortValues } from './sorts.ts'
+import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
 export const searchRequest = wire('Profile search', {
   fromId: ['fromId', idParam.optional(), 'The caller’s own profile_id'],
@@ -16,7 +16,10 @@ export const searchProfiles = endpoint({
   path: '/profiles/search',
   permission: 'profiles.search',
   summary: 'Search profiles; the viewer’s rules are added by the server',
-  query: z.object({ ...pageQuery(), sort: z.enum(sortValues).default(searchSorts.newest) }),
+  query: z.object({
+    ...pageQuery(),
+    sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest),
+  }),
   body: searchRequest,
   reply: pageOf('profiles', profile),
 })

@@ -4,7 +4,7 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { createMember, type TestMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 
 const service = useService()
@@ -84,7 +84,7 @@ test('guests are sent the blurred size alone, and an address serves no other', a
     staff.token,
   )
   const { body: found } = await service.call(searchProfiles, {
-    body: { criteria: [{ key: 'me.mt', operation: 'eq', value: 'pp' }] },
+    body: {},
   })
   const photo = found.results.find(({ id }) => id === bride.id)?.media[0]
   expect(photo?.url).toContain('/blurred?')
@@ -161,4 +161,31 @@ test('an approved profile photo replaces the one before; strangers can neither u
     staff.token,
   )
   expect(reject.wire).toMatchObject({ fields: { rn: 'Enter a reason' } })
+})
+
+test('staff find the photos of one person among those that wait', async () => {
+  const staff = await createStaff(service, 'cc_executive')
+  const zipporah = await createMember(service, {
+    change: { basic: { ...wizardSections.basic, name: 'Zipporah Q' } },
+  })
+  const other = await createMember(service)
+  const first = await upload(zipporah, await picture())
+  service.time.now = new Date(service.time.now.getTime() + 1000)
+  const photos = [first, await upload(zipporah, await picture(), 'ap')]
+  await upload(other, await picture())
+  await service.workJobs()
+  const queue = async (query: object) => {
+    const { body } = await service.call(photoQueue, { query: query as Record<string, unknown> }, staff.token)
+    return { total: body.total, mids: body.results.map(({ media }) => media.id) }
+  }
+  const hers = { total: 2, mids: photos.map(({ body }) => body.media.mid) }
+  expect(await queue({ pid: zipporah.bnrId })).toEqual(hers)
+  expect(await queue({ na: 'zippo' })).toEqual(hers)
+  expect(await queue({ pid: zipporah.bnrId, size: 1, page: 1 })).toEqual({ total: 2, mids: [hers.mids[1]] })
+  expect(await queue({ pid: zipporah.bnrId, st: 'Active' })).toEqual({ total: 0, mids: [] })
+  expect(await queue({ pid: '99999999' })).toEqual({ total: 0, mids: [] })
+  expect(await queue({ na: 'z%p' })).toEqual({ total: 0, mids: [] })
+  expect((await queue({})).total).toBeGreaterThan(2)
+  for (const query of [{ pid: 'abc' }, { na: 'zi' }])
+    expect((await service.call(photoQueue, { query }, staff.token)).status).toBe(400)
 })

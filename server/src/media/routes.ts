@@ -1,5 +1,6 @@
 import * as endpoints from '@bnr/contract/media/endpoints'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, loggedIn, type Staff } from '../platform/actor.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
@@ -21,6 +22,8 @@ export type ProfilesPort = {
   requireEditor: (db: Queryable, actor: Actor, profileId: number) => Promise<void>
   photosChanged: (tx: Transaction, profileId: number) => Promise<void>
   documents: (actor: Actor, ids: readonly number[]) => Promise<Profile[]>
+  /** Selects the ids of those who are asked for; undefined asks for nobody in particular. */
+  whoIs: (asked: { bnrId?: string | undefined; name?: string | undefined }) => SQL | undefined
 }
 
 export function mediaRoutes(app: FastifyInstance, services: Services, profiles: ProfilesPort): void {
@@ -49,7 +52,11 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
   })
 
   serve(app, endpoints.photoQueue, async ({ actor, query }) => {
-    const { total, photos } = await photosInState(services.db, query.st, query.page, query.size)
+    const { total, photos } = await photosInState(services.db, {
+      ...query,
+      status: query.st,
+      of: profiles.whoIs({ bnrId: query.pid, name: query.na }),
+    })
     const owners = new Map(
       (
         await profiles.documents(

@@ -1,5 +1,5 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
-import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { media } from './tables.ts'
@@ -38,9 +38,21 @@ export async function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
   return row
 }
 
+export type AskedPhotos = {
+  status: MediaStatus
+  /** Selects the profiles whose photos they are; without, everybody's. */
+  of: SQL | undefined
+  page: number
+  size: number
+}
+
 /** One page of the photos in a state, the longest waiting first, and how many there are. */
-export async function photosInState(db: Queryable, status: MediaStatus, page: number, size: number) {
-  const chosen = and(eq(media.status, status), eq(media.processed, true))
+export async function photosInState(db: Queryable, { status, of, page, size }: AskedPhotos) {
+  const chosen = and(
+    eq(media.status, status),
+    eq(media.processed, true),
+    of && sql`${media.profileId} in (${of})`,
+  )
   const [total] = await db.select({ of: count() }).from(media).where(chosen)
   const photos = await db
     .select()

@@ -5,7 +5,7 @@ import type { Ids, StaffOfMembers } from './rows.ts'
 
 /** A profile as the domain reads it back; the columns of the database follow from it. */
 export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): ProfileRow {
-  const { status, paid, elite, phoneVerified, createdAt, changedAt, readyAt } = member
+  const { status, paid, elite, phoneVerified, createdAt, changedAt, history } = member
   const columns = columnsOf(member.sections, (path) => {
     throw new Error(`A value of the demo population is on no list: ${path}`)
   })
@@ -19,7 +19,7 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     phoneVerified,
     createdAt,
     changedAt,
-    readyAt: readyAt ?? null,
+    statusAt: history.at(-1)?.at ?? createdAt,
     // The demo keeps its deleted people: without a date no purge takes them.
     deletedAt: null,
     teleStaffId: status === 'Draft' ? null : (staff.teleExecutive?.id ?? null),
@@ -62,7 +62,7 @@ export function storedProfile(row: ProfileRow) {
     email_verified: row.emailVerified,
     created_at: row.createdAt,
     changed_at: row.changedAt,
-    ready_at: row.readyAt,
+    ready_at: row.statusAt,
     tele_staff_id: row.teleStaffId,
     care_staff_id: row.careStaffId,
     basic: row.basic,

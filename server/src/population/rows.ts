@@ -62,7 +62,7 @@ function historyRow(move: Move, row: ProfileRow, staff: StaffOfMembers) {
 }
 
 function mediaRow(photo: Photo, row: ProfileRow) {
-  const at = photo.status === 'Ready' ? (row.readyAt ?? row.createdAt) : row.changedAt
+  const at = photo.status === 'Ready' ? (row.statusAt ?? row.createdAt) : row.changedAt
   return {
     id: photo.id,
     profile_id: row.id,

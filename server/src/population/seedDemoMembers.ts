@@ -57,7 +57,6 @@ function memberOf({ bnrId, status, age, paid, sections, photos }: DemoMember, no
     phoneVerified: status !== 'Draft',
     createdAt,
     changedAt: history.at(-1)?.at ?? createdAt,
-    readyAt: history.find(({ action }) => action === 'ready')?.at,
     history,
     membership: paid ? runningMembership(createdAt) : undefined,
     sections: sections(now),

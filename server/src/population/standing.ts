@@ -16,7 +16,6 @@ export type Standing = {
   phoneVerified: boolean
   createdAt: Date
   changedAt: Date
-  readyAt: Date | undefined
   history: readonly Move[]
   membership: Membership | undefined
 }
@@ -56,7 +55,6 @@ export function standingOf(random: Random, createdAt: Date, now: Date): Standing
     phoneVerified: status !== 'Draft' && random.chance(0.82),
     createdAt,
     changedAt: history.at(-1)?.at ?? createdAt,
-    readyAt,
     history,
     membership,
   }

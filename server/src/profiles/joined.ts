@@ -89,7 +89,7 @@ function withDates(row: Omit<Read, keyof Omit<Joined, 'row'>>): ProfileRow {
     ...row,
     createdAt: new Date(row.createdAt),
     changedAt: new Date(row.changedAt),
-    readyAt: row.readyAt && new Date(row.readyAt),
+    statusAt: row.statusAt && new Date(row.statusAt),
     deletedAt: row.deletedAt && new Date(row.deletedAt),
   }
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { ProfilesPort } from '../media/routes.ts'
+import { startOf } from '../platform/prefix.ts'
 import type { Services } from '../platform/services.ts'
 import { documents } from './documents.ts'
 import { requireEditor } from './policy.ts'
@@ -11,5 +13,12 @@ export function profilesPort(services: Services): ProfilesPort {
     requireEditor: async (db, actor, id) => requireEditor(actor, await loadProfile(db, id)),
     photosChanged,
     documents: (actor, ids) => documents(services, actor, ids),
+    whoIs: ({ bnrId, name }) => {
+      const asked = [
+        ...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []),
+        ...(name ? [sql`lower(name) like ${startOf(name)}`] : []),
+      ]
+      return asked.length > 0 ? sql`select id from profiles where ${sql.join(asked, sql` and `)}` : undefined
+    },
   }
 }

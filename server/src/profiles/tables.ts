@@ -38,8 +38,8 @@ export const profiles = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** When it last became Ready, so that the oldest request is reviewed first. */
-    readyAt: moment('ready_at'),
+    /** Since when it stands in its status: queues of staff are ordered by it. */
+    statusAt: moment('ready_at'),
     /** When it became Deleted; the purge counts from here. */
     deletedAt: moment('deleted_at'),
     teleStaffId: integer('tele_staff_id'),
@@ -66,7 +66,7 @@ export const profiles = pgTable(
     index('profiles_name').on(t.name),
     index('profiles_paid').on(t.id).where(sql`paid`),
     index('profiles_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
-    index('profiles_status_ready').on(t.status, t.readyAt, t.id),
+    index('profiles_status_ready').on(t.status, t.statusAt, t.id),
   ],
 )
 

@@ -2,7 +2,6 @@ import { missingForReview } from '@bnr/contract/profiles/steps'
 import {
   closedStatuses,
   enterReason,
-  type ProfileStatus,
   type Transition,
   type TransitionName,
   transitions,
@@ -56,7 +55,12 @@ export async function takeStep(
   const { userId } = loggedIn(actor)
   const now = services.clock.now()
   const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
-  await updateProfile(tx, row.id, { status: transition.to, changedAt: now, ...timesOf(transition.to, now) })
+  await updateProfile(tx, row.id, {
+    status: transition.to,
+    statusAt: now,
+    changedAt: now,
+    deletedAt: transition.to === 'Deleted' ? now : null,
+  })
   await addHistory(tx, {
     profileId: row.id,
     at: now,
@@ -73,10 +77,6 @@ export async function takeStep(
   await audit(tx, { at: now, userId, action: `profile ${name}`, subject: `profile ${row.id}` })
   if (transition.tells)
     await notify(services, tx, { to: row.id, kind: transition.tells, details: { reason: reason ?? '' } })
-}
-
-function timesOf(to: ProfileStatus, now: Date) {
-  return { deletedAt: to === 'Deleted' ? now : null, ...(to === 'Ready' ? { readyAt: now } : {}) }
 }
 
 function requireMover(actor: Actor, row: ProfileRow): void {

@@ -63,6 +63,7 @@ async function insertDraft(tx: Transaction, actor: Actor, profile: ProfileSectio
       bnrId: Number(bnrId),
       userId: user?.id ?? 0,
       status: 'Draft',
+      statusAt: now,
       createdAt: now,
       changedAt: now,
     })

@@ -6,25 +6,32 @@ export type Found = { total: number; ids: number[] }
 export type Page = { page: number; size: number; sort?: SearchSort }
 
 /** So few are sorted faster than the ordered index is walked to find them. */
-const fewMatches = 5000
+export const fewMatches = 5000
 
 /**
  * Exact total and the ids of one page, as two statements with only the predicates present. Everything that searches
  * stands behind this, so that the engine can be exchanged.
  */
 export async function search(db: Queryable, conditions: readonly SQL[], page: Page): Promise<Found> {
-  const where = conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from search_profiles where ${where}`,
-  )
-  const total = counted?.total ?? 0
+  const where = allOf(conditions)
+  const total = await countOf(db, where)
   if (page.page * page.size >= total) return { total, ids: [] }
   const found = await rows<{ profile_id: number }>(
     db,
     total <= fewMatches ? fewPage(where, page) : walkedPage(where, page),
   )
   return { total, ids: found.map((row) => row.profile_id) }
+}
+
+export const allOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
+
+export async function countOf(db: Queryable, where: SQL): Promise<number> {
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from search_profiles where ${where}`,
+  )
+  return counted?.total ?? 0
 }
 
 /**
@@ -39,7 +46,8 @@ const orders: Record<SearchSort, SQL> = {
   'me,desc': sql`with_photo desc, profile_id desc`,
 }
 const order = ({ sort = searchSorts.newest }: Page) => sql`order by ${orders[sort]}`
-const limits = ({ page, size }: Page) => sql`limit ${size} offset ${page * size}`
+export const limits = ({ page, size }: Pick<Page, 'page' | 'size'>) =>
+  sql`limit ${size} offset ${page * size}`
 
 function fewPage(where: SQL, page: Page): SQL {
   return sql`with matching as materialized (select profile_id, date_of_birth, with_photo from search_profiles where ${where})

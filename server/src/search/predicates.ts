@@ -2,6 +2,7 @@ import type { Operation } from '@bnr/contract/criteria'
 import { any } from '@bnr/contract/search/defaults'
 import type { SearchKey } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
+import { startOf } from '../platform/prefix.ts'
 import { birthDatesOf } from '../profiles/age.ts'
 import { genderCodes, incomeStep } from '../profiles/searchRow.ts'
 import type { List } from '../reference/list.ts'
@@ -88,7 +89,6 @@ const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from pro
 /** The whole of a text, or its beginning, in capitals or not. */
 const matching = (value: string, operation: Operation): SQL =>
   operation === 'like' ? sql`like ${startOf(value)}` : sql`= ${value.toLowerCase()}`
-const startOf = (value: string) => `${value.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
 /** One line for each key of the contract's table. */
 export const predicates: Record<SearchKey, Predicate> = {

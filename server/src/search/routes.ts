@@ -1,10 +1,13 @@
+import type { Criterion } from '@bnr/contract/criteria'
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
+import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
+import { type QueueSort, queueSortValues } from '@bnr/contract/search/sorts'
 import type { FastifyInstance } from 'fastify'
 import { type Actor, hasFullView } from '../platform/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { documents } from '../profiles/documents.ts'
@@ -12,13 +15,16 @@ import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { conditionsOf } from './conditions.ts'
 import { search } from './engine.ts'
 import { matchesOf } from './matches.ts'
+import { searchQueue } from './queue.ts'
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
     requireOwnId(actor, body.fromId)
     const page = pageFor(actor, query)
     const conditions = conditionsOf(actor, body.criteria, services.clock.now())
-    const { total, ids } = await search(services.db, conditions, { ...page, sort: query.sort })
+    const { total, ids } = isQueueSort(query.sort)
+      ? await searchQueue(services.db, conditions, { ...page, ...queueOf(actor, query.sort, body.criteria) })
+      : await search(services.db, conditions, { ...page, sort: query.sort })
     return { results: await documents(services, actor, ids), total, page: page.page }
   })
 
@@ -26,6 +32,17 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     requireOwnerOrStaff(actor, params.id)
     return await matchesOf(services, actor, { profileId: params.id, ...query })
   })
+}
+
+const isQueueSort = (sort: string): sort is QueueSort => queueSortValues.some((one) => one === sort)
+
+/** When a profile came into its status concerns staff alone, and orders the profiles of one status. */
+function queueOf(actor: Actor, sort: QueueSort, criteria: readonly Criterion[]) {
+  if (actor.kind !== 'staff') throw new Failure('not_allowed')
+  const [asked, ...others] = criteria.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
+  const status = profileStatuses.find((one) => one === asked)
+  if (!status || others.length > 0) throw invalidInput({ sort: 'Choose one status for this order' })
+  return { sort, status }
 }
 
 function requireOwnId(actor: Actor, fromId: number | undefined): void {

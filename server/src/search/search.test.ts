@@ -1,11 +1,16 @@
+import { moves } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { activities } from '../activities/tables.ts'
+import type { Actor } from '../platform/actor.ts'
+import { conditionsOf } from './conditions.ts'
+import { searchQueue } from './queue.ts'
 
 const service = useService()
+const asStaff: Actor = { kind: 'staff', roles: [], userId: 0, userName: '', sessionId: '', name: '' }
 
 const criterion = (key: string, operation: string, value: unknown) => ({ key, operation, value })
 const find = (criterias: unknown[], token?: string, query: object = {}, fromId?: number) =>
@@ -74,6 +79,43 @@ test('staff search every state, phones and names; newest first unless asked othe
   expect(ids(await find([criterion('ps', 'eq', ['Draft', 'Ready'])], staff.token))[0]).toBe(draft.id)
   const oldest = ids(await find([], staff.token, { sort: 'cdt,asc' }))
   expect(oldest).toEqual([...oldest].sort((a, b) => a - b))
+})
+
+test('a queue of staff is in the order in which its profiles came there, whenever they registered', async () => {
+  const staff = await createStaff(service, 'tele_manager')
+  const members = await Promise.all(
+    Array.from({ length: 3 }, () => createMember(service, { status: 'Ready' })),
+  )
+  const [first, second, third] = members.map(({ id }) => id) as [number, number, number]
+  const start = service.time.now
+  for (const id of [second, third, first]) {
+    service.time.now = new Date(service.time.now.getTime() + 60_000)
+    const reason = { reason: 'Details are incomplete' }
+    await service.call(moves.reject, { params: { id }, body: reason }, staff.token)
+  }
+  service.time.now = start
+  const rejected = [criterion('ps', 'eq', 'Rejected')]
+  expect(ids(await find(rejected, staff.token, { sort: 'sdt,desc' }))).toEqual([first, third, second])
+  expect(ids(await find(rejected, staff.token, { sort: 'sdt,asc' }))).toEqual([second, third, first])
+  expect(ids(await find(rejected, staff.token, { sort: 'sdt,desc', size: 1, page: 1 }))).toEqual([third])
+  const conditions = conditionsOf(asStaff, rejected, start)
+  const walked = await searchQueue(
+    service.db,
+    conditions,
+    { page: 0, size: 2, status: 'Rejected', sort: 'sdt,desc' },
+    0,
+  )
+  expect(walked).toEqual({ total: 3, ids: [first, third] })
+
+  expect((await find(rejected, members[0]?.token, { sort: 'sdt,desc' })).status).toBe(403)
+  for (const criterias of [
+    [],
+    [criterion('ps', 'eq', ['Rejected', 'Ready'])],
+    [criterion('ps', 'eq', 'Lost')],
+  ])
+    expect((await find(criterias, staff.token, { sort: 'sdt,desc' })).wire).toMatchObject({
+      fields: { sort: 'Choose one status for this order' },
+    })
 })
 
 test('pages do not overlap and end where the total says', async () => {

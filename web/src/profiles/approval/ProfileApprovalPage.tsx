@@ -7,7 +7,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { useFoundProfiles } from '../calls.ts'
 import { QueueFilters } from './QueueFilters.tsx'
 import { QueuePage } from './QueuePage.tsx'
-import { type Queue, queryOf, queueCriteria, queueOf } from './queueQuery.ts'
+import { type Queue, queryOf, queueCriteria, queueOf, queueSort } from './queueQuery.ts'
 
 export const meta = () => pageMeta('Profile Approval')
 
@@ -16,10 +16,8 @@ export default function ProfileApprovalPage() {
   const [query, setQuery] = useSearchParams()
   const queue = queueOf(query)
   const change = (part: Partial<Queue>) => setQuery(queryOf({ ...queue, page: 0, ...part }))
-  // Whoever waits longest comes first; elsewhere the newest are looked for.
-  const sort = queue.status === 'Ready' ? 'cdt,asc' : 'cdt,desc'
   const { data, error, isFetching, refetch } = useFoundProfiles({
-    query: { page: queue.page, size: queue.size, sort },
+    query: { page: queue.page, size: queue.size, sort: queueSort(queue) },
     body: { criteria: queueCriteria(queue) },
   })
   return (

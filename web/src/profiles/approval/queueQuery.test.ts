@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { queryOf, queueCriteria, queueOf, textCriterion } from './queueQuery.ts'
+import { queryOf, queueCriteria, queueOf, queueSort, textCriterion } from './queueQuery.ts'
 
 describe('the approval queue', () => {
   it('starts with what waits for approval', () => {
     const queue = queueOf(new URLSearchParams())
     expect(queue).toEqual({ status: 'Ready', text: '', page: 0, size: 10 })
     expect(queueCriteria(queue)).toEqual([{ key: 'ps', operation: 'eq', value: 'Ready' }])
+  })
+
+  it.each([
+    ['Ready', 'sdt,asc'],
+    ['Draft', 'sdt,desc'],
+    ['Active', 'sdt,desc'],
+    ['Rejected', 'sdt,desc'],
+    ['Deactivated', 'sdt,desc'],
+    ['Settled', 'sdt,desc'],
+    ['Deleted', 'sdt,desc'],
+  ] as const)('asks for what is %s in the order %s', (status, sort) => {
+    expect(queueSort({ status })).toBe(sort)
   })
 
   it('survives a reload', () => {

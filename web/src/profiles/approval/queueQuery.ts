@@ -1,10 +1,15 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { type ProfileStatus, profileStatuses } from '@bnr/contract/profiles/transitions'
+import { queueSorts } from '@bnr/contract/search/sorts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
 /** The approval table as its address says it. */
 export type Queue = { status: ProfileStatus; text: string; page: number; size: number }
+
+/** In what waits for a decision the longest wait comes first; in every other status the newest move. */
+export const queueSort = ({ status }: Pick<Queue, 'status'>) =>
+  status === 'Ready' ? queueSorts.longestWait : queueSorts.latestMove
 
 export function queueOf(query: URLSearchParams): Queue {
   const status = profileStatuses.find((one) => one === query.get('status')) ?? 'Ready'

@@ -1,0 +1,37 @@
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { type QueueSort, queueSorts } from '@bnr/contract/search/sorts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../platform/database.ts'
+import { allOf, countOf, type Found, fewMatches, limits } from './engine.ts'
+
+type QueuePage = { page: number; size: number; status: ProfileStatus; sort: QueueSort }
+
+/** A page of the profiles in one status, in the order in which they came there. */
+export async function searchQueue(
+  db: Queryable,
+  conditions: readonly SQL[],
+  page: QueuePage,
+  few = fewMatches,
+): Promise<Found> {
+  const where = allOf(conditions)
+  const total = await countOf(db, where)
+  if (page.page * page.size >= total) return { total, ids: [] }
+  const found = await rows<{ id: number }>(db, total <= few ? fewPage(where, page) : walkedPage(where, page))
+  return { total, ids: found.map(({ id }) => id) }
+}
+
+function inOrder(page: QueuePage): SQL {
+  const direction = page.sort === queueSorts.longestWait ? sql`asc` : sql`desc`
+  return sql`order by ready_at ${direction}, id ${direction} ${limits(page)}`
+}
+
+function fewPage(where: SQL, page: QueuePage): SQL {
+  return sql`with matching as materialized (select profile_id from search_profiles where ${where})
+    select id from matching join profiles on id = profile_id ${inOrder(page)}`
+}
+
+/** Along the index of profiles that is in this order already. */
+function walkedPage(where: SQL, page: QueuePage): SQL {
+  return sql`select id from profiles where status = ${page.status}
+    and exists (select from search_profiles where profile_id = profiles.id and ${where}) ${inOrder(page)}`
+}
