@@ -35,6 +35,10 @@ export const errors = {
   },
   not_allowed: { status: 403, message: "You don't have access to this page" },
   members_criterion: { status: 403, message: 'Please login to search by this' },
+  password_elsewhere: {
+    status: 403,
+    message: 'A password is changed in Settings, with the present one or a code',
+  },
   staff_criterion: { status: 403, message: 'Only staff may search by this' },
   same_gender: { status: 403, message: 'You cannot view same gender profiles' },
   profile_blocked: {
@@ -60,6 +64,7 @@ export const errors = {
   wrong_state: { status: 409, message: 'This is not possible in the current state' },
   incomplete_profile: { status: 409, message: 'Some required details are still missing' },
   phone_not_verified: { status: 409, message: 'Please enter the code we sent to this number first' },
+  email_exists: { status: 409, message: 'This e-mail address belongs to another profile' },
   staff_exists: { status: 409, message: 'This mobile number belongs to a member of staff already' },
   last_administrator: { status: 409, message: 'At least one super administrator must remain' },
   escrow_off: { status: 409, message: 'Viewing passwords is switched off: no escrow key is configured' },
@@ -76,6 +81,10 @@ export const errors = {
   openings_used: {
     status: 429,
     message: 'You have opened as many profiles as are possible in a day. Please come back tomorrow',
+  },
+  codes_exhausted: {
+    status: 429,
+    message: 'We cannot send more codes today. Please login with your password, or call us',
   },
   internal: { status: 500, message: 'Oops! Internal Server Error' },
   bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },

@@ -4,12 +4,14 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
+import { codeMetrics } from './accounts/codeMetrics.ts'
 import { accountsPort } from './accounts/port.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { activitiesRoutes } from './activities/routes.ts'
+import type { Config } from './config.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -18,6 +20,7 @@ import { messagesRoutes } from './messages/routes.ts'
 import { offersRoutes } from './offers/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
 import { apiDocs } from './platform/apiDocs.ts'
+import { callerKey } from './platform/callerKey.ts'
 import { Failure } from './platform/failure.ts'
 import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
@@ -43,7 +46,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: largestBody,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -60,8 +63,9 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     limits: { fileSize: largestUpload, files: 1, fields: 5 },
     throwFileSizeLimit: false,
   })
-  if (config.rateLimits) await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
-  metrics(app)
+  if (config.rateLimits)
+    await app.register(rateLimit, { global: false, keyGenerator: callerKey, errorResponseBuilder: tooMany })
+  codeMetrics(metrics(app), services)
   health(app, services)
   authenticate(app, services)
   await domains(app, services)
@@ -95,6 +99,11 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)
   dashboardRoutes(app, services)
+}
+
+/** The nearest hop is the connection itself. */
+function trustOf(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
 
 function tooMany(_request: unknown, { ttl }: { ttl: number }): Failure {

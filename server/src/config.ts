@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { type CodeCaps, codeCountries } from './platform/codeCaps.ts'
 import { type SignOnSettings, signOnOf, signOnSettings } from './platform/signOnSettings.ts'
+import { trustedProxies } from './platform/trustedProxies.ts'
 
 const flag = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial)
 const positive = (initial: number) => z.coerce.number().int().positive().default(initial)
@@ -57,7 +59,11 @@ export const settings = {
     .optional()
     .describe('Deterring of developer tools; on in production, off in demo unless given'),
   RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests'),
-  TRUST_PROXY: flag('off').describe('Whether the address of a client is taken from X-Forwarded-For'),
+  TRUST_PROXY: trustedProxies,
+  CODE_COUNTRIES: codeCountries,
+  CODES_PER_DAY: positive(25_000).describe(
+    'Most login codes that are sent in a day, to all countries together',
+  ),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
   SMTP_URL: z
     .string()
@@ -91,7 +97,8 @@ export type Config = Readonly<{
   deletedProfileKeepDays: number
   deterDevtools: boolean
   rateLimits: boolean
-  trustProxy: boolean
+  trustProxy: number | string[]
+  codeCaps: CodeCaps
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
   mailFrom: string
@@ -124,7 +131,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     deletedProfileKeepDays: s.DELETED_PROFILE_KEEP_DAYS,
     deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
     rateLimits: s.RATE_LIMITS === 'on',
-    trustProxy: s.TRUST_PROXY === 'on',
+    trustProxy: s.TRUST_PROXY,
+    codeCaps: { countries: s.CODE_COUNTRIES, total: s.CODES_PER_DAY },
     logLevel: s.LOG_LEVEL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

@@ -17,6 +17,7 @@ import { migrate } from './platform/migrate.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
 import { folderStorage } from './platform/storage.ts'
+import { refuseDemoLogins } from './population/demoLoginsLeft.ts'
 import { refreshSearchRows } from './profiles/refreshSearchRows.ts'
 
 export type Running = { address: string; welcome: string; stop: () => Promise<void> }
@@ -28,6 +29,7 @@ export async function start(config: Config, webFolder?: string): Promise<Running
   try {
     const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
     await migrate(db)
+    if (config.production) await refuseDemoLogins(db)
     const services = await openServices(config, db, log)
     await refreshSearchRows(db)
     await seedPlans(db, services.clock)

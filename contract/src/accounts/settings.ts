@@ -6,6 +6,7 @@ import { memberPhone } from '../phone.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { passwordPattern } from './password.ts'
+import { enteredCode, proofBesideNewCode, proofFields, proofHours, wrongCode } from './proof.ts'
 
 /** What the account settings say (specification 2, sections 4, 5 and 8). */
 export const settingsMessages = {
@@ -20,30 +21,26 @@ export const settingsMessages = {
   phoneUpdated: 'Mobile number has been updated!',
   proofMissing: 'Enter your current password',
   wrongPassword: 'The current password is not correct',
-  wrongCode: 'Incorrect or expired code',
+  wrongCode,
+  numberNotVerified: 'Please verify your mobile number first, or enter your current password',
+  numberTooNew: `Your mobile number has changed in the last ${proofHours} hours. Please enter your current password`,
 } as const
 
 /** How long the link that proves an e-mail address may be opened, in hours. */
 export const emailLinkHours = 24
 
 const own = { permission: 'account.own' } as const
-const code = z.string().regex(/^\d{6}$/, settingsMessages.wrongCode)
 const id = z.object({ id: idParam })
-
-/** Who asks for something that cannot be undone shows once more who they are, one way or the other. */
-export const proofFields = {
-  currentPassword: ['cpwd', z.string().max(200).optional(), 'Current password'],
-  code: ['otp', code.optional(), 'Or the code just sent to the own mobile number'],
-} as const
 
 export const changePhone = endpoint({
   ...own,
   method: 'PUT',
   path: '/ues/phone',
-  summary: 'Change the own mobile number, proved by the code sent to the new one; other sessions end',
+  summary: 'Change the own mobile number: by proof, and the code sent to the new one; other sessions end',
   body: wire('Change of mobile number', {
     phone: ['ph', memberPhone, 'New mobile number'],
-    code: ['otp', code, 'Code sent to it'],
+    newCode: ['otp', enteredCode, 'Code sent to it'],
+    ...proofBesideNewCode,
   }),
   reply: messageReply,
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { proofFields } from '../accounts/settings.ts'
+import { proofFields } from '../accounts/proof.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { transitionReason } from '../profiles/transitions.ts'
 import { isoDate, moment } from '../values.ts'
@@ -41,6 +41,7 @@ export const askForData = endpoint({
   path: '/profiles/:id/data',
   summary: 'Have everything that is held about the member put into one file; one at a time',
   params,
+  body: wire('Data request', proofFields),
   reply: dataDownload,
 })
 

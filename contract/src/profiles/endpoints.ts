@@ -1,5 +1,6 @@
 import { z } from '#schema'
 import { password } from '../accounts/password.ts'
+import { proofFields } from '../accounts/proof.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { bnrId, moment } from '../values.ts'
@@ -54,7 +55,7 @@ export const checkPhone = endpoint({
 /** A step of the wizard: sections as in the profile, and the password with the first step. */
 export const wizardChange = wire('Wizard step', {
   ...profileChange.fields,
-  password: ['pwd', password.optional(), 'Password, with the first step'],
+  password: ['pwd', password.optional(), 'Password, with the first step; by the draft’s token alone'],
 })
 
 export const saveStep = endpoint({
@@ -71,9 +72,10 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/profiles/:id',
   permission: 'profiles.edit',
-  summary: 'Change fields of sections: null clears one, an object replaces the one before it',
+  summary:
+    'Change fields of sections: null clears one, an object replaces the one before it. A member’s e-mail changes by proof',
   params: id,
-  body: profileChange,
+  body: wire('Profile change by proof', { ...profileChange.fields, ...proofFields }),
   reply: messageReply,
 })
 

@@ -1,45 +1,55 @@
-import { and, count, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { loginFailures } from './tables.ts'
 
-const windowMinutes = 15
-const triesForAccount = 5
-const triesForAddress = 30
+/** How many tries of one kind are judged within so many minutes. */
+export type Limit = { subject: string; tries: number; minutes: number }
 
-/** A try that has been counted, and is taken back when it succeeds. */
-export type Try = { account: string; ids: number[] }
+/** Marks of a try that has been counted, and is taken back when it succeeds. */
+export type Try = readonly number[]
 
-/** Counts a try before it is judged, so that a hundred at once are not judged together. */
-export async function countTry({ db, clock }: Services, userName: string, address: string): Promise<Try> {
+/**
+ * Counts a try before it is judged, so that a hundred at once are not judged together. One that is refused leaves no
+ * mark: waiting always helps, whoever goes on trying.
+ */
+export async function countTry({ db, clock }: Services, limits: readonly Limit[]): Promise<Try> {
   const now = clock.now()
-  const account = `account ${userName}`
-  const subjects = [account, `address ${address}`]
-  const inserted = await db
-    .insert(loginFailures)
-    .values(subjects.map((subject) => ({ subject, at: now })))
-    .returning({ id: loginFailures.id })
-  const since = new Date(now.getTime() - windowMinutes * 60_000)
-  const counted = await db
-    .select({ subject: loginFailures.subject, tries: count() })
-    .from(loginFailures)
-    .where(and(inArray(loginFailures.subject, subjects), gt(loginFailures.at, since)))
-    .groupBy(loginFailures.subject)
-  if (
-    counted.some(({ subject, tries }) => tries > (subject === account ? triesForAccount : triesForAddress))
-  ) {
-    throw new Failure('too_many_requests', { retryAfterSeconds: windowMinutes * 60 })
-  }
-  return { account, ids: inserted.map(({ id }) => id) }
+  return await db.inTransaction(async (tx) => {
+    await lockSubjects(tx, limits)
+    for (const limit of limits) await refuseBeyond(tx, limit, now)
+    const values = limits.map(({ subject }) => ({ subject, at: now }))
+    const inserted = await tx.insert(loginFailures).values(values).returning({ id: loginFailures.id })
+    return inserted.map(({ id }) => id)
+  })
 }
 
-/** A login that succeeded wipes the account's slate and its own mark on the address; what is a day old goes too. */
-export async function forgetTries({ db, clock }: Services, { account, ids }: Try): Promise<void> {
-  const dayAgo = new Date(clock.now().getTime() - 86_400_000)
-  const done = or(
-    inArray(loginFailures.id, ids),
-    eq(loginFailures.subject, account),
-    lt(loginFailures.at, dayAgo),
-  )
-  await db.delete(loginFailures).where(done)
+/** A try that succeeded was no failure; `subjects` are those whose slate it wipes. */
+export async function forgetTry({ db }: Services, marks: Try, subjects: readonly string[] = []) {
+  await db.delete(loginFailures).where(inArray(loginFailures.id, [...marks]))
+  if (subjects.length > 0) await db.delete(loginFailures).where(inArray(loginFailures.subject, [...subjects]))
+}
+
+/** In one order for everybody, so that no two tries wait for each other. */
+async function lockSubjects(tx: Transaction, limits: readonly Limit[]): Promise<void> {
+  for (const subject of limits.map((limit) => limit.subject).sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${subject}))`)
+}
+
+async function refuseBeyond(tx: Transaction, { subject, tries, minutes }: Limit, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - minutes * 60_000)
+  const recent = and(eq(loginFailures.subject, subject), gt(loginFailures.at, since))
+  const [counted] = await tx.select({ of: count() }).from(loginFailures).where(recent)
+  const judged = counted?.of ?? 0
+  if (judged < tries) return
+  const [leaving] = await tx
+    .select({ at: loginFailures.at })
+    .from(loginFailures)
+    .where(recent)
+    .orderBy(asc(loginFailures.at))
+    .offset(judged - tries)
+    .limit(1)
+  const free = (leaving?.at.getTime() ?? now.getTime()) + minutes * 60_000
+  throw new Failure('too_many_requests', { retryAfterSeconds: Math.ceil((free - now.getTime()) / 1000) })
 }

@@ -1,24 +1,31 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
-import { rows, type Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
+import { type Queryable, rows, type Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { type Phone, phoneText } from '../profiles/phone.ts'
+import { type Phone, phoneText, refuseImpossible } from '../profiles/phone.ts'
+import { canExist } from '../reference/phoneNumbers.ts'
+import { countTry, forgetTry } from './attempts.ts'
+import { countCode } from './codeCaps.ts'
 import { oneTimeCodes } from './tables.ts'
+import { codeLimits } from './tryLimits.ts'
 
 const validMinutes = 5
-const tries = 5
 const pauseSeconds = 30
 const mostInAnHour = 5
 
 /** Sends a fresh code to a number, whether or not anybody has registered with it. */
-export async function sendLoginCode(services: Services, phone: Phone): Promise<void> {
+export async function sendLoginCode(services: Services, phone: Phone, address: string): Promise<void> {
+  refuseImpossible(phone, 'ph.')
+  if (!canExist(phone)) throw invalidInput({ 'ph.nu': 'There is no such mobile number' })
   const to = phoneText(phone)
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0')
+  const now = services.clock.now()
   await services.db.inTransaction(async (tx) => {
     await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${to}))`)
-    await refuseTooMany(tx, to, services.clock.now())
-    await keepCode(tx, to, code, services.clock.now())
+    await refuseTooMany(tx, to, now)
+    await countCode(services, tx, phone.countryCode)
+    await keepCode(tx, { to, code, address, now })
   })
   const text = `${code} is your BNR Matrimony code. It is valid for ${validMinutes} minutes. Do not share it with anyone.`
   await services.messenger.sms({ to, text })
@@ -40,42 +47,51 @@ async function refuseTooMany(tx: Transaction, phone: string, now: Date): Promise
   if (wait > 0) throw new Failure('too_many_requests', { retryAfterSeconds: wait })
 }
 
-async function keepCode(tx: Transaction, phone: string, code: string, now: Date): Promise<void> {
+type Fresh = { to: string; code: string; address: string; now: Date }
+
+async function keepCode(tx: Transaction, { to, code, address, now }: Fresh): Promise<void> {
   const expiresAt = new Date(now.getTime() + validMinutes * 60_000)
   await tx
     .insert(oneTimeCodes)
-    .values({ phone, codeHash: hashed(phone, code), sentAt: now, expiresAt, triesLeft: tries })
+    .values({ phone: to, codeHash: hashed(to, code), sentAt: now, expiresAt, askedFrom: address })
 }
 
-/** Throws unless `code` is the newest one sent to this number, unexpired, unused and with tries left. */
-export async function useCode({ db, clock }: Services, phone: Phone, code: string): Promise<void> {
+/**
+ * Throws unless `code` is the newest one sent to this number, unexpired and unused. Wrong ones count against the number and
+ * the address they come from, and a new code does not begin the count anew.
+ */
+export async function useCode(
+  services: Services,
+  phone: Phone,
+  code: string,
+  address: string,
+): Promise<void> {
   const to = phoneText(phone)
-  const now = clock.now()
-  const newest = db
-    .select({ id: oneTimeCodes.id })
+  const newest = await newestCode(services.db, to)
+  const attempt = await countTry(services, codeLimits(to, address, newest?.askedFrom))
+  const now = services.clock.now()
+  const holds = newest && newest.expiresAt > now && same(newest.codeHash, hashed(to, code))
+  if (!holds || !(await spend(services.db, newest.id, now))) throw new Failure('incorrect_code')
+  await forgetTry(services, attempt)
+}
+
+async function newestCode(db: Queryable, phone: string) {
+  const [newest] = await db
+    .select()
     .from(oneTimeCodes)
-    .where(eq(oneTimeCodes.phone, to))
+    .where(eq(oneTimeCodes.phone, phone))
     .orderBy(desc(oneTimeCodes.id))
     .limit(1)
-  const [tried] = await db
-    .update(oneTimeCodes)
-    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
-    .where(
-      and(
-        eq(oneTimeCodes.id, newest),
-        gt(oneTimeCodes.triesLeft, 0),
-        gt(oneTimeCodes.expiresAt, now),
-        isNull(oneTimeCodes.usedAt),
-      ),
-    )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash })
-  if (!tried || !same(tried.codeHash, hashed(to, code))) throw new Failure('incorrect_code')
+  return newest
+}
+
+async function spend(db: Queryable, id: number, now: Date): Promise<boolean> {
   const spent = await db
     .update(oneTimeCodes)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeCodes.id, tried.id), isNull(oneTimeCodes.usedAt)))
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
     .returning({ id: oneTimeCodes.id })
-  if (spent.length === 0) throw new Failure('incorrect_code')
+  return spent.length > 0
 }
 
 function hashed(phone: string, code: string): string {

@@ -6,28 +6,44 @@ import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { type Phone, phoneText } from '../profiles/phone.ts'
 import { profiles } from '../profiles/tables.ts'
-import { countTry, forgetTries } from './attempts.ts'
+import { countTry, forgetTry } from './attempts.ts'
+import type { Caller } from './caller.ts'
 import { useCode } from './codes.ts'
+import { isKnownBrowser } from './knownBrowsers.ts'
+import { lineHeld } from './lineage.ts'
 import { passwordMatches } from './passwords.ts'
 import { startSession, type Tokens } from './sessions.ts'
 import { users } from './tables.ts'
+import { passwordLimits } from './tryLimits.ts'
 
-type From = { address: string; userAgent: string | undefined }
 type Credentials = { userName: string; password: string; userType: UserType }
 
 /** Login with BNR ID (members) or 91 and mobile number (staff), and password. */
-export async function loginWithPassword(services: Services, given: Credentials, from: From): Promise<Tokens> {
+export async function loginWithPassword(
+  services: Services,
+  given: Credentials,
+  caller: Caller,
+): Promise<Tokens> {
   requireCredentials(given)
-  const attempt = await countTry(services, given.userName, from.address)
-  const [user] = await services.db
-    .select()
+  const { db } = services
+  const limits = await limitsOf(services, given.userName, caller)
+  const attempt = await countTry(services, limits)
+  const [found] = await db
+    .select({ user: users, profileId: profiles.id })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(users.userName, given.userName), eq(users.type, given.userType), eq(users.disabled, false)))
-  if (!(await passwordMatches(user?.passwordHash, given.password)) || !user) {
+  if (!(await passwordMatches(found?.user.passwordHash, given.password)) || !found) {
     throw new Failure(given.userType === 'au' ? 'incorrect_admin_credentials' : 'incorrect_credentials')
   }
-  await forgetTries(services, attempt)
-  return await startSession(services, user, { userAgent: from.userAgent })
+  await forgetTry(services, attempt, [limits[0]?.subject ?? ''])
+  const continues = found.profileId ? await lineHeld(db, caller.holds, found.profileId) : undefined
+  return await startSession(services, found.user, { ...caller, continues })
+}
+
+async function limitsOf({ db }: Services, userName: string, { address, browserHash }: Caller) {
+  const known = await isKnownBrowser(db, userName, browserHash)
+  return passwordLimits(userName, { address, knownBrowser: known ? browserHash : undefined })
 }
 
 function requireCredentials(given: Credentials): void {
@@ -42,29 +58,27 @@ function requireCredentials(given: Credentials): void {
 export async function loginByCode(
   services: Services,
   given: { phone: Phone; code: string; userType: UserType },
-  from: From,
+  caller: Caller,
 ) {
-  const attempt = await countTry(services, phoneText(given.phone), from.address)
-  await useCode(services, given.phone, given.code)
-  await forgetTries(services, attempt)
-  const device = { userAgent: from.userAgent, provedPhone: phoneText(given.phone) }
-  if (given.userType === 'au') return await staffSession(services, given.phone, device)
-  return await memberSession(services, given.phone, device)
+  await useCode(services, given.phone, given.code, caller.address)
+  const proved = { ...caller, provedPhone: phoneText(given.phone) }
+  if (given.userType === 'au') return await staffSession(services, given.phone, proved)
+  return await memberSession(services, given.phone, proved)
 }
 
-type Device = { userAgent: string | undefined; provedPhone: string }
+type Proved = Caller & { provedPhone: string }
 
-async function staffSession(services: Services, phone: Phone, device: Device) {
+async function staffSession(services: Services, phone: Phone, proved: Proved) {
   const [user] = await services.db
     .select()
     .from(users)
     .where(and(eq(users.userName, phoneText(phone)), eq(users.type, 'au'), eq(users.disabled, false)))
   if (!user || phone.countryCode !== adminPrefix)
     throw new Failure('incorrect_code', { message: loginMessages.userNotFound })
-  return { ...(await startSession(services, user, device)), results: [] }
+  return { ...(await startSession(services, user, proved)), results: [] }
 }
 
-async function memberSession(services: Services, phone: Phone, device: Device) {
+async function memberSession(services: Services, phone: Phone, proved: Proved) {
   const [found] = await services.db
     .select({
       id: profiles.id,
@@ -84,5 +98,7 @@ async function memberSession(services: Services, phone: Phone, device: Device) {
     )
   if (!found) return { userType: 'pu' as const, results: [] }
   const { user, bnrId, ...profile } = found
-  return { ...(await startSession(services, user, device)), results: [{ ...profile, bnrId: String(bnrId) }] }
+  const continues = await lineHeld(services.db, proved.holds, profile.id)
+  const tokens = await startSession(services, user, { ...proved, continues })
+  return { ...tokens, results: [{ ...profile, bnrId: String(bnrId) }] }
 }

@@ -3,8 +3,11 @@ import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { loadProfileByBnrId } from '../profiles/store.ts'
+import { staffLine } from './lineage.ts'
 import { openSealedPassword } from './passwords.ts'
 import { setPassword } from './setPassword.ts'
+import { tellPasswordChanged } from './settings/password.ts'
 import { users } from './tables.ts'
 
 /** Opens the sealed password of a member; who looked at whose, and when, is kept. */
@@ -29,23 +32,25 @@ export async function viewMemberPassword(
   })
 }
 
+/** Staff set a password; the member is told, and every session ends. */
 export async function resetMemberPassword(
   services: Services,
   by: Staff,
   bnrId: string,
   password: string,
 ): Promise<void> {
-  await services.db.inTransaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(memberIs(bnrId))
-    if (!user) throw new Failure('profile_not_found')
-    await setPassword(services, tx, user.id, password)
+  const profile = await services.db.inTransaction(async (tx) => {
+    const found = await loadProfileByBnrId(tx, bnrId)
+    await setPassword(services, tx, { userId: found.userId, password, setBy: staffLine })
     await audit(tx, {
       at: services.clock.now(),
       userId: by.userId,
       action: 'password reset',
-      subject: `user ${user.id}`,
+      subject: `user ${found.userId}`,
     })
+    return found
   })
+  await tellPasswordChanged(services, profile)
 }
 
 const memberIs = (bnrId: string) => and(eq(users.userName, bnrId), eq(users.type, 'pu'))

@@ -1,25 +1,34 @@
 import * as endpoints from '@bnr/contract/accounts/endpoints'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { loggedIn } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
+import { callerOf, keepBrowserToken } from './caller.ts'
 import { sendLoginCode } from './codes.ts'
 import { loginByCode, loginWithPassword } from './login.ts'
 import { endSessions, refreshSession } from './sessions.ts'
 import { readSessionUser } from './sessionUser.ts'
 
-const from = (request: FastifyRequest) => ({ address: request.ip, userAgent: request.headers['user-agent'] })
-
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, endpoints.login, ({ body, request }) => loginWithPassword(services, body, from(request)))
+  serve(app, endpoints.login, async ({ body, request, reply }) => {
+    const caller = callerOf(request)
+    const tokens = await loginWithPassword(services, body, caller)
+    keepBrowserToken(services, reply, caller)
+    return tokens
+  })
 
-  serve(app, endpoints.sendCode, async ({ body }) => {
-    await sendLoginCode(services, body.phone)
+  serve(app, endpoints.sendCode, async ({ body, request }) => {
+    await sendLoginCode(services, body.phone, callerOf(request).address)
     return { message: 'We have sent a code to this number' }
   })
 
-  serve(app, endpoints.loginWithCode, ({ body, request }) => loginByCode(services, body, from(request)))
+  serve(app, endpoints.loginWithCode, async ({ body, request, reply }) => {
+    const caller = callerOf(request)
+    const login = await loginByCode(services, body, caller)
+    if (login.results.length > 0 || 'token' in login) keepBrowserToken(services, reply, caller)
+    return login
+  })
 
   serve(app, endpoints.refresh, ({ body }) => refreshSession(services, body.refreshToken))
 

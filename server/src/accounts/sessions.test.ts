@@ -79,7 +79,9 @@ test('logout and a change of password end sessions', async () => {
   const me = (token: string) => service.call(readSessionUser, { params: { username: member.bnrId } }, token)
   expect((await me(one.token)).status).toBe(401)
   expect((await me(other.token)).status).toBe(200)
-  await service.db.inTransaction((tx) => setPassword(service, tx, member.userId, 'Another1'))
+  await service.db.inTransaction((tx) =>
+    setPassword(service, tx, { userId: member.userId, password: 'Another1', setBy: 'staff' }),
+  )
   expect((await me(other.token)).status).toBe(401)
 })
 

@@ -5,16 +5,27 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { claimsOf } from './claims.ts'
+import { makeBrowserKnown } from './knownBrowsers.ts'
 import { refreshTokens, sessions } from './tables.ts'
 import { hashToken, newRefreshToken, signToken } from './tokens.ts'
 
 export type Tokens = { token: string; refreshToken: string; userName: string; userType: UserType }
 export type Account = { id: number; userName: string; type: UserType }
 
-type Device = { userAgent: string | undefined; provedPhone?: string }
+/** What is known of where a session begins; `continues` is the line of the browser's earlier one. */
+type Beginning = {
+  userAgent: string | undefined
+  provedPhone?: string
+  continues?: string | undefined
+  browserHash?: string
+}
 
 /** Starts a session and gives its first tokens. */
-export async function startSession(services: Services, account: Account, device: Device): Promise<Tokens> {
+export async function startSession(
+  services: Services,
+  account: Account,
+  beginning: Beginning,
+): Promise<Tokens> {
   const now = services.clock.now()
   const id = randomUUID()
   const refreshToken = await services.db.inTransaction(async (tx) => {
@@ -23,9 +34,11 @@ export async function startSession(services: Services, account: Account, device:
       userId: account.id,
       createdAt: now,
       usedAt: now,
-      provedPhone: device.provedPhone ?? null,
-      userAgent: device.userAgent?.slice(0, 200) ?? null,
+      provedPhone: beginning.provedPhone ?? null,
+      userAgent: beginning.userAgent?.slice(0, 200) ?? null,
+      continues: beginning.continues ?? null,
     })
+    if (beginning.browserHash) await makeBrowserKnown(tx, account.id, beginning.browserHash, now)
     return await issueRefreshToken(services, tx, id)
   })
   const token = await accessToken(services, account.id, id)

@@ -1,20 +1,33 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
+import { forgetBrowsers } from './knownBrowsers.ts'
 import { hashPassword, sealPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { users } from './tables.ts'
 
-/** Sets a password and ends every other session of the account. */
+type NewPassword = {
+  userId: number
+  password: string
+  /** The line of browsers that sets it, or staff (lineage.ts). */
+  setBy: string
+  /** The session that stays. */
+  keep?: string | undefined
+}
+
+/** Sets a password and ends every other session of the account. Those of staff are never sealed: nobody may view them. */
 export async function setPassword(
   services: Services,
   tx: Transaction,
-  userId: number,
-  password: string,
-  keep?: string,
-) {
+  { userId, password, setBy, keep }: NewPassword,
+): Promise<void> {
   const passwordHash = await hashPassword(password)
-  const sealedPassword = sealPassword(services.secrets.escrow, password)
-  await tx.update(users).set({ passwordHash, sealedPassword }).where(eq(users.id, userId))
+  const [user] = await tx.select({ type: users.type }).from(users).where(eq(users.id, userId))
+  const sealedPassword = user?.type === 'pu' ? sealPassword(services.secrets.escrow, password) : null
+  await tx
+    .update(users)
+    .set({ passwordHash, sealedPassword, passwordSetBy: setBy })
+    .where(eq(users.id, userId))
+  await forgetBrowsers(tx, userId)
   await endSessions(tx, services.clock.now(), keep ? { userId, except: keep } : { userId })
 }

@@ -6,6 +6,7 @@ import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { staffLine } from './lineage.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 import { setPassword } from './setPassword.ts'
@@ -80,7 +81,10 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
     if (!user) throw new Failure('not_found')
     await requireAdministrator(tx)
     // Whoever changes their own password stays where they are; every other session of the account ends.
-    if (password) await setPassword(services, tx, id, password, id === by.userId ? by.sessionId : undefined)
+    if (password) {
+      const keep = id === by.userId ? by.sessionId : undefined
+      await setPassword(services, tx, { userId: id, password, setBy: staffLine, keep })
+    }
     if (change.disabled) await endSessions(tx, at, { userId: id })
     await audit(tx, {
       at,

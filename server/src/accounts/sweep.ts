@@ -1,6 +1,8 @@
 import { lt, or } from 'drizzle-orm'
+import { indianDay } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
-import { loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
+import { forgetUnusedBrowsers } from './knownBrowsers.ts'
+import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
 
 const day = 86_400_000
 /** An ended session is kept a while, for questions about who was logged in. */
@@ -12,6 +14,8 @@ export async function sweepLogins({ db, clock, config }: Services): Promise<void
   const daysAgo = (days: number) => new Date(now.getTime() - days * day)
   await db.delete(loginFailures).where(lt(loginFailures.at, daysAgo(1)))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, daysAgo(1)))
+  await forgetUnusedBrowsers(db, now)
+  await db.delete(codeDays).where(lt(codeDays.day, indianDay(daysAgo(keptDays))))
   await db.delete(signOnCodes).where(lt(signOnCodes.expiresAt, now))
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
   const unusable = daysAgo(keptDays + config.refreshTokenDays)

@@ -73,7 +73,8 @@ export const oneTimeCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    triesLeft: smallint('tries_left').notNull(),
+    /** The address that asked for it. */
+    askedFrom: text('asked_from'),
     usedAt: moment('used_at'),
   },
   (t) => [index('one_time_codes_phone').on(t.phone, t.sentAt)],

@@ -43,7 +43,7 @@ export async function seedStaff(services: Pick<Services, 'db' | 'clock' | 'secre
   const known = await knownLogins(db, staffLogins)
   const missing = staffLogins.filter(({ userName }) => !known.has(userName))
   if (missing.length === 0) return
-  const secret = await demoSecret(services)
+  const { passwordHash } = await demoSecret(services)
   const rows = missing.map(({ userName, mobile, role, name }) => ({
     type: 'au' as const,
     userName,
@@ -51,7 +51,7 @@ export async function seedStaff(services: Pick<Services, 'db' | 'clock' | 'secre
     roles: ['staff_user', role],
     mobile,
     createdAt: clock.now(),
-    ...secret,
+    passwordHash,
   }))
   await db.insert(users).values(rows).onConflictDoNothing({ target: users.userName })
 }

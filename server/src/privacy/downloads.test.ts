@@ -2,7 +2,7 @@ import { askForData, fetchDownload, readDownload } from '@bnr/contract/privacy/e
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { createMember, password, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { activities } from '../activities/tables.ts'
 import { media } from '../media/tables.ts'
@@ -18,7 +18,7 @@ const pass = (hours: number) => {
   service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
 }
 const ask = (member: TestMember, token = member.token) =>
-  service.call(askForData, { params: { id: member.id } }, token)
+  service.call(askForData, { params: { id: member.id }, body: { currentPassword: password } }, token)
 const look = async (member: TestMember) =>
   (await service.call(readDownload, { params: { id: member.id } }, member.token)).body
 const open = (url: string) => service.app.inject({ url })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, like, or, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
   emailChanges,
@@ -8,6 +8,7 @@ import {
   sessions,
   users,
 } from '../accounts/tables.ts'
+import { triesOf } from '../accounts/tryLimits.ts'
 import { activities } from '../activities/tables.ts'
 import { invoices } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
@@ -56,7 +57,10 @@ export const holdings: readonly Holding[] = [
   { table: dataDownloads, of: (o) => eq(dataDownloads.profileId, o.profileId) },
   { table: emailChanges, of: (o) => eq(emailChanges.profileId, o.profileId) },
   { table: oneTimeCodes, of: (o) => eq(oneTimeCodes.phone, o.phone) },
-  { table: loginFailures, of: (o) => inArray(loginFailures.subject, triedSubjects(o)) },
+  {
+    table: loginFailures,
+    of: (o) => or(...triesOf(o.bnrId, o.phone).map((tries) => like(loginFailures.subject, tries))),
+  },
   {
     table: profileOpenings,
     of: ({ profileId: id }) => or(eq(profileOpenings.viewerId, id), eq(profileOpenings.profileId, id)),
@@ -70,6 +74,3 @@ export const holdings: readonly Holding[] = [
 
 /** Tables that stand only in SQL, by `profile_id`: what the profile says, once more in a form that is searched. */
 export const searchTables = ['search_profiles', 'search_preferences'] as const
-
-const triedSubjects = ({ bnrId, phone }: Owner) =>
-  [bnrId, phone, `proof of ${bnrId}`, `new number of ${bnrId}`].map((name) => `account ${name}`)

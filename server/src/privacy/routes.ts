@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/privacy/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Actor, Member } from '../platform/actor.ts'
+import { networkOf } from '../platform/callerKey.ts'
 import { indianDay } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -11,12 +12,14 @@ import { askForDownload, newestDownload, openDownload, presentDownload } from '.
 
 export function privacyRoutes(app: FastifyInstance, services: Services, accounts: AccountsPort): void {
   serve(app, endpoints.deleteOwnProfile, ({ actor, params, body, request }) =>
-    deleteOwnProfile(services, accounts, owner(actor, params.id), body, request.ip),
+    deleteOwnProfile(services, accounts, owner(actor, params.id), body, networkOf(request.ip)),
   )
 
-  serve(app, endpoints.askForData, async ({ actor, params }) =>
-    presentDownload(services, await askForDownload(services, owner(actor, params.id).profileId)),
-  )
+  serve(app, endpoints.askForData, async ({ actor, params, body, request }) => {
+    const member = owner(actor, params.id)
+    await accounts.requireProof(member, body, networkOf(request.ip))
+    return presentDownload(services, await askForDownload(services, member.profileId))
+  })
 
   serve(app, endpoints.readDownload, async ({ actor, params }) => {
     const { profileId } = owner(actor, params.id)

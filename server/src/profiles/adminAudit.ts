@@ -6,25 +6,28 @@ import { type ProfileRow, sectionsOf } from './sections.ts'
 
 type Changed = { before: ProfileRow; after: ProfileRow; at: Date }
 
-/** Writes down each field of the admin block that a change of staff altered: who, from what to what. */
-export async function auditAdminFields(
+/** Writes down each field of the admin block, and the e-mail address, that a change of staff altered: who, from what to what. */
+export async function auditStaffChange(
   tx: Transaction,
   { userId }: Staff,
   { before, after, at }: Changed,
 ): Promise<void> {
   const [old, now] = [heldIn(before), heldIn(after)]
-  for (const field of adminFieldNames) {
+  for (const field of auditedFields) {
     if (old[field] === now[field]) continue
     const detail = { from: old[field], to: now[field] }
     await audit(tx, { at, userId, action: `admin ${field}`, subject: `profile ${after.id}`, detail })
   }
 }
 
-function heldIn(row: ProfileRow): Record<AdminField, unknown> {
+const auditedFields = [...adminFieldNames, 'email'] as const
+type Audited = AdminField | 'email'
+
+function heldIn(row: ProfileRow): Record<Audited, unknown> {
   const { createdFor, profileSource, dateOfBirth, gender, createdBy } = sectionsOf(row).basic ?? {}
-  const assigned = { teleStaffId: row.teleStaffId, careStaffId: row.careStaffId }
+  const assigned = { teleStaffId: row.teleStaffId, careStaffId: row.careStaffId, email: row.email }
   const basics = { createdFor, profileSource, dateOfBirth, gender, createdBy }
   return Object.fromEntries(
     Object.entries({ ...basics, ...assigned }).map(([field, value]) => [field, value ?? null]),
-  ) as Record<AdminField, unknown>
+  ) as Record<Audited, unknown>
 }

@@ -9,7 +9,7 @@ import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
-import { auditAdminFields } from './adminAudit.ts'
+import { auditStaffChange } from './adminAudit.ts'
 import { checkedColumns } from './save.ts'
 import { merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { lockProfile, updateProfile } from './store.ts'
@@ -31,7 +31,7 @@ export async function changeByStaff(
       ? await assigned(accounts, tx, field, Number(value))
       : changedBasics(row, field, value, at)
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
-    await auditAdminFields(tx, staff, { before: row, after, at })
+    await auditStaffChange(tx, staff, { before: row, after, at })
   })
 }
 

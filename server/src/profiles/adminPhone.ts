@@ -1,35 +1,56 @@
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
-import { type Phone, phoneText, refuseImpossible, refuseTaken } from './phone.ts'
+import type { AccountsPort } from './accountsPort.ts'
+import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from './phone.ts'
+import type { ProfileRow } from './sections.ts'
 import { lockProfile, updateProfile } from './store.ts'
 
-/** Gives a profile another number on the word of staff; nobody has proved it, so it is not verified. */
+/**
+ * Gives a profile another number on the word of staff. Nobody has proved it, so it is not verified; every login ends, and the
+ * old number is told.
+ */
 export async function changePhoneByStaff(
-  { db, clock }: Services,
+  services: Services,
+  accounts: AccountsPort,
   staff: Staff,
   id: number,
   phone: Phone,
 ): Promise<void> {
   refuseImpossible(phone)
+  const before = await replaceNumber(services, accounts, staff, id, phone).catch(refuseTaken())
+  if (!before) return
+  const text = `The mobile number of your BNR Matrimony profile ${before.bnrId} was changed by our staff, and every login has ended.`
+  await accounts.tellFormer(
+    { email: before.email, phone: numberOf(before) },
+    'Your mobile number was changed',
+    text,
+  )
+}
+
+/** The profile as it was; undefined when the number stays. */
+async function replaceNumber(
+  { db, clock }: Services,
+  accounts: AccountsPort,
+  staff: Staff,
+  id: number,
+  phone: Phone,
+): Promise<ProfileRow | undefined> {
   const at = clock.now()
-  const change = db.inTransaction(async (tx) => {
+  return await db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
-    const before = { countryCode: row.phoneCountryCode, number: row.phoneNumber }
-    if (phoneText(before) === phoneText(phone)) return
+    const [from, to] = [phoneText(numberOf(row)), phoneText(phone)]
+    if (from === to) return undefined
     await updateProfile(tx, id, {
       phoneCountryCode: phone.countryCode,
       phoneNumber: phone.number,
       phoneVerified: false,
+      phoneChangedAt: at,
       changedAt: at,
     })
-    await audit(tx, {
-      at,
-      userId: staff.userId,
-      action: 'admin phone',
-      subject: `profile ${id}`,
-      detail: { from: phoneText(before), to: phoneText(phone) },
-    })
+    await accounts.endSessions(tx, row.userId)
+    const entry = { at, userId: staff.userId, action: 'admin phone', subject: `profile ${id}` }
+    await audit(tx, { ...entry, detail: { from, to } })
+    return row
   })
-  await change.catch(refuseTaken())
 }

@@ -28,7 +28,7 @@ export function adminRoutes(app: FastifyInstance, services: Services, accounts: 
   }
 
   serve(app, updatePhoneNumber, async ({ actor, params, body }) => {
-    await changePhoneByStaff(services, actor as Staff, params.id, body)
+    await changePhoneByStaff(services, accounts, actor as Staff, params.id, body)
     return { message: adminMessage(phoneLabel) }
   })
 

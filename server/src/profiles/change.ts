@@ -2,39 +2,63 @@ import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { brokenByChange } from '@bnr/contract/profiles/editChecks'
 import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor, Member } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from './accountsPort.ts'
-import { auditAdminFields } from './adminAudit.ts'
+import type { AccountsPort, Proof } from './accountsPort.ts'
+import { isSameEmail } from './email.ts'
 import { requireEditor } from './policy.ts'
 import { saveSections } from './save.ts'
 import type { ProfileRow } from './sections.ts'
-import { lockProfile } from './store.ts'
+import { loadProfile, lockProfile } from './store.ts'
+
+type Given = { sections: ProfileSections; proof: Proof; address: string }
 
 /**
- * Changes sections of a profile. A new e-mail address of its owner is not written but wished for: it takes effect
- * when the link that is sent to it was opened.
+ * Changes sections of a profile. The e-mail address is changed by its owner with proof alone, and a new one is not written but
+ * wished for: it takes effect when the link that is sent to it was opened. Whoever read the old one is told.
  */
 export async function changeProfile(
   services: Services,
   accounts: AccountsPort,
   actor: Actor,
   id: number,
-  given: ProfileSections,
+  { sections, proof, address }: Given,
 ) {
-  const { change, address } = actor.kind === 'staff' ? { change: given } : withoutNewEmail(given)
+  const row = await loadProfile(services.db, id)
+  requireEditor(actor, row)
+  const asked = emailAskedFor(sections, row)
+  if (asked !== undefined && actor.kind === 'member')
+    await accounts.requireProof(actor as Member, proof, address)
+  const wish = actor.kind === 'staff' ? undefined : (asked ?? undefined)
+  const change = wish ? withoutEmail(sections) : sections
   const send = await services.db.inTransaction(async (tx) => {
-    const row = await lockProfile(tx, id)
-    requireEditor(actor, row)
-    const after = await saveSections(services, tx, { actor, row, change }, (...found) =>
+    const before = await lockProfile(tx, id)
+    await saveSections(services, tx, { actor, row: before, change }, (...found) =>
       brokenByChange(change, ...found),
     )
-    if (actor.kind === 'staff')
-      await auditAdminFields(tx, actor, { before: row, after, at: services.clock.now() })
-    return isNew(address, row) ? await accounts.wishForEmail(tx, row, address) : undefined
+    return wish ? await accounts.wishForEmail(tx, before, wish) : undefined
   })
   await send?.()
-  return { message: messageOf(change, send !== undefined) }
+  if (asked !== undefined && !wish) await tellReplaced(accounts, row)
+  return { message: messageOf(change, wish !== undefined) }
+}
+
+/** The new address, null where it is to be cleared, undefined where it stays. */
+function emailAskedFor({ basic }: ProfileSections, row: ProfileRow): string | null | undefined {
+  if (!basic || !('email' in basic) || basic.email === undefined) return undefined
+  const wanted = basic.email?.address ?? null
+  return isSameEmail(wanted, row.email) ? undefined : wanted
+}
+
+function withoutEmail(sections: ProfileSections): ProfileSections {
+  const { email, ...basic } = sections.basic ?? {}
+  return { ...sections, basic }
+}
+
+/** Staff wrote another address, or the member took hers away. */
+async function tellReplaced(accounts: AccountsPort, { email, bnrId }: ProfileRow): Promise<void> {
+  const text = `Your BNR Matrimony profile ${bnrId} does not use this e-mail address any more.`
+  await accounts.tellFormer({ email }, 'Your e-mail address was changed', text)
 }
 
 /** Beside a new address the rest of the section was saved as well, and the person is told of both. */
@@ -42,14 +66,4 @@ function messageOf(change: ProfileSections, linkSent: boolean): string {
   const { emailLinkSent } = settingsMessages
   if (!linkSent) return savedMessage(change)
   return touchesAny(change) ? `${savedMessage(change)}. ${emailLinkSent}` : emailLinkSent
-}
-
-/** Clearing the address needs no proof, so it stays in the change. */
-function withoutNewEmail(given: ProfileSections): { change: ProfileSections; address?: string } {
-  const { email, ...basic } = given.basic ?? {}
-  return email ? { change: { ...given, basic }, address: email.address } : { change: given }
-}
-
-function isNew(address: string | undefined, row: ProfileRow): address is string {
-  return address !== undefined && address !== row.email
 }

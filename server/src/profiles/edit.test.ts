@@ -3,7 +3,7 @@ import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { createMember, password, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 
 const service = useService()
@@ -200,7 +200,10 @@ test('to anybody else the profile is not there to be changed', async () => {
 
 test('a new e-mail address waits for its link, the rest of the section does not', async () => {
   const member = await createMember(service)
-  const answer = await save(member, { bi: { em: { v: 'anna@example.com' }, la: { nu: '044 123456' } } })
+  const answer = await save(member, {
+    bi: { em: { v: 'anna@example.com' }, la: { nu: '044 123456' } },
+    cpwd: password,
+  })
   expect(answer.body.message).toBe(`Your Contact Detail has been updated. ${settingsMessages.emailLinkSent}`)
   const { bi } = (await read(member)) as Record<string, Record<string, unknown>>
   expect(bi).toMatchObject({ la: { nu: '044 123456' } })

@@ -6,6 +6,12 @@ import { isCallingCode } from '../reference/countryCodes.ts'
 export type Phone = { countryCode: string; number: string }
 export const phoneText = ({ countryCode, number }: Phone): string => `${countryCode}${number}`
 
+/** The number of a profile. */
+export const numberOf = (row: { phoneCountryCode: string; phoneNumber: string }): Phone => ({
+  countryCode: row.phoneCountryCode,
+  number: row.phoneNumber,
+})
+
 /** Throws for a number that its country cannot have; `prefix` is where the call carries it, e.g. 'ph.'. */
 export function refuseImpossible(phone: Phone, prefix = ''): void {
   if (!isCallingCode(phone.countryCode)) throw invalidInput({ [`${prefix}cc`]: 'Select a country code' })

@@ -13,11 +13,15 @@ export function isOwner(actor: Actor, profileId: number): boolean {
   return (actor.kind === 'member' || actor.kind === 'registrant') && actor.profileId === profileId
 }
 
-/** Throws unless the actor may change this profile; to an outsider it does not exist. */
+/**
+ * Throws unless the actor may change this profile; to an outsider it does not exist. The token of the registration form ends
+ * once the number is verified: whoever registered need not be whose number it is.
+ */
 export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'staff') return
   if (!isOwner(actor, row.id)) throw new Failure('profile_not_found')
-  if (actor.kind === 'registrant' && row.status !== 'Draft') throw new Failure('stale_token')
+  if (actor.kind === 'registrant' && (row.status !== 'Draft' || row.phoneVerified))
+    throw new Failure('stale_token')
 }
 
 /** For what a member reads of the own profile alone; to an outsider it does not exist. */
@@ -43,9 +47,6 @@ export function refuseLockedFields(
     const message = lockOf(field, editor, status)
     if (message && !isDeepStrictEqual(before.basic?.[field], after.basic?.[field]))
       throw new Failure('locked_field', { message, fields: { [wirePathOf(`basic.${field}`)]: message } })
-  }
-  if (editor === 'owner' && change.basic?.email && status !== 'Draft') {
-    throw new Failure('locked_field', { message: 'Please change your e-mail address in Settings' })
   }
 }
 

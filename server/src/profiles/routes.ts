@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { photosShown } from '../media/store.ts'
 import type { Actor } from '../platform/actor.ts'
+import { networkOf } from '../platform/callerKey.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -35,9 +36,11 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
     return presentJoined(services, actor, joined)
   })
 
-  serve(app, endpoints.saveProfile, ({ actor, params, body }) =>
-    changeProfile(services, accounts, actor, params.id, body),
-  )
+  serve(app, endpoints.saveProfile, ({ actor, params, body, request }) => {
+    const { currentPassword, code, ...sections } = body
+    const given = { sections, proof: { currentPassword, code }, address: networkOf(request.ip) }
+    return changeProfile(services, accounts, actor, params.id, given)
+  })
 
   serve(app, endpoints.completion, async ({ actor, params }) => {
     const row = await loadProfile(db, params.id)

@@ -7,6 +7,8 @@ import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { auditStaffChange } from './adminAudit.ts'
+import { isSameEmail, refuseTakenEmail } from './email.ts'
 import { refuseLockedFields } from './policy.ts'
 import { columnsOf, merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { updateProfile } from './store.ts'
@@ -15,7 +17,7 @@ export type Change = { actor: Actor; row: ProfileRow; change: ProfileSections }
 /** What is wrong with a profile after a change, by readable path. */
 export type Check = (before: ProfileSections, after: ProfileSections, context: RuleContext) => RuleErrors
 
-/** Lays a change over a stored profile, refuses what may not be, and writes it. */
+/** Lays a change over a stored profile, refuses what may not be, writes it, and writes down what staff changed of the admin block. */
 export async function saveSections(
   services: Services,
   tx: Transaction,
@@ -27,7 +29,13 @@ export async function saveSections(
   const after = tidy(merged(before, change))
   refuseLockedFields(actor, row, change, before, after)
   refuse({ ...broken(freeTextRules, after), ...check(before, after, { today: now }) })
-  return await updateProfile(tx, row.id, { ...checkedColumns(after), changedAt: now })
+  const columns = checkedColumns(after)
+  const emailVerified = row.emailVerified && isSameEmail(columns.email, row.email)
+  const saved = await updateProfile(tx, row.id, { ...columns, emailVerified, changedAt: now }).catch(
+    refuseTakenEmail,
+  )
+  if (actor.kind === 'staff') await auditStaffChange(tx, actor, { before: row, after: saved, at: now })
+  return saved
 }
 
 /** The columns of a profile; 400 names every value that is on no list. */

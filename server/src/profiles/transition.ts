@@ -73,7 +73,7 @@ export async function takeStep(
     detail: detail || null,
   })
   if (actor.kind === 'member' && closedStatuses.includes(transition.to))
-    await accounts.endOtherSessions(tx, row.userId, actor.sessionId)
+    await accounts.endSessions(tx, row.userId, actor.sessionId)
   await audit(tx, { at: now, userId, action: `profile ${name}`, subject: `profile ${row.id}` })
   if (transition.tells)
     await notify(services, tx, { to: row.id, kind: transition.tells, details: { reason: reason ?? '' } })

@@ -1,45 +1,21 @@
-import { createProfile, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
-import { broken } from '@bnr/contract/profiles/rule'
-import { touchedSteps } from '@bnr/contract/profiles/steps'
+import * as endpoints from '@bnr/contract/profiles/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { requireProvedPhone } from '../accounts/provedPhone.ts'
-import { setPassword } from '../accounts/setPassword.ts'
-import { loggedIn } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { requireEditor } from '../profiles/policy.ts'
-import { saveSections } from '../profiles/save.ts'
-import { lockProfile, updateProfile } from '../profiles/store.ts'
 import { register } from './register.ts'
+import { saveStep } from './saveStep.ts'
+import { verifyPhone } from './verifyPhone.ts'
 
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services
+  serve(app, endpoints.createProfile, ({ actor, body }) => register(services, actor, body))
 
-  serve(app, createProfile, ({ actor, body }) => register(services, actor, body))
-
-  serve(app, saveStep, async ({ actor, params, body }) => {
+  serve(app, endpoints.saveStep, async ({ actor, params, body }) => {
     const { password, ...change } = body
-    const rules = touchedSteps(change).flatMap((step) => step.rules)
-    await db.inTransaction(async (tx) => {
-      const row = await lockProfile(tx, params.id)
-      requireEditor(actor, row)
-      await saveSections(services, tx, { actor, row, change }, (_before, after, context) =>
-        broken(rules, after, context),
-      )
-      const session = actor.kind === 'member' ? actor.sessionId : undefined
-      if (password) await setPassword(services, tx, row.userId, password, session)
-    })
+    await saveStep(services, actor, { profileId: params.id, change, password })
     return { message: 'Saved' }
   })
 
-  serve(app, verifyPhone, async ({ actor, params }) => {
-    const { sessionId } = loggedIn(actor)
-    await db.inTransaction(async (tx) => {
-      const row = await lockProfile(tx, params.id)
-      requireEditor(actor, row)
-      await requireProvedPhone(tx, sessionId, { countryCode: row.phoneCountryCode, number: row.phoneNumber })
-      await updateProfile(tx, row.id, { phoneVerified: true, changedAt: clock.now() })
-    })
-    return { message: 'Your mobile number is verified' }
-  })
+  serve(app, endpoints.verifyPhone, async ({ actor, params }) => ({
+    message: await verifyPhone(services, actor, params.id),
+  }))
 }

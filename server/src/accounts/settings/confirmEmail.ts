@@ -1,13 +1,14 @@
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit.ts'
-import type { Queryable } from '../../platform/database.ts'
+import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
+import { profiles } from '../../profiles/tables.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken } from '../tokens.ts'
-import { tellOwner } from './notice.ts'
+import { tellFormer } from './notice.ts'
 
 /** Puts the address of a link in use, once, whoever opens it: who reads its mail has the address. */
 export async function confirmEmail(services: Services, token: string): Promise<void> {
@@ -21,7 +22,8 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     if (cancelledAt || expiresAt <= now || closedStatuses.includes(row.status))
       throw new Failure('link_expired')
     await tx.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.profileId, profileId))
-    await updateProfile(tx, profileId, { email: address, changedAt: now })
+    await freeAddress(tx, profileId, address, now)
+    await updateProfile(tx, profileId, { email: address, emailVerified: true, changedAt: now })
     await audit(tx, {
       at: now,
       userId: row.userId,
@@ -31,10 +33,31 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     })
     return row
   })
-  await tellOwner(services, before.email, {
-    subject: 'Your e-mail address was changed',
-    text: `Your BNR Matrimony profile ${before.bnrId} now uses another e-mail address.`,
-  })
+  await tellFormer(
+    services,
+    { email: before.email },
+    'Your e-mail address was changed',
+    `Your BNR Matrimony profile ${before.bnrId} now uses another e-mail address.`,
+  )
+}
+
+/** One address belongs to one account: whoever reads its mail takes it from a profile that only named it. */
+async function freeAddress(tx: Transaction, profileId: number, address: string, now: Date): Promise<void> {
+  const held = await holderOf(tx, address)
+  if (!held || held.id === profileId) return
+  if (held.emailVerified) throw new Failure('email_exists')
+  await updateProfile(tx, held.id, { email: null, changedAt: now })
+  const detail = { from: address, to: null }
+  await audit(tx, { at: now, userId: null, action: 'email change', subject: `profile ${held.id}`, detail })
+}
+
+async function holderOf(tx: Transaction, address: string) {
+  const [held] = await tx
+    .select({ id: profiles.id, emailVerified: profiles.emailVerified })
+    .from(profiles)
+    .where(eq(sql`lower(${profiles.email})`, address.toLowerCase()))
+    .for('update')
+  return held
 }
 
 async function changeBehind(db: Queryable, token: string) {

@@ -2,7 +2,7 @@ import { cancelEmailChange, confirmEmail, readEmail, resendEmailLink } from '@bn
 import { readProfile, saveProfile, saveStep } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../../test/factories/accounts.ts'
-import { createMember, type TestMember } from '../../../test/factories/profiles.ts'
+import { createMember, password, type TestMember } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
 import { messagesTo } from '../../../test/outbox.ts'
 import { updateProfile } from '../../profiles/store.ts'
@@ -12,7 +12,14 @@ let made = 0
 const freshAddress = () => `family${++made}@example.com`
 
 const wish = (member: TestMember, address: string, token = member.token) =>
-  service.call(saveProfile, { params: { id: member.id }, wire: { bi: { em: { v: address } } } }, token)
+  service.call(
+    saveProfile,
+    {
+      params: { id: member.id },
+      wire: { bi: { em: { v: address } }, ...(token === member.token ? { cpwd: password } : {}) },
+    },
+    token,
+  )
 const stateOf = async (member: TestMember) =>
   (await service.call(readEmail, { params: { id: member.id } }, member.token)).body
 const confirm = (token: string) => service.call(confirmEmail, { body: { token } })
@@ -104,7 +111,7 @@ test('the rest of a section is saved at once, and the address in use needs no li
   expect(await stateOf(member)).toEqual({ address: 'kept@example.com' })
   const cleared = await service.call(
     saveProfile,
-    { params: { id: member.id }, wire: { bi: { em: null } } },
+    { params: { id: member.id }, wire: { bi: { em: null }, cpwd: password } },
     member.token,
   )
   expect([cleared.status, await stateOf(member)]).toEqual([200, {}])

@@ -5,13 +5,14 @@ import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken, newRefreshToken } from '../tokens.ts'
+import { tellFormer } from './notice.ts'
 
 const pauseSeconds = 30
 const mostInAnHour = 5
 const hour = 3_600_000
 
 type Change = typeof emailChanges.$inferSelect
-type Profile = { id: number; bnrId: number }
+type Profile = { id: number; bnrId: number; email: string | null }
 
 /**
  * Keeps the wish for an e-mail address in the caller's transaction, which holds the profile's lock. What it gives back
@@ -38,8 +39,19 @@ export async function wishForEmail(
     .insert(emailChanges)
     .values({ profileId: profile.id, ...values })
     .onConflictDoUpdate({ target: emailChanges.profileId, set: values })
-  return () => sendLink(services, profile, address, token)
+  return async () => {
+    await sendLink(services, profile, address, token)
+    await tellFormer(
+      services,
+      { email: profile.email },
+      'Another e-mail address was asked for',
+      askedText(profile),
+    )
+  }
 }
+
+const askedText = ({ bnrId }: Profile) =>
+  `Somebody, most likely you, asked to use another e-mail address for the BNR Matrimony profile ${bnrId}. It changes when the link that we sent to the new address is opened.`
 
 /** Counts this link; whoever cancels and asks again is counted on. */
 function countedLinks(before: Change | undefined, now: Date): Pick<Change, 'sent' | 'firstSentAt'> {

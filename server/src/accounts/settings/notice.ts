@@ -1,15 +1,21 @@
 import type { Services } from '../../platform/services.ts'
+import type { Former } from '../../profiles/accountsPort.ts'
+import { phoneText } from '../../profiles/phone.ts'
 
 const advice = 'If this was not you, please call our support at once.'
 
-/** Tells the owner what was changed about the login, where an address is known. That this fails undoes nothing. */
-export async function tellOwner(
+/** Tells the owner what was changed about the login, where they were reached before. That this fails undoes nothing. */
+export async function tellFormer(
   { messenger, log }: Services,
-  email: string | null,
-  { subject, text }: { subject: string; text: string },
+  { email, phone }: Former,
+  subject: string,
+  text: string,
 ): Promise<void> {
-  if (!email) return
-  await messenger
-    .mail({ to: email, subject, text: `${text}\n\n${advice}` })
-    .catch((error) => log.error({ err: error }, 'notice not sent'))
+  const whole = `${text} ${advice}`
+  const sent = [
+    ...(email ? [messenger.mail({ to: email, subject, text: whole })] : []),
+    ...(phone ? [messenger.sms({ to: phoneText(phone), text: whole })] : []),
+  ]
+  for (const result of await Promise.allSettled(sent))
+    if (result.status === 'rejected') log.error({ err: result.reason }, 'notice not sent')
 }

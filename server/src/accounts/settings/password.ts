@@ -1,10 +1,14 @@
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Proof } from '../../profiles/accountsPort.ts'
+import { numberOf } from '../../profiles/phone.ts'
+import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile } from '../../profiles/store.ts'
+import { lineOf } from '../lineage.ts'
 import { setPassword } from '../setPassword.ts'
-import { tellOwner } from './notice.ts'
-import { type Proof, requireProof } from './proof.ts'
+import { tellFormer } from './notice.ts'
+import { requireProof } from './proof.ts'
 
 /** Changes the member's own password; this session stays, all others end. */
 export async function changePassword(
@@ -14,9 +18,10 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   await requireProof(services, member, proof, address)
-  const { email } = await loadProfile(services.db, member.profileId)
+  const profile = await loadProfile(services.db, member.profileId)
   await services.db.inTransaction(async (tx) => {
-    await setPassword(services, tx, member.userId, password, member.sessionId)
+    const { userId, sessionId } = member
+    await setPassword(services, tx, { userId, password, setBy: await lineOf(tx, sessionId), keep: sessionId })
     await audit(tx, {
       at: services.clock.now(),
       userId: member.userId,
@@ -24,8 +29,12 @@ export async function changePassword(
       subject: `user ${member.userId}`,
     })
   })
-  await tellOwner(services, email, {
-    subject: 'Your password was changed',
-    text: `The password of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`,
-  })
+  await tellPasswordChanged(services, profile)
+}
+
+/** By whomever it was changed: the member hears of it where she can be reached. */
+export async function tellPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
+  const text = `The password of your BNR Matrimony profile ${profile.bnrId} was changed, and every other login has ended.`
+  const phone = profile.phoneVerified ? { phone: numberOf(profile) } : {}
+  await tellFormer(services, { email: profile.email, ...phone }, 'Your password was changed', text)
 }

@@ -12,7 +12,11 @@ const service = useService()
 
 const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' })
 const change = (member: TestMember, number: string, code: string) =>
-  service.call(changePhone, { body: { phone: phoneOf(number), code } }, member.token)
+  service.call(
+    changePhone,
+    { body: { phone: phoneOf(number), newCode: code, currentPassword: password } },
+    member.token,
+  )
 const ownPhone = async (member: TestMember, token = member.token) => {
   const { body } = await service.call(readProfile, { query: { pid: member.bnrId } }, token)
   return { number: body.basic?.phone?.number, verified: body.phoneVerified }
@@ -75,7 +79,11 @@ test.each([
   [{ countryCode: '91', number: '', type: 'M' }, 'ph.nu', 'Enter mobile'],
 ])('%j is no number', async (phone, field, message) => {
   const member = await createMember(service)
-  const answer = await service.call(changePhone, { body: { phone, code: '123456' } }, member.token)
+  const answer = await service.call(
+    changePhone,
+    { body: { phone, newCode: '123456', currentPassword: password } },
+    member.token,
+  )
   expect(answer).toMatchObject({ status: 400, wire: { fields: { [field]: message } } })
 })
 

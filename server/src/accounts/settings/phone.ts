@@ -2,44 +2,49 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Services } from '../../platform/services.ts'
-import { type Phone, phoneText, refuseImpossible, refuseTaken } from '../../profiles/phone.ts'
+import type { Proof } from '../../profiles/accountsPort.ts'
+import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../../profiles/phone.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
-import { countTry, forgetTries } from '../attempts.ts'
+import { countTry, forgetTry } from '../attempts.ts'
+import { forgetBrowsers } from '../knownBrowsers.ts'
 import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
-import { tellOwner } from './notice.ts'
-import { requireCode } from './proof.ts'
+import { newNumberLimit } from '../tryLimits.ts'
+import { tellFormer } from './notice.ts'
+import { requireCode, requireProof } from './proof.ts'
+
+type Given = Proof & { phone: Phone; newCode: string }
 
 /**
- * Changes a member's number once the code sent to the new one was entered. Whether the number is another member's
- * is judged after that: only who owns a number learns that it is registered.
+ * Changes a member's number once the member has shown who they are, and entered the code sent to the new one. Whether the
+ * number is another member's is judged last: only who owns a number learns that it is registered.
  */
 export async function changePhone(
   services: Services,
   member: Member,
-  given: { phone: Phone; code: string },
+  { phone, newCode, ...proof }: Given,
   address: string,
 ): Promise<void> {
-  refuseImpossible(given.phone, 'ph.')
-  const attempt = await countTry(services, `new number of ${member.userName}`, address)
-  await requireCode(services, given.phone, given.code)
-  await forgetTries(services, attempt)
-  const email = await takeNumber(services, member, given.phone).catch(refuseTaken('ph.'))
-  await tellOwner(services, email, {
-    subject: 'Your mobile number was changed',
-    text: `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`,
-  })
+  refuseImpossible(phone, 'ph.')
+  const attempt = await countTry(services, [newNumberLimit(member.userName)])
+  await requireProof(services, member, proof, address, { code: 'cotp' })
+  await requireCode(services, phone, { code: newCode, address, key: 'otp' })
+  await forgetTry(services, attempt)
+  const { email, ...before } = await takeNumber(services, member, phone).catch(refuseTaken('ph.'))
+  const text = `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`
+  await tellFormer(services, { email, phone: numberOf(before) }, 'Your mobile number was changed', text)
 }
 
-/** Gives the e-mail address of the profile, whose owner is told. */
-async function takeNumber({ db, clock }: Services, member: Member, phone: Phone): Promise<string | null> {
+/** Gives the profile as it was, whose owner is told. */
+async function takeNumber({ db, clock }: Services, member: Member, phone: Phone) {
   const now = clock.now()
   return await db.inTransaction(async (tx) => {
     const before = await lockProfile(tx, member.profileId)
-    const { email } = await updateProfile(tx, member.profileId, {
+    await updateProfile(tx, member.profileId, {
       phoneCountryCode: phone.countryCode,
       phoneNumber: phone.number,
       phoneVerified: true,
+      phoneChangedAt: now,
       changedAt: now,
     })
     await tx
@@ -47,7 +52,8 @@ async function takeNumber({ db, clock }: Services, member: Member, phone: Phone)
       .set({ provedPhone: phoneText(phone) })
       .where(eq(sessions.id, member.sessionId))
     await endSessions(tx, now, { userId: member.userId, except: member.sessionId })
-    const from = phoneText({ countryCode: before.phoneCountryCode, number: before.phoneNumber })
+    await forgetBrowsers(tx, member.userId)
+    const from = phoneText(numberOf(before))
     await audit(tx, {
       at: now,
       userId: member.userId,
@@ -55,6 +61,6 @@ async function takeNumber({ db, clock }: Services, member: Member, phone: Phone)
       subject: `profile ${member.profileId}`,
       detail: { from, to: phoneText(phone) },
     })
-    return email
+    return before
   })
 }

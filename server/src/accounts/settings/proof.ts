@@ -1,28 +1,37 @@
+import { proofHours } from '@bnr/contract/accounts/proof'
 import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
 import { Failure, invalidInput } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
+import type { Proof } from '../../profiles/accountsPort.ts'
+import { numberOf, type Phone } from '../../profiles/phone.ts'
 import { loadProfile } from '../../profiles/store.ts'
-import { countTry, forgetTries } from '../attempts.ts'
+import { countTry, forgetTry } from '../attempts.ts'
 import { useCode } from '../codes.ts'
 import { passwordMatches } from '../passwords.ts'
 import { users } from '../tables.ts'
+import { proofLimit } from '../tryLimits.ts'
 
-export type Proof = { currentPassword?: string | undefined; code?: string | undefined }
+/** Where a form carries its proof, by wire key. */
+type ProofKeys = { code: string }
 
-/** Throws unless the member shows once more who they are: by the password, or by a code sent to their number. */
+/**
+ * Throws unless the member shows once more who they are: by the password, or by a code sent to the number that was verified
+ * before. A session alone is no proof, since it may be stolen.
+ */
 export async function requireProof(
   services: Services,
   member: Member,
   { currentPassword, code }: Proof,
   address: string,
+  keys: ProofKeys = { code: 'otp' },
 ): Promise<void> {
   if (!currentPassword && !code) throw invalidInput({ cpwd: settingsMessages.proofMissing })
-  const attempt = await countTry(services, `proof of ${member.userName}`, address)
-  if (code) await requireOwnCode(services, member, code)
+  const attempt = await countTry(services, [proofLimit(member.userName)])
+  if (code) await requireOwnCode(services, member, { code, address, key: keys.code })
   else await requirePassword(services, member, currentPassword ?? '')
-  await forgetTries(services, attempt)
+  await forgetTry(services, attempt)
 }
 
 async function requirePassword({ db }: Services, member: Member, password: string): Promise<void> {
@@ -34,22 +43,24 @@ async function requirePassword({ db }: Services, member: Member, password: strin
     throw invalidInput({ cpwd: settingsMessages.wrongPassword })
 }
 
-async function requireOwnCode(services: Services, member: Member, code: string): Promise<void> {
-  const { phoneCountryCode, phoneNumber } = await loadProfile(services.db, member.profileId)
-  await requireCode(services, { countryCode: phoneCountryCode, number: phoneNumber }, code)
+type GivenCode = { code: string; address: string; key: string }
+
+/** A number that nobody has proved, or that came but lately, proves nothing: whoever stole a session may have set it. */
+async function requireOwnCode(services: Services, member: Member, { code, address, key }: GivenCode) {
+  const profile = await loadProfile(services.db, member.profileId)
+  if (!profile.phoneVerified) throw invalidInput({ [key]: settingsMessages.numberNotVerified })
+  const age = services.clock.now().getTime() - (profile.phoneChangedAt?.getTime() ?? 0)
+  if (age < proofHours * 3_600_000) throw invalidInput({ [key]: settingsMessages.numberTooNew })
+  await requireCode(services, numberOf(profile), { code, address, key })
 }
 
 /** The code of a form of the settings: what is wrong with it belongs to its field. */
-export async function requireCode(
-  services: Services,
-  phone: { countryCode: string; number: string },
-  code: string,
-): Promise<void> {
+export async function requireCode(services: Services, phone: Phone, { code, address, key }: GivenCode) {
   try {
-    await useCode(services, phone, code)
+    await useCode(services, phone, code, address)
   } catch (error) {
     if (error instanceof Failure && error.code === 'incorrect_code')
-      throw invalidInput({ otp: settingsMessages.wrongCode })
+      throw invalidInput({ [key]: settingsMessages.wrongCode })
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/accounts/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Actor, Member } from '../../platform/actor.ts'
+import { networkOf } from '../../platform/callerKey.ts'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
@@ -18,12 +19,12 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
 
   serve(app, endpoints.changePhone, async ({ actor, body, request }) => {
-    await changePhone(services, actor as Member, body, request.ip)
+    await changePhone(services, actor as Member, body, networkOf(request.ip))
     return { message: messages.phoneUpdated }
   })
 
   serve(app, endpoints.changePassword, async ({ actor, body, request }) => {
-    await changePassword(services, actor as Member, body, request.ip)
+    await changePassword(services, actor as Member, body, networkOf(request.ip))
     return { message: messages.passwordUpdated }
   })
 

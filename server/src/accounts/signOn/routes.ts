@@ -5,6 +5,7 @@ import { clearCookie, readCookie, setCookie } from '../../platform/cookies.ts'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
+import { callerOf, keepBrowserToken } from '../caller.ts'
 import { startSession } from '../sessions.ts'
 import { users } from '../tables.ts'
 import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
@@ -98,5 +99,7 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
     .from(users)
     .where(and(eq(users.id, id), eq(users.disabled, false)))
   if (!user) throw new Failure('sign_on_disabled')
-  return await startSession(services, user, { userAgent: request.headers['user-agent'] })
+  const caller = callerOf(request)
+  keepBrowserToken(services, reply, caller)
+  return await startSession(services, user, caller)
 }

@@ -1,0 +1,40 @@
+import { sendCode } from '@bnr/contract/accounts/endpoints'
+import { expect, test } from 'vitest'
+import { freshNumber } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { readConfig } from '../config.ts'
+
+const service = useService({ CODE_COUNTRIES: '91:4,44:2', CODES_PER_DAY: '5' })
+
+const send = (countryCode: string, number: string) =>
+  service.call(sendCode, { body: { phone: { countryCode, number, type: 'M' } } })
+
+test.each([
+  ['999', '9123456780', 'ph.cc', 'Select a country code'],
+  ['91', '1234567890', 'ph.nu', 'There is no such mobile number'],
+  ['44', '123456', 'ph.nu', 'There is no such mobile number'],
+  ['971', '501234567', 'ph.cc', 'We cannot send codes to this country'],
+])('no code is sent to +%s %s', async (countryCode, number, field, message) => {
+  expect(await send(countryCode, number)).toMatchObject({
+    status: 400,
+    wire: { fields: { [field]: message } },
+  })
+})
+
+test('ever-new numbers meet the cap of their country, then that of all, until the next day in India', async () => {
+  service.time.now = new Date('2026-11-22T10:00:00Z')
+  expect((await send('44', '7400123456')).status).toBe(200)
+  expect((await send('44', '7400123457')).status).toBe(200)
+  expect(await send('44', '7400123458')).toMatchObject({ status: 429, wire: { code: 'codes_exhausted' } })
+  for (let sent = 0; sent < 3; sent++) expect((await send('91', freshNumber())).status).toBe(200)
+  expect((await send('91', freshNumber())).wire).toMatchObject({ code: 'codes_exhausted' })
+  const { body } = await service.app.inject({ url: '/metrics' })
+  expect(body).toMatch('login_codes_today{country="91"} 3')
+  expect(body).toMatch('login_codes_today{country="44"} 2')
+  service.time.now = new Date('2026-11-22T18:31:00Z')
+  expect((await send('91', freshNumber())).status).toBe(200)
+})
+
+test.each(['91', '91:x', 'all:5', '91:20,'])('CODE_COUNTRIES %j is refused', (given) => {
+  expect(() => readConfig({ CODE_COUNTRIES: given })).toThrow('Give codes and caps like')
+})

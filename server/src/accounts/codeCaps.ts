@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import { indianDay } from '../platform/clock.ts'
+import type { CodeCaps } from '../platform/codeCaps.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { codeDays } from './tables.ts'
+
+/** Share of a cap at which the log begins to warn. */
+const warnFrom = 0.8
+
+/**
+ * Counts a code about to be sent, and refuses it beyond the caps of the day: messages cost money, and some networks share
+ * it with whoever makes them flow. The counting row of the day is taken last, so that few wait for it.
+ */
+export async function countCode(services: Services, tx: Transaction, countryCode: string): Promise<void> {
+  const { config, clock } = services
+  const cap = capOf(config.codeCaps, countryCode)
+  if (cap === 0) throw notSentThere()
+  const day = indianDay(clock.now())
+  const ofCountry = await countOne(tx, day, countryCode)
+  const ofAll = await sentOn(tx, day)
+  for (const [what, sent, most] of [
+    [`country code ${countryCode}`, ofCountry, cap],
+    ['all countries', ofAll, config.codeCaps.total],
+  ] as const) {
+    warnNear(services, what, sent, most)
+    if (sent > most) throw new Failure('codes_exhausted', { retryAfterSeconds: 3600 })
+  }
+}
+
+const notSentThere = () => invalidInput({ 'ph.cc': 'We cannot send codes to this country' })
+
+function capOf({ countries }: CodeCaps, countryCode: string): number {
+  return countries.get(countryCode) ?? countries.get('*') ?? 0
+}
+
+async function countOne(tx: Transaction, day: string, countryCode: string): Promise<number> {
+  const [row] = await tx
+    .insert(codeDays)
+    .values({ day, countryCode, sent: 1 })
+    .onConflictDoUpdate({
+      target: [codeDays.day, codeDays.countryCode],
+      set: { sent: sql`${codeDays.sent} + 1` },
+    })
+    .returning({ sent: codeDays.sent })
+  return row?.sent ?? 0
+}
+
+async function sentOn(db: Queryable, day: string): Promise<number> {
+  const [row] = await db
+    .select({ sent: sql<number>`coalesce(sum(${codeDays.sent}), 0)::int` })
+    .from(codeDays)
+    .where(eq(codeDays.day, day))
+  return row?.sent ?? 0
+}
+
+function warnNear({ log }: Services, what: string, sent: number, most: number): void {
+  if (sent > most) log.error({ alarm: 'codes', what, sent, most }, 'no more login codes today')
+  else if (sent > most * warnFrom) log.warn({ alarm: 'codes', what, sent, most }, 'login codes run out')
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { Gauge, type Registry } from 'prom-client'
+import { indianDay } from '../platform/clock.ts'
+import type { Services } from '../platform/services.ts'
+import { codeDays } from './tables.ts'
+
+/** How many login codes were sent today and how many there may be: what an alarm watches. */
+export function codeMetrics(register: Registry, { db, clock, config }: Services): void {
+  const sent = new Gauge({
+    name: 'login_codes_today',
+    help: 'Login codes sent today, by country code',
+    labelNames: ['country'],
+    registers: [register],
+    collect: async () => {
+      sent.reset()
+      const day = indianDay(clock.now())
+      const rows = await db.select().from(codeDays).where(eq(codeDays.day, day))
+      for (const row of rows) sent.set({ country: row.countryCode }, row.sent)
+    },
+  })
+  new Gauge({
+    name: 'login_codes_most_a_day',
+    help: 'Login codes that may be sent in a day, to all countries together',
+    registers: [register],
+  }).set(config.codeCaps.total)
+}

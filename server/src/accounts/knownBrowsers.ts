@@ -1,0 +1,33 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { knownBrowsers, users } from './tables.ts'
+
+/** How long a browser that is not used stays known. */
+export const knownForDays = 180
+
+/** Whether this browser has logged in to the account before. */
+export async function isKnownBrowser(db: Queryable, userName: string, hash: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: knownBrowsers.userId })
+    .from(knownBrowsers)
+    .innerJoin(users, eq(users.id, knownBrowsers.userId))
+    .where(and(eq(users.userName, userName), eq(knownBrowsers.hash, hash)))
+  return found.length > 0
+}
+
+export async function makeBrowserKnown(tx: Queryable, userId: number, hash: string, now: Date) {
+  await tx
+    .insert(knownBrowsers)
+    .values({ userId, hash, usedAt: now })
+    .onConflictDoUpdate({ target: [knownBrowsers.userId, knownBrowsers.hash], set: { usedAt: now } })
+}
+
+/** With a new password, or a new owner of the number, every browser begins anew. */
+export async function forgetBrowsers(tx: Queryable, userId: number): Promise<void> {
+  await tx.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId))
+}
+
+export async function forgetUnusedBrowsers(db: Queryable, now: Date): Promise<void> {
+  const unused = new Date(now.getTime() - knownForDays * 86_400_000)
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.usedAt, unused))
+}

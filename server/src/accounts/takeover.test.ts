@@ -1,0 +1,235 @@
+import { login, loginWithCode, readSessionUser } from '@bnr/contract/accounts/endpoints'
+import { changePassword, changePhone, confirmEmail } from '@bnr/contract/accounts/settings'
+import { resetPassword } from '@bnr/contract/accounts/staff'
+import { askForData } from '@bnr/contract/privacy/endpoints'
+import { updatePhoneNumber } from '@bnr/contract/profiles/admin'
+import { readDraft, saveProfile, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import {
+  createMember,
+  fillIn,
+  freshNumber,
+  password,
+  registerDraft,
+  type TestMember,
+  wizardSections,
+} from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { codeSentTo, messagesTo } from '../../test/outbox.ts'
+import { auditLog } from '../platform/tables.ts'
+import { loadProfile, updateProfile } from '../profiles/store.ts'
+import { users } from './tables.ts'
+
+const service = useService({ ACCESS_TOKEN_SECONDS: '400000' })
+
+const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' as const })
+const loginAs = (userName: string, given: string, token?: string) =>
+  service.call(login, { body: { userName, password: given, userType: 'pu' } }, token)
+const lives = async (userName: string, token: string) =>
+  (await service.call(readSessionUser, { params: { username: userName } }, token)).status === 200
+const pass = (hours: number) => {
+  service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
+}
+
+async function loginByCode(number: string, held?: string): Promise<string> {
+  const code = await codeSentTo(service, number)
+  const { body } = await service.call(
+    loginWithCode,
+    { body: { phone: phoneOf(number), code, userType: 'pu' } },
+    held,
+  )
+  return body.token ?? ''
+}
+const verify = (id: number, token: string) =>
+  service.call(verifyPhone, { params: { id }, query: { pv: 'true' } }, token)
+
+const setByStep = (id: number, token: string, pwd = 'Thief123') =>
+  service.call(saveStep, { params: { id }, wire: { pwd } }, token)
+
+test('neither a session nor any staff sets a password through a step of the wizard', async () => {
+  const member = await createMember(service)
+  const draft = await registerDraft(service)
+  await fillIn(service, draft)
+  const session = (await loginAs(draft.bnrId, password)).body.token
+  const staff = await createStaff(service, 'super_admin', 'tele_manager')
+  for (const [id, token] of [
+    [member.id, member.token],
+    [draft.id, session],
+    [member.id, staff.token],
+    [draft.id, staff.token],
+  ] as const) {
+    expect(await setByStep(id, token)).toMatchObject({ status: 403, wire: { code: 'password_elsewhere' } })
+  }
+  expect((await loginAs(member.bnrId, password)).status).toBe(200)
+})
+
+test('what staff change of the admin block through a step of the wizard is written down', async () => {
+  const member = await createMember(service)
+  const staff = await createStaff(service, 'cc_executive')
+  const step = { bi: { dob: '1990-01-02', cf: 'Sister', pros: 'wi' }, ri: {} }
+  const answer = await service.call(saveStep, { params: { id: member.id }, wire: step }, staff.token)
+  expect(answer.status).toBe(200)
+  const found = await service.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, `profile ${member.id}`), eq(auditLog.userId, staff.id)))
+  expect(found.map(({ action }) => action).sort()).toEqual([
+    'admin createdFor',
+    'admin dateOfBirth',
+    'admin profileSource',
+  ])
+})
+
+test('a reset by staff is told to the member, at the address and the number in use', async () => {
+  const member = await createMember(service)
+  const email = `told.${member.id}@example.com`
+  await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email }))
+  const staff = await createStaff(service)
+  const params = { pid: member.bnrId }
+  await service.call(resetPassword, { params, body: { password: 'Staff1234' } }, staff.token)
+  for (const recipient of [email, `91${member.number}`])
+    expect((await messagesTo(service, recipient))[0]).toMatch('password of your BNR Matrimony profile')
+  expect(await lives(member.bnrId, member.token)).toBe(false)
+})
+
+test('the number changes with proof alone, a new one proves nothing for a day, and the old one is told', async () => {
+  const member = await createMember(service)
+  const [wanted, old] = [freshNumber(), member.number]
+  const newCode = await codeSentTo(service, wanted)
+  const change = (proof: object) =>
+    service.call(changePhone, { body: { phone: phoneOf(wanted), newCode, ...proof } }, member.token)
+  expect(await change({})).toMatchObject({
+    status: 400,
+    wire: { fields: { cpwd: 'Enter your current password' } },
+  })
+  expect((await change({ code: '000000' })).wire).toMatchObject({
+    fields: { cotp: 'Incorrect or expired code' },
+  })
+  expect((await loadProfile(service.db, member.id)).phoneNumber).toBe(old)
+  expect((await change({ code: await codeSentTo(service, old) })).status).toBe(200)
+  expect((await messagesTo(service, `91${old}`))[0]).toMatch(
+    'The mobile number of your BNR Matrimony profile',
+  )
+
+  const byCode = async () =>
+    service.call(
+      changePassword,
+      { body: { code: await codeSentTo(service, wanted), password: 'Thief123' } },
+      member.token,
+    )
+  expect((await byCode()).wire).toMatchObject({
+    fields: {
+      otp: 'Your mobile number has changed in the last 24 hours. Please enter your current password',
+    },
+  })
+  pass(24)
+  expect((await byCode()).status).toBe(200)
+})
+
+test('a number that nobody has verified proves nothing', async () => {
+  const member = await createMember(service, { phoneVerified: false })
+  const code = await codeSentTo(service, member.number)
+  const answer = await service.call(changePassword, { body: { code, password: 'Thief123' } }, member.token)
+  expect(answer.wire).toMatchObject({
+    fields: { otp: 'Please verify your mobile number first, or enter your current password' },
+  })
+})
+
+test('e-mail, its removal and the download of all data ask for proof', async () => {
+  const member = await createMember(service)
+  const email = `own.${member.id}@example.com`
+  await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email, emailVerified: true }))
+  const params = { id: member.id }
+  const thief = { bi: { em: { v: 'thief@example.com' } } }
+  for (const wire of [thief, { bi: { em: null } }, { ...thief, cpwd: 'Wrong123' }])
+    expect((await service.call(saveProfile, { params, wire }, member.token)).status).toBe(400)
+  expect((await service.call(askForData, { params, wire: {} }, member.token)).status).toBe(400)
+  expect(await messagesTo(service, 'thief@example.com')).toEqual([])
+
+  const wire = { ...thief, cpwd: password }
+  expect((await service.call(saveProfile, { params, wire }, member.token)).status).toBe(200)
+  expect((await messagesTo(service, email))[0]).toMatch('asked to use another e-mail address')
+  expect((await loadProfile(service.db, member.id)).email).toBe(email)
+})
+
+test('one address belongs to one account, whatever its case; who reads its mail takes it from who only named it', async () => {
+  const address = `Family.${freshNumber()}@example.com`
+  const [squatter, owner, late] = [
+    await registerDraft(service),
+    await createMember(service),
+    await createMember(service),
+  ]
+  await fillIn(service, squatter, { basic: { ...wizardSections.basic, email: { address, type: 'P' } } })
+  const other = await registerDraft(service)
+  const basic = { ...wizardSections.basic, email: { address: address.toUpperCase(), type: 'P' } }
+  const step = { params: { id: other.id }, body: { ...wizardSections, basic } }
+  expect(await service.call(saveStep, step, other.token)).toMatchObject({
+    status: 409,
+    wire: { code: 'email_exists', fields: { 'bi.em.v': 'This e-mail address belongs to another profile' } },
+  })
+  expect((await takeByLink(owner, address)).status).toBe(200)
+  expect((await loadProfile(service.db, owner.id)).email).toBe(address)
+  expect((await loadProfile(service.db, squatter.id)).email).toBeNull()
+  expect(await takeByLink(late, address)).toMatchObject({ status: 409, wire: { code: 'email_exists' } })
+})
+
+async function takeByLink(member: TestMember, address: string) {
+  const wire = { bi: { em: { v: address } }, cpwd: password }
+  await service.call(saveProfile, { params: { id: member.id }, wire }, member.token)
+  const [mail = ''] = await messagesTo(service, address)
+  return await service.call(confirmEmail, { body: { token: mail.match(/confirm#(\S+)/)?.[1] ?? '' } })
+}
+
+test('who owns the number gets the account alone, whoever registered it before', async () => {
+  const draft = await registerDraft(service)
+  await fillIn(service, draft)
+  const thief = (await loginAs(draft.bnrId, password)).body.token
+  const owner = await loginByCode(draft.number)
+  expect((await verify(draft.id, owner)).body.message).toMatch('Please set a password of your own')
+  expect(await lives(draft.bnrId, thief)).toBe(false)
+  expect(await lives(draft.bnrId, owner)).toBe(true)
+  expect((await loginAs(draft.bnrId, password)).status).toBe(401)
+  expect((await setByStep(draft.id, draft.token)).status).toBe(401)
+  expect((await service.call(readDraft, { params: { id: draft.id } }, draft.token)).status).toBe(401)
+})
+
+test('what the browser that verifies set itself stays: with the draft’s token, and through its sessions', async () => {
+  const draft = await registerDraft(service)
+  await fillIn(service, draft)
+  const owner = await loginByCode(draft.number, draft.token)
+  expect((await verify(draft.id, owner)).body.message).toBe('Your mobile number is verified')
+  expect((await loginAs(draft.bnrId, password)).status).toBe(200)
+
+  const skipped = await registerDraft(service)
+  await fillIn(service, skipped)
+  const first = (await loginAs(skipped.bnrId, password, skipped.token)).body.token
+  const later = await loginByCode(skipped.number, first)
+  await verify(skipped.id, later)
+  expect((await loginAs(skipped.bnrId, password)).status).toBe(200)
+})
+
+test('a number that staff give ends every login, is told to the old one, and is its new owner’s alone', async () => {
+  const member = await createMember(service)
+  const staff = await createStaff(service, 'super_admin')
+  const number = freshNumber()
+  const params = { id: member.id }
+  await service.call(updatePhoneNumber, { params, body: phoneOf(number) }, staff.token)
+  expect(await lives(member.bnrId, member.token)).toBe(false)
+  expect((await messagesTo(service, `91${member.number}`))[0]).toMatch('was changed by our staff')
+  await verify(member.id, await loginByCode(number))
+  expect((await loginAs(member.bnrId, password)).status).toBe(401)
+})
+
+test('passwords of staff are never sealed, however they are set', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const { changeStaffMember } = await import('@bnr/contract/accounts/staff')
+  await service.call(
+    changeStaffMember,
+    { params: { id: admin.id }, body: { password: 'Another1' } },
+    admin.token,
+  )
+  const [row] = await service.db.select().from(users).where(eq(users.id, admin.id))
+  expect(row?.sealedPassword).toBeNull()
+})

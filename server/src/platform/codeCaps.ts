@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export type CodeCaps = {
+  /** Codes a day by country code; `*` stands for every other that there is. */
+  countries: ReadonlyMap<string, number>
+  total: number
+}
+
+/** `91:20000,*:300`: where login codes may be sent, and how many a day. */
+export const codeCountries = z
+  .string()
+  .default('91:20000,*:300')
+  .transform((text, context): CodeCaps['countries'] => {
+    const entries = text.split(',').map((one) => one.trim().match(/^(\d{1,4}|\*):(\d{1,9})$/))
+    if (entries.every((entry) => entry !== null))
+      return new Map(entries.map(([, code = '', most]) => [code, Number(most)]))
+    context.addIssue({ code: 'custom', message: 'Give codes and caps like 91:20000,971:500,*:300' })
+    return z.NEVER
+  })
+  .describe(
+    'Countries to which login codes are sent, each with its most in a day; * stands for all others, which get none without it',
+  )

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
+import { lineOf } from '../accounts/lineage.ts'
+import { requireProvedPhone } from '../accounts/provedPhone.ts'
+import { endSessions } from '../accounts/sessions.ts'
+import { users } from '../accounts/tables.ts'
+import { type Actor, loggedIn } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { numberOf } from '../profiles/phone.ts'
+import { requireEditor } from '../profiles/policy.ts'
+import { lockProfile, updateProfile } from '../profiles/store.ts'
+
+const verified = 'Your mobile number is verified'
+const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device`
+
+/**
+ * Marks the number as verified, after a code sent to it was entered in this session. Somebody else may have registered it: what
+ * was set before by any other than this browser ends with it, so that the owner of the number has the account alone.
+ */
+export async function verifyPhone(services: Services, actor: Actor, profileId: number): Promise<string> {
+  const { sessionId } = loggedIn(actor)
+  const now = services.clock.now()
+  return await services.db.inTransaction(async (tx) => {
+    const row = await lockProfile(tx, profileId)
+    requireEditor(actor, row)
+    await requireProvedPhone(tx, sessionId, numberOf(row))
+    if (row.phoneVerified) return verified
+    await updateProfile(tx, row.id, { phoneVerified: true, changedAt: now })
+    return (await voidForeign(tx, row.userId, sessionId, now)) ? passwordGone : verified
+  })
+}
+
+/** Whether a password was taken away. */
+async function voidForeign(tx: Transaction, userId: number, sessionId: string, now: Date): Promise<boolean> {
+  await endSessions(tx, now, { userId, except: sessionId })
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!user?.passwordHash || user.passwordSetBy === (await lineOf(tx, sessionId))) return false
+  await tx
+    .update(users)
+    .set({ passwordHash: null, sealedPassword: null, passwordSetBy: null })
+    .where(eq(users.id, userId))
+  await forgetBrowsers(tx, userId)
+  return true
+}
