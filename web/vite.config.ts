@@ -9,7 +9,7 @@ const frame = [
   /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Toasts|colorScheme|pageMeta|toasts|translation)\./,
   /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
-  /web\/src\/accounts\/(session|loginPrompt|logout|LoginHost|openSession)\./,
+  /web\/src\/accounts\/(session|viewer|ForViewers|loginPrompt|logout|LoginHost|openSession)\./,
   /web\/src\/platform\/(callHooks|credentials|knownPaths|settings)\./,
   /web\/src\/app\/(\w+\.css|(?!DataArea)\w+\.(tsx|module\.css)|guard|routes)/,
   /@tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|IconChevron\w+)\./,

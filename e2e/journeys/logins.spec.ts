@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { button, expectMessage, textField } from '../support/fields.ts'
-import { logInWithBnrId, loginDialog, openBnrLogin, openLoginDialog } from '../support/logins.ts'
+import { logInWithBnrId, loginDialog, logOut, openBnrLogin, openLoginDialog } from '../support/logins.ts'
 import { bnrIds, codeSentTo, freshMobile } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { createStaff } from '../support/staff.ts'
@@ -51,6 +51,38 @@ test('a wrong BNR ID is answered like a wrong password', async ({ page }) => {
   await page.goto('/home')
   await logInWithBnrId(page, '99999999', 'Wrong1234')
   await expect(loginDialog(page).getByRole('alert')).toHaveText('Incorrect BNR ID or password')
+})
+
+test('a login on a public page leads to the dashboard, one on a refused page to that page', async ({
+  page,
+}) => {
+  const { bnrId, name, person } = await registerMember({ status: 'Draft' })
+  await page.goto('/faq')
+  await logInWithBnrId(page, bnrId, person.password)
+  await expect(page).toHaveURL('/profile/dashboard')
+  await logOut(page, name)
+  await page.goto('/profile/settings?active=tab2')
+  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible()
+  await logInWithBnrId(page, bnrId, person.password)
+  await expect(page.getByRole('heading', { name: 'Update Email Address' })).toBeVisible()
+  await expect(page).toHaveURL('/profile/settings?active=tab2')
+})
+
+test('a forgotten password gives way to a code, and the code to a new password', async ({ page }) => {
+  const { mobile } = await registerMember({ status: 'Draft' })
+  await page.goto('/home')
+  await openBnrLogin(page)
+  const dialog = loginDialog(page)
+  await button(dialog, 'Forgot password?').click()
+  await expect(dialog.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByText('Then you set a new one')).toBeVisible()
+  await textField(dialog, 'Mobile number').fill(mobile)
+  await button(dialog, 'Send code').click()
+  await textField(dialog, 'Code').fill(await codeSentTo(mobile))
+  await expect(page).toHaveURL('/profile/settings?active=tab3')
+  await expect(page.getByText('choose your new password')).toBeVisible()
+  await expect(textField(page, 'Current password')).toBeHidden()
+  await expect(textField(page, 'New password')).toBeVisible()
 })
 
 test.describe('OTP login', () => {

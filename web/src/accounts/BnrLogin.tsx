@@ -1,5 +1,6 @@
 import { bnrIdLength, checkBnrLogin } from '@bnr/contract/accounts/loginRules'
 import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -11,9 +12,10 @@ import { useLogin } from './useLogin.ts'
 export interface BnrLoginProps {
   bnrId?: string | undefined
   onLoggedIn: (user: SessionUser | undefined) => void
+  onForgotten: () => void
 }
 
-export function BnrLogin({ bnrId: given = '', onLoggedIn }: BnrLoginProps) {
+export function BnrLogin({ bnrId: given = '', onLoggedIn, onForgotten }: BnrLoginProps) {
   const { t } = useTranslation()
   const [bnrId, setBnrId] = useState(given)
   const [password, setPassword] = useState('')
@@ -29,8 +31,13 @@ export function BnrLogin({ bnrId: given = '', onLoggedIn }: BnrLoginProps) {
     return true
   }
 
+  const forgotten = (
+    <Button look="quiet" onClick={onForgotten}>
+      {t('Forgot password?')}
+    </Button>
+  )
   return (
-    <LoginForm action={t('Login')} {...{ busy, failure, trySend }}>
+    <LoginForm action={t('Login')} {...{ busy, failure, trySend }} below={forgotten}>
       <DigitsField
         label={t('BNR ID')}
         autoComplete="username"

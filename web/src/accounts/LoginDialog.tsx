@@ -6,24 +6,44 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { BnrLogin } from './BnrLogin.tsx'
 import { CodeLogin } from './CodeLogin.tsx'
+import classes from './login.module.css'
 import { closeLogin, type LoginRequest } from './loginPrompt.ts'
 import { useAfterLogin } from './useAfterLogin.ts'
+
+/** A code proves who somebody is as well as a password does: with it a new one is set. */
+const newPassword = { wanted: '/profile/settings?active=tab3', state: { forgotten: true } }
 
 /** Login of members: by a code sent to the phone, or by BNR ID and password. Public pages bring no query client, so it does. */
 export function LoginDialog({ request }: { request: LoginRequest }) {
   const { t } = useTranslation()
   const [active, setActive] = useState<'code' | 'bnrId'>(request.tab ?? 'code')
-  const onLoggedIn = useAfterLogin(request)
+  const [forgotten, setForgotten] = useState(false)
+  const onLoggedIn = useAfterLogin(forgotten ? { ...request, ...newPassword } : request)
+
+  function forget() {
+    setForgotten(true)
+    setActive('code')
+  }
+
+  function choose(tab: typeof active) {
+    setForgotten(false)
+    setActive(tab)
+  }
   const tabs = [
     {
       key: 'code' as const,
       label: t('OTP Login'),
-      panel: () => <CodeLogin userType="pu" phone={request.verify} onLoggedIn={onLoggedIn} />,
+      panel: () => (
+        <>
+          {forgotten && <ForgottenNote />}
+          <CodeLogin userType="pu" phone={request.verify} onLoggedIn={onLoggedIn} />
+        </>
+      ),
     },
     {
       key: 'bnrId' as const,
       label: t('BNR ID Login'),
-      panel: () => <BnrLogin bnrId={request.bnrId} onLoggedIn={onLoggedIn} />,
+      panel: () => <BnrLogin bnrId={request.bnrId} onLoggedIn={onLoggedIn} onForgotten={forget} />,
     },
   ]
   return (
@@ -33,8 +53,19 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
         title={request.verify ? t('Verify Mobile Number') : t('Welcome back')}
         onClose={closeLogin}
       >
-        <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
+        <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={choose} />
       </Dialog>
     </QueryClientProvider>
+  )
+}
+
+function ForgottenNote() {
+  const { t } = useTranslation()
+  return (
+    <p role="status" className={classes.note}>
+      {t(
+        'No password needed: log in with a code sent to your registered mobile number. Then you set a new one.',
+      )}
+    </p>
   )
 }

@@ -1,9 +1,11 @@
 import { CallError } from '@bnr/contract/client'
+import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { knowPaths } from '../platform/knownPaths.ts'
 import { translate } from '../ui/translation.ts'
-import { landingOf, placeAfterLogin } from './landing.ts'
+import { landingOf } from './landing.ts'
 import { messageOf } from './loginError.ts'
+import { openLogin, openLoginFor, useLoginLeadsTo, useLoginPrompt } from './loginPrompt.ts'
 import type { SessionUser } from './session.ts'
 
 const user = (...roles: string[]) => ({ roles }) as unknown as SessionUser
@@ -36,13 +38,24 @@ describe('the place after a login', () => {
     expect(landingOf(user('profile_user'))).toBe('/profile/search')
     expect(landingOf(user('staff_user', 'tele_manager'))).toBe('/ad/profile/approve')
   })
+})
 
-  it.each([
-    [undefined, '/home', '/profile/search'],
-    [undefined, '/logout', '/profile/search'],
-    [undefined, '/profile/10000002', '/profile/10000002'],
-    ['/profile/list?page=1', '/profile/g/list', '/profile/list?page=1'],
-  ])('wanting %s on %s is %s', (wanted, current, expected) => {
-    expect(placeAfterLogin(user('profile_user'), wanted, current)).toBe(expected)
+describe('the login that is asked for', () => {
+  const asked = () => renderHook(() => useLoginPrompt()).result.current
+
+  it('leads to one’s own first page from anywhere', () => {
+    openLogin()
+    expect(asked()).toEqual({})
+  })
+
+  it('leads back to a screen that only a login opens, whichever button was pressed', () => {
+    const { unmount } = renderHook(() => useLoginLeadsTo('/profile/search?age=21-30#more'))
+    openLogin()
+    expect(asked()?.wanted).toBe('/profile/search?age=21-30#more')
+    openLoginFor({ wanted: '/offers' })
+    expect(asked()?.wanted).toBe('/offers')
+    unmount()
+    openLogin()
+    expect(asked()?.wanted).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { may, type Permission, type Role } from '@bnr/contract/access'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
+import { showFor, type Viewer } from './viewer.ts'
 
 export type { SessionUser } from '@bnr/contract/accounts/schemas'
 
@@ -32,6 +33,7 @@ function subscribe(listener: () => void) {
 
 function change(next: Partial<Session>) {
   session = { ...session, ...next }
+  if (!session.opening) showFor(viewerOf(session.user))
   for (const listener of listeners) listener()
 }
 
@@ -57,6 +59,14 @@ export function arrived() {
 
 export function hasAnyRole(user: SessionUser | null, roles: readonly Role[]): boolean {
   return user?.roles.some((role) => roles.includes(role)) ?? false
+}
+
+const viewerOf = (user: SessionUser | null): Viewer => (isStaff(user) ? 'staff' : user ? 'member' : 'guest')
+
+/** Undefined until it is known. */
+export function useViewer(): Viewer | undefined {
+  const { user, opening } = useSession()
+  return opening ? undefined : viewerOf(user)
 }
 
 export const isStaff = (user: SessionUser | null) => hasAnyRole(user, ['staff_user'])

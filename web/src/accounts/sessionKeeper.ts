@@ -13,7 +13,7 @@ import { forgetReadings } from '../platform/queryClient.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { toastError } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
-import { openLogin } from './loginPrompt.ts'
+import { hereOf, openLoginFor } from './loginPrompt.ts'
 import { aloneAmongTabs, createRefresher } from './refresher.ts'
 import {
   beginSession,
@@ -78,7 +78,7 @@ export function clearSession(departure: Departure | null = null): void {
 export function lapse(): void {
   clearTimeout(timer)
   forgetCredentials()
-  if (!isStaff(currentSession().user)) openLogin()
+  if (!isStaff(currentSession().user)) openLoginFor({ wanted: hereOf(location) })
 }
 
 export const isStale = (error: CallError) => error.status === 401 && error.message.includes('Stale token')

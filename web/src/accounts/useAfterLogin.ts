@@ -4,16 +4,16 @@ import { call } from '../platform/call.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
 import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { landingOf, placeAfterLogin } from './landing.ts'
+import { landingOf } from './landing.ts'
 import { messageOf } from './loginError.ts'
-import { closeLogin, type LoginRequest } from './loginPrompt.ts'
+import { closeLogin, hereOf, type LoginRequest } from './loginPrompt.ts'
 import type { SessionUser } from './session.ts'
 
 /** What follows a login of the dialog: on to the wanted page, or the proof of a new member's number. */
 export function useAfterLogin(request: LoginRequest): (user: SessionUser | undefined) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const here = hereOf(useLocation())
 
   async function welcomeNewMember(user: SessionUser) {
     try {
@@ -32,8 +32,8 @@ export function useAfterLogin(request: LoginRequest): (user: SessionUser | undef
     if (!user) return
     if (request.verify) void welcomeNewMember(user)
     else {
-      const to = placeAfterLogin(user, request.wanted, pathname)
-      if (to !== pathname) navigate(to)
+      const to = request.wanted ?? landingOf(user)
+      if (to !== here) navigate(to, { state: request.state })
     }
   }
 }

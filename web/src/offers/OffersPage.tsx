@@ -1,4 +1,4 @@
-import { openLogin } from '../accounts/loginPrompt.ts'
+import { openLogin, useLoginLeadsTo } from '../accounts/loginPrompt.ts'
 import { useSession } from '../accounts/session.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -50,6 +50,7 @@ function Offers() {
 
 function LoginFirst() {
   const { t } = useTranslation()
+  useLoginLeadsTo('/offers')
   return (
     <EmptyState
       title={t('Login to view Offers')}

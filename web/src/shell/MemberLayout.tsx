@@ -3,13 +3,13 @@ import { isStaff, useSession } from '../accounts/session.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { useMediaQuery } from '../ui/useMediaQuery.ts'
 import { useWholePage } from '../ui/useWholePage.ts'
-import { Footer } from './Footer.tsx'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
 import classes from './MemberLayout.module.css'
 import { MemberSidebar } from './MemberSidebar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { SlimFooter } from './SlimFooter.tsx'
 import StaffLayout from './StaffLayout.tsx'
 
 /** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
@@ -34,7 +34,7 @@ function MemberFrame() {
         {user && hasSidebar && <MemberSidebar user={user} />}
         <MainRegion className={classes.main} />
       </div>
-      {isWhole && hasFooter(pathname) && <Footer />}
+      {isWhole && hasFooter(pathname) && <SlimFooter />}
       <ScrollToTop />
     </>
   )

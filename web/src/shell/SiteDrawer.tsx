@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useViewer } from '../accounts/session.ts'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -12,8 +13,8 @@ export function SiteDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog open={open} onClose={onClose} title={t('Menu')} shape="drawer">
       <nav aria-label={t('Main')}>
         <ul className={classes.drawerLinks}>
-          {siteMenu.map((entry) => (
-            <li key={entry.label}>
+          {siteMenu(useViewer()).map((entry) => (
+            <li key={entry.route} data-for={entry.viewer}>
               <Link to={entry.route} state={entry.state} onClick={onClose}>
                 {t(entry.label)}
               </Link>

@@ -1,8 +1,11 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ForViewers } from '../accounts/ForViewers.tsx'
 import { openLogin } from '../accounts/loginPrompt.ts'
-import { useSession } from '../accounts/session.ts'
+import { useSession, useViewer } from '../accounts/session.ts'
 import { Bell } from '../messages/Bell.tsx'
 import { HelpPanel } from '../site/contact/HelpPanel.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -24,8 +27,14 @@ export function SiteHeader() {
       <div className={classes.bar}>
         <Logo />
         <nav className={classes.links} aria-label={t('Main')}>
-          {siteMenu.map((entry) => (
-            <Link key={entry.label} to={entry.route} state={entry.state} className={classes.link}>
+          {siteMenu(useViewer()).map((entry) => (
+            <Link
+              key={entry.route}
+              to={entry.route}
+              state={entry.state}
+              className={classes.link}
+              data-for={entry.viewer}
+            >
               {t(entry.label)}
             </Link>
           ))}
@@ -38,13 +47,7 @@ export function SiteHeader() {
           {user?.profileId !== undefined && (
             <Bell profileId={user.profileId} className={classes.iconButton} />
           )}
-          {user ? (
-            <AccountMenu user={user} />
-          ) : (
-            <Button look="outlined" className={classes.login} onClick={openLogin}>
-              {t('Login')}
-            </Button>
-          )}
+          {user ? <AccountMenu user={user} /> : <ForViewers guest={<Login />} member={<Waiting />} />}
           <button
             type="button"
             className={`${classes.iconButton} ${classes.burger}`}
@@ -58,5 +61,24 @@ export function SiteHeader() {
       </div>
       <SiteDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
     </header>
+  )
+}
+
+function Login() {
+  const { t } = useTranslation()
+  return (
+    <Button look="outlined" className={classes.login} onClick={openLogin}>
+      {t('Login')}
+    </Button>
+  )
+}
+
+/** The place of a member's bell and account while the session opens, so that nothing moves when they come. */
+function Waiting() {
+  return (
+    <span className={classes.waiting} aria-hidden="true">
+      <IconBell size={22} />
+      <IconUserCircle size={28} />
+    </span>
   )
 }

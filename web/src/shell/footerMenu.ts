@@ -14,3 +14,8 @@ const entries: readonly FooterLink[] = [
 ]
 
 export const footerMenu = withScreen(entries)
+
+export const slimFooterMenu = withScreen([
+  { label: 'Contact', route: '/contact-us' },
+  { label: 'Terms', route: '/terms-conditions' },
+])

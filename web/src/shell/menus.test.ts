@@ -3,7 +3,7 @@ import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../accounts/session.ts'
 import { screens } from '../app/routes.ts'
-import { footerMenu } from './footerMenu.ts'
+import { footerMenu, slimFooterMenu } from './footerMenu.ts'
 import { hasFooter } from './footerRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
 import { siteMenu } from './siteMenu.ts'
@@ -46,9 +46,18 @@ describe('menus', () => {
     const staff = staffMenu(person('staff_user', 'super_admin', 'tele_manager')).flatMap(
       (group) => group.entries,
     )
-    for (const entry of [...siteMenu, ...footerMenu, ...members, ...staff]) {
+    for (const entry of [...siteMenu(undefined), ...footerMenu, ...slimFooterMenu, ...members, ...staff]) {
       expect(paths).toContain(entry.route)
     }
+  })
+
+  it.each([
+    ['guest', '/home'],
+    ['member', '/profile/search'],
+    ['staff', '/ad/profile/search'],
+  ] as const)('lead a %s from Search to %s', (viewer, route) => {
+    const search = siteMenu(viewer).filter((entry) => entry.label === 'Search')
+    expect(search.map((entry) => entry.route)).toEqual([route])
   })
 
   it('do not take the catch-all for a screen', () => {

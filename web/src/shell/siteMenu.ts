@@ -1,16 +1,24 @@
+import type { Viewer } from '../accounts/viewer.ts'
 import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
 export interface SiteMenuEntry extends MenuTarget {
   label: string
   state?: unknown
+  /** Whose entry it is; without one, everybody's. */
+  viewer?: Viewer
 }
 
 const entries: readonly SiteMenuEntry[] = [
-  { label: 'Search', route: '/home', state: 'search' },
+  { label: 'Search', route: '/home', state: 'search', viewer: 'guest' },
+  { label: 'Search', route: '/profile/search', viewer: 'member' },
+  { label: 'Search', route: '/ad/profile/search', viewer: 'staff' },
   { label: 'Membership', route: '/membership' },
   { label: 'Offers', route: '/offers' },
   { label: 'Testimonial', route: '/testimonials' },
   { label: 'About Us', route: '/about-us' },
 ]
 
-export const siteMenu = withScreen(entries)
+/** All of them until it is known who looks; the sheet then hides those of others (app/base.css). */
+export function siteMenu(viewer: Viewer | undefined): SiteMenuEntry[] {
+  return withScreen(entries).filter((entry) => !viewer || !entry.viewer || entry.viewer === viewer)
+}

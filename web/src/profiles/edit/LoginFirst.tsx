@@ -1,5 +1,6 @@
 import { errors } from '@bnr/contract/errors'
-import { openLogin } from '../../accounts/loginPrompt.ts'
+import { useLocation } from 'react-router'
+import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -7,6 +8,7 @@ import { useTranslation } from '../../ui/translation.ts'
 /** Somebody else's profile: the one who may change it has to login. */
 export function LoginFirst() {
   const { t } = useTranslation()
+  useLoginLeadsTo(hereOf(useLocation()))
   return (
     <EmptyState
       isPage

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import { useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -22,6 +23,7 @@ export default function GuestResultsPage() {
   const allowed = guestMayRead(search.page)
   const [invited, setInvited] = useState(!allowed)
   const wanted = memberSearchOf(search)
+  useLoginLeadsTo(wanted)
   if (user) return <Navigate to={isStaff(user) ? '/ad/profile/search' : wanted} replace />
 
   const changeSearch = (
@@ -41,7 +43,7 @@ export default function GuestResultsPage() {
       ) : (
         <EmptyState title={t('More profiles are waiting')} message={t('Members see every page.')} />
       )}
-      <LoginInvitation open={invited} wanted={wanted} onClose={() => setInvited(false)} />
+      <LoginInvitation open={invited} onClose={() => setInvited(false)} />
     </div>
   )
 }

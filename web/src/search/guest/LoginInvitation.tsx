@@ -1,5 +1,5 @@
 import { errors } from '@bnr/contract/errors'
-import { openLoginFor } from '../../accounts/loginPrompt.ts'
+import { openLogin } from '../../accounts/loginPrompt.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -7,18 +7,16 @@ import classes from './LoginInvitation.module.css'
 
 export interface LoginInvitationProps {
   open: boolean
-  /** Where a login leads: the same search, for members. */
-  wanted: string
   onClose: () => void
 }
 
 /** What guests are told when they reach for more than they may see. */
-export function LoginInvitation({ open, wanted, onClose }: LoginInvitationProps) {
+export function LoginInvitation({ open, onClose }: LoginInvitationProps) {
   const { t } = useTranslation()
 
   function login() {
     onClose()
-    openLoginFor({ wanted })
+    openLogin()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { changePassword, settingsMessages } from '@bnr/contract/accounts/settings'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
@@ -12,7 +13,8 @@ import { checkPasswords, emptyPasswords } from './passwordRules.ts'
 
 export default function PasswordPanel() {
   const { t } = useTranslation()
-  const [values, setValues] = useState(emptyPasswords)
+  const forgotten = (useLocation().state as { forgotten?: unknown } | null)?.forgotten === true
+  const [values, setValues] = useState({ ...emptyPasswords, ...(forgotten && { proof: { code: '' } }) })
   const [done, setDone] = useState<string>()
   const { form, submit, field, failure, busy } = useSubmission({
     schema: changePassword.body,
@@ -26,6 +28,9 @@ export default function PasswordPanel() {
   })
   return (
     <form ref={form} noValidate className={classes.form} onSubmit={submit}>
+      {forgotten && (
+        <p>{t('You are logged in. Ask for one more code, enter it and choose your new password.')}</p>
+      )}
       <ProofFields value={values.proof} field={field} onChange={(proof) => setValues({ ...values, proof })} />
       <PasswordField
         label={t('New password')}

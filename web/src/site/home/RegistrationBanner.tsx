@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { ForViewers } from '../../accounts/ForViewers.tsx'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
+import { MemberWelcome, StaffWelcome } from './Welcome.tsx'
 import { WindowScene } from './WindowScene.tsx'
 
-/** The first thing a family sees: who we are, and the first registration form. */
+/** The first thing a family sees: who we are, and the first registration form; whoever has an account is shown the way to it. */
 export function RegistrationBanner({ form }: { form: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -22,12 +24,16 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
           <WindowScene />
         </ArchedFrame>
       </div>
-      {form && (
-        <div className={classes.form}>
-          <h2 className={classes.formTitle}>{t('Register free')}</h2>
-          {form}
-        </div>
-      )}
+      <ForViewers
+        guest={
+          <div className={classes.form}>
+            <h2 className={classes.formTitle}>{t('Register free')}</h2>
+            {form}
+          </div>
+        }
+        member={<MemberWelcome />}
+        staff={<StaffWelcome />}
+      />
     </section>
   )
 }

@@ -1,22 +1,46 @@
 import type { ReactNode } from 'react'
+import { ForViewers } from '../../accounts/ForViewers.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './SearchBlock.module.css'
 import { searchBlockId } from './useScrollToSearch.ts'
 
-/** Guests search here; the form decides what happens with the answer. */
+/** Guests search here; the form decides what happens with the answer. Members and staff have searches of their own. */
 export function SearchBlock({ form }: { form: ReactNode }) {
   const { t } = useTranslation()
   return (
     <section id={searchBlockId} tabIndex={-1} className={classes.block} aria-labelledby="search-title">
       <div className={classes.inner}>
         <h2 id="search-title">{t('Start your search for a perfect match')}</h2>
-        <p className={classes.text}>
-          {t(
-            'See who is looking, before you register. Photos and names stay covered until both sides are members: we guard every family as we would our own.',
-          )}
-        </p>
-        {form && <div className={classes.form}>{form}</div>}
+        <ForViewers
+          guest={
+            <>
+              <p className={classes.text}>
+                {t(
+                  'See who is looking, before you register. Photos and names stay covered until both sides are members: we guard every family as we would our own.',
+                )}
+              </p>
+              <div className={classes.form}>{form}</div>
+            </>
+          }
+          member={<OwnSearch to="/profile/search" about="Your search knows every answer of a profile." />}
+          staff={
+            <OwnSearch to="/ad/profile/search" about="The search for staff finds profiles in every state." />
+          }
+        />
       </div>
     </section>
+  )
+}
+
+function OwnSearch({ to, about }: { to: string; about: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={classes.text}>{t(about)}</p>
+      <ButtonLink to={to} look="outlined" className={classes.own}>
+        {t('Search profiles')}
+      </ButtonLink>
+    </>
   )
 }

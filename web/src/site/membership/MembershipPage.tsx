@@ -1,3 +1,5 @@
+import { ForViewers } from '../../accounts/ForViewers.tsx'
+import { firstKnown } from '../../platform/knownPaths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -60,9 +62,36 @@ export default function MembershipPage() {
         ))}
       </ul>
       <div className={classes.next}>
-        <p>{t('Prices are shown once you are logged in, together with what is on offer that day.')}</p>
-        <ButtonLink to="/home">{t('REGISTER')}</ButtonLink>
+        <ForViewers guest={<Register />} member={<OwnMembership />} />
       </div>
     </Prose>
+  )
+}
+
+function Register() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('Prices are shown once you are logged in, together with what is on offer that day.')}</p>
+      <ButtonLink to="/home">{t('REGISTER')}</ButtonLink>
+    </>
+  )
+}
+
+function OwnMembership() {
+  const { t } = useTranslation()
+  const plans = firstKnown('/packages')
+  return (
+    <>
+      <p>{t('What your own membership holds, what is left of it and until when, stands in My Account.')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/profile/myaccount">{t('Your membership')}</ButtonLink>
+        {plans && (
+          <ButtonLink to={plans} look="outlined">
+            {t('Plans and prices')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { CallError } from '@bnr/contract/client'
-import { openLogin } from '../../../accounts/loginPrompt.ts'
+import { useLocation } from 'react-router'
+import { hereOf, openLoginFor } from '../../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../../accounts/session.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -29,12 +30,13 @@ export function SaveFailure({ error, onRetry }: { error: Error; onRetry: () => v
 /** Staff have a login page of their own: in another tab it leaves this form as it is. */
 function LoginAgain() {
   const { t } = useTranslation()
+  const wanted = hereOf(useLocation())
   return isStaff(useSession().user) ? (
     <ButtonLink to="/ad/login" target="_blank" look="outlined">
       {t('Login')}
     </ButtonLink>
   ) : (
-    <Button look="outlined" onClick={openLogin}>
+    <Button look="outlined" onClick={() => openLoginFor({ wanted })}>
       {t('Login')}
     </Button>
   )

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { contactDetails } from '../site/contactDetails.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { slimFooterMenu } from './footerMenu.ts'
+import classes from './SlimFooter.module.css'
+
+/** Under members' own pages: whom to call, and what was agreed. The rest stands under the public ones. */
+export function SlimFooter() {
+  const { t } = useTranslation()
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <a href={contactDetails.phone.link}>{t('Help: {phone}', { phone: contactDetails.phone.shown })}</a>
+        <nav aria-label={t('Footer')} className={classes.links}>
+          {slimFooterMenu.map((entry) => (
+            <Link key={entry.route} to={entry.route}>
+              {t(entry.label)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

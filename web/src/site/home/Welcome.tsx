@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './RegistrationBanner.module.css'
+
+/** In the place of the registration form, for somebody who has registered. */
+export function MemberWelcome() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.form}>
+      <h2 className={classes.formTitle}>{t('Welcome back')}</h2>
+      <p>{t('New profiles, and who looked at yours, wait on your dashboard.')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/profile/dashboard">{t('Your dashboard')}</ButtonLink>
+        <ButtonLink to="/profile/search" look="outlined">
+          {t('Search profiles')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function StaffWelcome() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.form}>
+      <h2 className={classes.formTitle}>{t('Back office')}</h2>
+      <p>{t('You are logged in as staff. Families see the registration form here.')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/ad/dashboard">{t('Dashboard')}</ButtonLink>
+        <ButtonLink to="/ad/profile/search" look="outlined">
+          {t('Search Profiles')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
