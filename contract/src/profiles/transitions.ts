@@ -15,6 +15,17 @@ export const profileStatuses = [
 ] as const
 export type ProfileStatus = (typeof profileStatuses)[number]
 
+/** As owner and staff read them. */
+export const statusLabels: Readonly<Record<ProfileStatus, string>> = {
+  Draft: 'Draft',
+  Ready: 'Waiting for approval',
+  Active: 'Active',
+  Deactivated: 'Deactivated',
+  Rejected: 'Rejected',
+  Settled: 'Settled',
+  Deleted: 'Deleted',
+}
+
 /** Members in these states may not use the service; the login sends them to /no-access. */
 export const closedStatuses: readonly ProfileStatus[] = ['Deactivated', 'Settled', 'Deleted']
 

@@ -1,5 +1,6 @@
 import { readCredentials } from '../platform/credentials.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
+import { sendUnsent } from '../platform/unsent.ts'
 import { currentSession, isStaff } from './session.ts'
 
 const departureOf = (staff: boolean) => ({ to: staff ? '/ad/login' : '/logout', everywhere: true })
@@ -7,6 +8,7 @@ const departureOf = (staff: boolean) => ({ to: staff ? '/ad/login' : '/logout', 
 /** Ends the session here and on the server. Staff go back to their login, members to the logged-out page. */
 export async function logOut(): Promise<void> {
   const { clearSession, tellServer } = await import('./sessionKeeper.ts')
+  await sendUnsent()
   const userName = readCredentials()?.userName
   const told = userName ? tellServer(userName) : undefined
   const departure = departureOf(isStaff(currentSession().user))

@@ -22,3 +22,20 @@ export const callAsGuest = createClient({ apiBase, mediaBase, headers: () => ({}
 /** Calls with a token of its own, e.g. the one that opens a single draft. */
 export const callWithToken = (token: string) =>
   createClient({ apiBase, mediaBase, headers: () => ({ authorization: `Bearer ${token}` }) })
+
+/** Calls that go on when the page is left. There is no time then to wait for a refresh either. */
+const callOnLeaving = createClient({
+  apiBase,
+  mediaBase,
+  fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
+  headers: () => headersOf(readCredentials()),
+  onError: (error) => callHooks.onError(error),
+})
+
+/** A call that reaches the server whatever becomes of the page meanwhile. */
+export const callSurely: (atOnce: boolean) => typeof call =
+  (atOnce) =>
+  async (...given) => {
+    if (!atOnce) await callHooks.beforeCall()
+    return callOnLeaving(...given)
+  }

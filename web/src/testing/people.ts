@@ -13,3 +13,14 @@ export const anita: SessionUser = {
   gender: 'f',
   userType: 'pu',
 }
+
+export const manager: SessionUser = {
+  name: 'Manager',
+  userName: '919000000002',
+  userId: 2,
+  roles: ['staff_user', 'tele_manager'],
+  phone: '919000000002',
+  mobile: '9000000002',
+  elite: false,
+  userType: 'au',
+}

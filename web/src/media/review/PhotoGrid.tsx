@@ -1,7 +1,9 @@
+import { useDecision } from '../../platform/decisions.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
-import type { QueuedPhoto } from './calls.ts'
+import { type QueuedPhoto, subjectOf } from './calls.ts'
 import classes from './PhotoGrid.module.css'
+import { outcomeOf } from './verdicts.ts'
 
 export interface PhotoGridProps {
   photos: readonly QueuedPhoto[]
@@ -12,22 +14,34 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
   const { t } = useTranslation()
   return (
     <ul className={classes.grid}>
-      {photos.map(({ media, profile }, index) => (
-        <li key={media.id}>
-          <button type="button" className={classes.photo} onClick={() => onOpen(index)}>
-            <span className={classes.frame}>
-              <Photo src={media.thumbnailUrl} name={profile.basic?.name} />
-            </span>
-            <span className={classes.name}>{profile.basic?.name}</span>
-            <span className={classes.detail}>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</span>
-            <span className={classes.detail}>
-              {media.kind === 'pp' ? t('Profile photo') : t('Album photo')}
-            </span>
-          </button>
-        </li>
-      ))}
+      {photos.map((photo, index) => {
+        const { media, profile } = photo
+        return (
+          <li key={media.id}>
+            <button type="button" className={classes.photo} onClick={() => onOpen(index)}>
+              <span className={classes.frame}>
+                <Photo src={media.thumbnailUrl} name={profile.basic?.name} />
+                <Outcome photo={photo} />
+              </span>
+              <span className={classes.name}>{profile.basic?.name}</span>
+              <span className={classes.detail}>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</span>
+              <span className={classes.detail}>
+                {media.kind === 'pp' ? t('Profile photo') : t('Album photo')}
+              </span>
+            </button>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+function Outcome({ photo }: { photo: QueuedPhoto }) {
+  const { t } = useTranslation()
+  const decision = useDecision(subjectOf(photo))
+  if (!decision) return null
+  const failed = decision.state === 'failed'
+  return <span className={classes.outcome}>{failed ? t('Not sent') : t(outcomeOf(decision))}</span>
 }
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

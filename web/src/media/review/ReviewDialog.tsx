@@ -28,9 +28,6 @@ export function ReviewDialog({ review, summary }: ReviewDialogProps) {
         <div className={classes.review}>
           <ReviewedPhotos key={`photos ${photo.media.id}`} photo={photo} />
           <div className={classes.side}>
-            <p role="status" className={review.said?.isError ? classes.refused : classes.said}>
-              {review.said && t(review.said.message)}
-            </p>
             {summary(photo.profile)}
             <Judgement key={photo.media.id} review={review} />
             <ReviewSteps review={review} />

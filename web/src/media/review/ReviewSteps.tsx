@@ -7,6 +7,7 @@ import type { useReview } from './useReview.ts'
 const labels: Record<ReviewAction, string> = {
   approve: 'Approve',
   reject: 'Reject',
+  undo: 'Undo',
   next: 'Next',
   previous: 'Previous',
 }

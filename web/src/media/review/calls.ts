@@ -1,36 +1,74 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { moderatePhoto, type PhotoTransition, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callSurely } from '../../platform/call.ts'
+import { decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
 
 export type QueuedPhoto = Reply<typeof photoQueue>['results'][number]
 
-const queueKey = ['media', 'queue'] as const
+/** Photos in one status, of one person where one is asked for. */
+export type AskedPhotos = { status: MediaStatus; bnrId?: string | undefined; name?: string | undefined }
 
-export const usePhotoQueue = (status: MediaStatus, page: number, size: number, { enabled = true } = {}) =>
+const countKey = ['media', 'waiting'] as const
+
+/** How many photos wait. */
+export const useWaitingPhotos = () =>
   useQuery({
-    queryKey: [...queueKey, status, page, size],
-    enabled,
-    queryFn: ({ signal }) => call(photoQueue, { query: { st: status, page, size } }, signal),
+    queryKey: countKey,
+    queryFn: ({ signal }) => call(photoQueue, { query: { st: 'Ready', size: 1 } }, signal),
   })
 
-export type Verdict = { photo: QueuedPhoto; action: PhotoTransition; reason?: string }
-
-/** The queue is read again a moment after a verdict, so that the next photo is there before the list moves. */
-const reloadAfter = 1000
-
-export function useVerdict() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ photo, action, reason }: Verdict) =>
-      call(moderatePhoto, {
-        params: { id: photo.profile.id, mid: photo.media.id ?? '', action },
-        query: photo.media.kind === 'tp' ? {} : { mt: photo.media.kind },
-        body: reason ? { reason } : {},
-      }),
-    onSuccess: () => {
-      setTimeout(() => void client.invalidateQueries({ queryKey: queueKey }), reloadAfter)
+/** A page of the queue, as it was when it was opened: no photo moves while somebody decides. */
+export const usePhotoQueue = ({ status, bnrId, name }: AskedPhotos, page: number, size: number) =>
+  useQuery({
+    queryKey: ['media', 'queue', status, bnrId, name, page, size],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      await sendDecisions()
+      forgetDecisions()
+      const query = { st: status, page, size, ...(bnrId && { pid: bnrId }), ...(name && { na: name }) }
+      return call(photoQueue, { query }, signal)
     },
   })
+
+export const subjectOf = ({ media }: QueuedPhoto) => `photo ${media.id}`
+
+/** Approves or rejects a photo after the time to undo it. */
+export function useVerdict() {
+  const client = useQueryClient()
+
+  async function send(
+    { media, profile }: QueuedPhoto,
+    action: PhotoTransition,
+    given: Given,
+    atOnce: boolean,
+  ) {
+    try {
+      const reply = await callSurely(atOnce)(moderatePhoto, {
+        params: { id: profile.id, mid: media.id ?? '', action },
+        query: media.kind === 'tp' ? {} : { mt: media.kind },
+        body: given,
+      })
+      toastSuccess(reply.message)
+      for (const queryKey of [countKey, profilesKey]) void client.invalidateQueries({ queryKey })
+      return reply
+    } catch (error) {
+      toastError(`${profile.basic?.name ?? ''}: ${(error as Error).message}`)
+      throw error
+    }
+  }
+
+  return (photo: QueuedPhoto, action: PhotoTransition, given: Given = {}) =>
+    decide({
+      subject: subjectOf(photo),
+      action,
+      reason: given.reason,
+      send: (atOnce) => send(photo, action, given, atOnce),
+    })
 }
+
+type Given = { reason?: string }

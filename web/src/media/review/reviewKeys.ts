@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 
-export type ReviewAction = 'approve' | 'reject' | 'next' | 'previous'
+export type ReviewAction = 'approve' | 'reject' | 'undo' | 'next' | 'previous'
 
 /** Letters that a reviewer's hand learns in a minute; the dialog shows them. */
 export const reviewKeys: Readonly<Record<string, ReviewAction>> = {
   a: 'approve',
   r: 'reject',
+  u: 'undo',
   n: 'next',
   p: 'previous',
 }

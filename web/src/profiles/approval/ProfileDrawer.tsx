@@ -21,12 +21,12 @@ export interface ProfileDrawerProps {
 export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
   return (
     <Dialog open={profile !== undefined} title={profile?.basic?.name ?? ''} shape="drawer" onClose={onClose}>
-      {profile && <Summary profile={profile} onMoved={onClose} />}
+      {profile && <Summary profile={profile} />}
     </Dialog>
   )
 }
 
-function Summary({ profile, onMoved }: { profile: Profile; onMoved: () => void }) {
+function Summary({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const photos = photosWithPending(profile.media)
   return (
@@ -39,7 +39,7 @@ function Summary({ profile, onMoved }: { profile: Profile; onMoved: () => void }
       <FactList facts={cardFacts(profile, t)} look="narrow" />
       {profile.basic?.aboutMe && <p className={classes.text}>{profile.basic.aboutMe}</p>}
       <FactList facts={adminFacts(profile, t)} look="narrow" />
-      <MoveButtons profile={profile} onMoved={onMoved} />
+      <MoveButtons profile={profile} />
       <ProfileLinks bnrId={profile.bnrId ?? ''} />
       <div>
         <h3 className={classes.title}>{t('History')}</h3>

@@ -1,10 +1,8 @@
-import { type ProfileStatus, profileStatuses } from '@bnr/contract/profiles/transitions'
-import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
+import { QueueSearch } from './QueueSearch.tsx'
 import { pageSizes, type Queue } from './queueQuery.ts'
 
 export interface QueueFiltersProps {
@@ -19,11 +17,15 @@ export function QueueFilters({ queue, total, onChange }: QueueFiltersProps) {
     <div className={classes.filters}>
       <ChoiceField
         label={t('Status')}
-        choices={profileStatuses.map((status) => ({ value: status, label: t(status) }))}
+        choices={profileStatuses.map((status) => ({ value: status, label: t(statusLabels[status]) }))}
         value={queue.status}
         onChange={(status) => onChange({ status: status as ProfileStatus })}
       />
-      <QueueSearch text={queue.text} onSearch={(text) => onChange({ text })} />
+      <QueueSearch
+        label={t('BNR ID, name or mobile')}
+        text={queue.text}
+        onSearch={(text) => onChange({ text })}
+      />
       <ChoiceField
         label={t('Rows')}
         choices={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
@@ -34,31 +36,6 @@ export function QueueFilters({ queue, total, onChange }: QueueFiltersProps) {
         {totalText(total, t)}
       </p>
     </div>
-  )
-}
-
-function QueueSearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState(text)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-
-  return (
-    <form className={classes.search} onSubmit={submit}>
-      <TextField
-        label={t('BNR ID, name or mobile')}
-        type="search"
-        maxLength={60}
-        value={typed}
-        onChange={setTyped}
-      />
-      <Button type="submit" look="outlined">
-        {t('Search')}
-      </Button>
-    </form>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -21,7 +22,9 @@ export function QueuePage({ queue, profiles, total, onPage }: QueuePageProps) {
   const empty = (
     <EmptyState
       title={t('No profiles here')}
-      message={t('Nothing has the status {status} and matches your search.', { status: t(queue.status) })}
+      message={t('Nothing has the status {status} and matches your search.', {
+        status: t(statusLabels[queue.status]),
+      })}
     />
   )
   return (

@@ -1,6 +1,6 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
-import { usePhotoQueue } from '../../media/review/calls.ts'
+import { useWaitingPhotos } from '../../media/review/calls.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -51,7 +51,7 @@ function ProfileTile({ status, label, to }: { status: ProfileStatus; label: stri
 
 function PhotoTile() {
   const { t } = useTranslation()
-  const queue = usePhotoQueue('Ready', 0, 1)
+  const queue = useWaitingPhotos()
   return (
     <CountTile
       label={t('Photos waiting for approval')}

@@ -1,5 +1,6 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
+import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -21,7 +22,9 @@ export function HistoryList({ profileId }: { profileId: number }) {
         {data.results.map((entry) => (
           <li key={`${entry.at} ${entry.to}`}>
             <p className={classes.move}>
-              {entry.from ? t('{from} to {to}', { from: t(entry.from), to: t(entry.to) }) : t(entry.to)}
+              {entry.from
+                ? t('{from} to {to}', { from: t(statusLabels[entry.from]), to: t(statusLabels[entry.to]) })
+                : t(statusLabels[entry.to])}
             </p>
             <p className={classes.when}>
               {momentShown(entry.at)} · {entry.by}

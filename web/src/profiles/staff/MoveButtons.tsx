@@ -1,47 +1,55 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { Button } from '../../ui/Button.tsx'
+import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './MoveButtons.module.css'
 import { MoveDialog } from './MoveDialog.tsx'
+import { outcomeOf, subjectOf } from './moveDecision.ts'
 import { useMoves } from './useMoves.ts'
 
 export interface MoveButtonsProps {
   profile: Profile
   /** In a table nothing stands out: every row would shout. */
   compact?: boolean
-  onMoved?: () => void
 }
 
 /** What this member of staff may do with a profile in its present status. */
-export function MoveButtons({ profile, compact = false, onMoved }: MoveButtonsProps) {
+export function MoveButtons({ profile, compact = false }: MoveButtonsProps) {
   const { t } = useTranslation()
-  const { names, running, problem, asked, begin, go, close } = useMoves(profile, onMoved)
+  const { names, asked, isClosing, begin, confirm, close } = useMoves(profile)
   if (names.length === 0) return null
   return (
-    <div className={compact ? classes.compact : classes.moves}>
-      {names.map((name) => (
-        <Button
-          key={name}
-          look={lookOf(name, compact)}
-          className={classes.move}
-          busy={running === name}
-          onClick={() => begin(name)}
-        >
-          {t(transitions[name].label)}
-        </Button>
-      ))}
+    <>
+      <DecisionPlace
+        subject={subjectOf(profile)}
+        name={profile.basic?.name ?? ''}
+        outcomeOf={outcomeOf}
+        isAsking={asked !== undefined}
+      >
+        <div className={compact ? classes.compact : classes.moves}>
+          {names.map((name) => (
+            <Button
+              key={name}
+              look={lookOf(name, compact)}
+              className={classes.move}
+              onClick={() => begin(name)}
+            >
+              {t(transitions[name].label)}
+            </Button>
+          ))}
+        </div>
+      </DecisionPlace>
       {asked && (
         <MoveDialog
           name={asked}
           profile={profile}
-          busy={running !== undefined}
-          problem={problem}
-          onConfirm={(given) => go(asked, given)}
+          busy={isClosing}
+          onConfirm={(given) => confirm(asked, given)}
           onClose={close}
         />
       )}
-    </div>
+    </>
   )
 }
 

@@ -14,14 +14,12 @@ export interface MoveDialogProps {
   name: TransitionName
   profile: Profile
   busy: boolean
-  /** What the server says against it. */
-  problem: string | undefined
   onConfirm: (given: Reason) => void
   onClose: () => void
 }
 
 /** Asks once more, and why where the history has to say so. */
-export function MoveDialog({ name, profile, busy, problem, onConfirm, onClose }: MoveDialogProps) {
+export function MoveDialog({ name, profile, busy, onConfirm, onClose }: MoveDialogProps) {
   const { t } = useTranslation()
   const [given, setGiven] = useState({ reason: '', detail: '' })
   const [refused, setRefused] = useState(false)
@@ -49,9 +47,6 @@ export function MoveDialog({ name, profile, busy, problem, onConfirm, onClose }:
           {profile.basic?.name}, {t('BNR ID {id}', { id: profile.bnrId ?? '' })}
         </p>
         <ReasonFields name={name} given={given} refused={refused} onChange={setGiven} />
-        <p role="alert" className={classes.problem}>
-          {problem && t(problem)}
-        </p>
       </div>
     </ConfirmDialog>
   )

@@ -1,15 +1,18 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
 import { adminFacts } from './adminFacts.ts'
 import { HistoryList } from './HistoryList.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
+import { subjectOf } from './moveDecision.ts'
 import classes from './StaffPanel.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** Beside a profile, for staff: where it stands, what can be done, what was done. */
 export default function StaffPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
+  useSentOnLeaving(subjectOf(profile))
   return (
     <aside className={classes.panel} aria-label={t('Back office')}>
       <section>

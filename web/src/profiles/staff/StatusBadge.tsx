@@ -1,4 +1,4 @@
-import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './StatusBadge.module.css'
 
@@ -14,5 +14,5 @@ const tones: Record<ProfileStatus, 'calm' | 'waiting' | 'good' | 'closed'> = {
 
 export function StatusBadge({ status }: { status: ProfileStatus }) {
   const { t } = useTranslation()
-  return <span className={`${classes.badge} ${classes[tones[status]]}`}>{t(status)}</span>
+  return <span className={`${classes.badge} ${classes[tones[status]]}`}>{t(statusLabels[status])}</span>
 }

@@ -2,45 +2,36 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { useSession } from '../../accounts/session.ts'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useMove } from '../calls.ts'
 import type { Reason } from './MoveDialog.tsx'
+import { useMoveDecision } from './moveDecision.ts'
 import { asksFirst, possibleMoves } from './possibleMoves.ts'
 
+/** As long as this a second press of the button may follow the first; without the dialog it would fall on what lies below. */
+const pressShield = 400
+
 /** The moves of a profile that this member of staff may make, and the one that is being asked about. */
-export function useMoves(profile: Profile, onMoved?: () => void) {
+export function useMoves(profile: Profile) {
   const { user } = useSession()
   const [asked, setAsked] = useState<TransitionName>()
-  const move = useMove()
+  const [isClosing, setClosing] = useState(false)
+  const decideMove = useMoveDecision(profile)
 
-  function go(name: TransitionName, given: Reason = {}) {
-    move.mutate(
-      { id: profile.id, name, ...given },
-      {
-        onSuccess: ({ message }) => {
-          toastSuccess(message)
-          setAsked(undefined)
-          onMoved?.()
-        },
-        // The dialog tells it itself; a toast would lie beneath it.
-        onError: ({ message }) => asksFirst(name) || toastError(message),
-      },
-    )
-  }
-
-  function begin(name: TransitionName) {
-    move.reset()
-    if (asksFirst(name)) setAsked(name)
-    else go(name)
+  function confirm(name: TransitionName, given: Reason) {
+    if (isClosing) return
+    decideMove(name, given)
+    setClosing(true)
+    setTimeout(() => {
+      setClosing(false)
+      setAsked(undefined)
+    }, pressShield)
   }
 
   return {
     names: possibleMoves(user?.roles ?? [], profile.status),
-    running: move.isPending ? move.variables.name : undefined,
-    problem: move.error?.message,
     asked,
-    begin,
-    go,
+    isClosing,
+    begin: (name: TransitionName) => (asksFirst(name) ? setAsked(name) : decideMove(name)),
+    confirm,
     close: () => setAsked(undefined),
   }
 }

@@ -1,0 +1,23 @@
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
+import { type Queue, queueCriteria, queueSort } from './queueQuery.ts'
+
+/**
+ * A page of the queue, as it was when it was opened: it is read by nothing but opening it, so that no row moves while
+ * somebody decides. What was decided before is sent first, and counts.
+ */
+export const useQueue = (queue: Queue) =>
+  useQuery({
+    queryKey: ['approvals', queue],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      await sendDecisions()
+      forgetDecisions()
+      const { page, size } = queue
+      const body = { criteria: queueCriteria(queue) }
+      return call(searchProfiles, { query: { page, size, sort: queueSort(queue) }, body }, signal)
+    },
+  })

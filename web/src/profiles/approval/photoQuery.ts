@@ -1,0 +1,38 @@
+import { shortestName } from '@bnr/contract/media/endpoints'
+import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/schemas'
+import type { AskedPhotos } from '../../media/review/calls.ts'
+
+/** Deleted photos have no files any more, so there is nothing of them to be looked at. */
+export const photoFilters: readonly MediaStatus[] = mediaStatuses.filter((status) => status !== 'Deleted')
+
+/** The photo queue as its address says it. */
+export type PhotoQuery = { status: MediaStatus; text: string; page: number }
+
+export function photoQueryOf(query: URLSearchParams): PhotoQuery {
+  const status = photoFilters.find((one) => one === query.get('status')) ?? 'Ready'
+  const page = Number(query.get('page'))
+  const text = query.get('text') ?? ''
+  return {
+    status,
+    text: personProblem(text) ? '' : text,
+    page: Number.isInteger(page) && page > 0 ? page : 0,
+  }
+}
+
+export function addressOf({ status, text, page }: PhotoQuery): Record<string, string> {
+  return { status, ...(text && { text }), ...(page > 0 && { page: String(page) }) }
+}
+
+const isBnrId = (text: string) => /^\d{7,8}$/.test(text)
+
+/** What is wrong with a text that should name a person. */
+export function personProblem(text: string): string | undefined {
+  if (text === '' || isBnrId(text)) return undefined
+  if (/^\d+$/.test(text)) return 'Enter 7 or 8 digit BNR Id'
+  return text.length < 3 ? shortestName : undefined
+}
+
+export function askedPhotos({ status, text }: PhotoQuery): AskedPhotos {
+  if (!text) return { status }
+  return isBnrId(text) ? { status, bnrId: text } : { status, name: text }
+}

@@ -1,0 +1,49 @@
+import { moves } from '@bnr/contract/profiles/endpoints'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { TransitionName } from '@bnr/contract/profiles/transitions'
+import { useQueryClient } from '@tanstack/react-query'
+import { callSurely } from '../../platform/call.ts'
+import { type Decision, decide } from '../../platform/decisions.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import type { Reason } from './MoveDialog.tsx'
+
+/** With its status: once it has another one, there is something else to decide. */
+export const subjectOf = ({ id, status }: Pick<Profile, 'id' | 'status'>) => `profile ${id} ${status}`
+
+const outcomes: Record<TransitionName, string> = {
+  ready: 'Sent for review',
+  approve: 'Approved',
+  reject: 'Rejected',
+  delete: 'Deleted',
+  deactivate: 'Deactivated',
+  settle: 'Settled',
+}
+
+export const outcomeOf = ({ action }: Decision) => outcomes[action as TransitionName]
+
+/** Moves a profile to another status after the time to undo it; what shows it is then read again. */
+export function useMoveDecision(profile: Profile) {
+  const client = useQueryClient()
+  const { id, basic } = profile
+
+  async function send(name: TransitionName, given: Reason, atOnce: boolean) {
+    try {
+      const reply = await callSurely(atOnce)(moves[name], { params: { id }, body: given })
+      toastSuccess(reply.message)
+      void client.invalidateQueries({ queryKey: profilesKey })
+      return reply
+    } catch (error) {
+      toastError(`${basic?.name ?? ''}: ${(error as Error).message}`)
+      throw error
+    }
+  }
+
+  return (name: TransitionName, given: Reason = {}) =>
+    decide({
+      subject: subjectOf(profile),
+      action: name,
+      reason: given.reason,
+      send: (atOnce) => send(name, given, atOnce),
+    })
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useRef } from 'react'
+import { type Decision, retry, undo, useDecision } from '../../platform/decisions.ts'
+import { Button } from '../Button.tsx'
+import { type Translate, useTranslation } from '../translation.ts'
+import classes from './DecisionPlace.module.css'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+export interface DecisionPlaceProps {
+  subject: string
+  /** Whom it is about, for those who do not see the row. */
+  name: string
+  /** What a decision made of it, e.g. 'Approved'. */
+  outcomeOf: (decision: Decision) => string
+  /** A dialog has the focus now; it comes back here. */
+  isAsking?: boolean
+  /** The buttons of the decision. */
+  children: ReactNode
+}
+
+/** The buttons of a decision and, on their very place, its outcome: nothing slides under the pointer. */
+export function DecisionPlace({ subject, name, outcomeOf, isAsking = false, children }: DecisionPlaceProps) {
+  const { t } = useTranslation()
+  const decision = useDecision(subject)
+  const place = useRef<HTMLDivElement>(null)
+  const state = decision?.state
+  useKeptFocus(place, state, isAsking)
+  const text = decision && textOf(decision, outcomeOf, t)
+  return (
+    <div ref={place} className={decision ? `${classes.place} ${classes.decided}` : classes.place}>
+      <div className={classes.choices} inert={decision !== undefined}>
+        {children}
+      </div>
+      <div className={classes.outcome}>
+        <p
+          role="status"
+          title={text}
+          tabIndex={-1}
+          className={`${classes.text} ${state ? classes[state] : ''}`}
+        >
+          {decision && <span className="visually-hidden">{name}: </span>}
+          {text}
+          {state === 'waiting' && (
+            <span className="visually-hidden">. {t('It can be undone for 5 seconds')}</span>
+          )}
+        </p>
+        {state === 'waiting' && (
+          <Button look="outlined" className={classes.again} onClick={() => undo(subject)}>
+            {t('Undo')}
+          </Button>
+        )}
+        {state === 'failed' && (
+          <Button look="outlined" className={classes.again} onClick={() => retry(subject)}>
+            {t('Try again')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function textOf(decision: Decision, outcomeOf: DecisionPlaceProps['outcomeOf'], t: Translate): string {
+  if (decision.state === 'failed') return t(decision.message ?? 'Something went wrong. Please try again')
+  const outcome = t(outcomeOf(decision))
+  return decision.reason ? t('{outcome}: {reason}', { outcome, reason: decision.reason }) : outcome
+}
