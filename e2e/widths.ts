@@ -7,7 +7,7 @@ const oneWidth = {
     ...['access', 'activities', 'dashboard', 'matches', 'my-account', 'notifications', 'photos', 'settings'],
     ...['edit-access', 'edit-messages', 'edit-preferences', 'edit-sections', 'edit-unsaved', 'search'],
   ],
-  desktop: ['admin', 'biodata', 'keyboard', 'weight'],
+  desktop: ['admin', 'biodata', 'keyboard', 'staff-queues', 'weight'],
 }
 
 /** For the main way through what has one width otherwise, and for all whose looks are judged. */

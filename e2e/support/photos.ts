@@ -1,4 +1,3 @@
-import { photoQueue } from '@bnr/contract/media/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page } from '@playwright/test'
 import { callAs } from './calls.ts'
@@ -49,25 +48,14 @@ export async function photosPrepared(owner: Person): Promise<void> {
   }).toPass({ timeout: 15_000, intervals: [250] })
 }
 
-const pageSize = 10
-const atOnce = 50
-
-/** The page of the queue on which somebody's photo waits; the queue is shared with everybody, so it may move. */
-async function queuePageOf(reviewer: Person, bnrId: string): Promise<number> {
-  const call = await callAs(reviewer)
-  for (let page = 0; ; page++) {
-    const { results } = await call(photoQueue, { query: { st: 'Ready', page, size: atOnce } })
-    const found = results.findIndex(({ profile }) => profile.bnrId === bnrId)
-    if (found >= 0) return Math.floor((page * atOnce + found) / pageSize)
-    if (results.length < atOnce) throw new Error(`no photo of ${bnrId} waits`)
-  }
-}
-
 /** Opens the review of somebody's waiting photo. */
-export async function openPhotoReview(page: Page, reviewer: Person, bnrId: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(`/ad/media/approve?page=${await queuePageOf(reviewer, bnrId)}`)
-    await page.getByRole('button', { name: `BNR ID ${bnrId}` }).click({ timeout: 4000 })
-  }).toPass({ timeout: 30_000 })
+export async function openPhotoReview(page: Page, bnrId: string): Promise<void> {
+  await page.goto('/ad/media/approve')
+  await page.getByRole('searchbox', { name: 'BNR ID or name' }).fill(bnrId)
+  await button(page.getByRole('main'), 'Search').click()
+  await page
+    .getByRole('button', { name: `BNR ID ${bnrId}` })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: /^Photo \d+ of \d+$/ })).toContainText(bnrId)
 }
