@@ -26,8 +26,15 @@ test('the mobile number is changed by the code sent to the new one', async ({ pa
   await field.fill('98765')
   await button(page, 'Send code').click()
   await expectMessage(field, 'Enter 10 digit mobile number')
+  const current = textField(page, 'Current password')
+  await expectMessage(current, 'Enter your current password')
   const mobile = freshMobile()
   await field.fill(mobile)
+  await current.fill('Wrong123')
+  await button(page, 'Send code').click()
+  await textField(page, 'Code').fill(await codeSentTo(mobile))
+  await expectMessage(current, 'The current password is not correct')
+  await current.fill(demoPassword)
   await button(page, 'Send code').click()
   await textField(page, 'Code').fill(await codeSentTo(mobile))
   await expect(done(page, 'Mobile number has been updated!')).toBeVisible()
@@ -46,6 +53,7 @@ test('the e-mail address is used once its link was opened, without a login as we
   await field.fill('not an address')
   await button(page, 'Send the link').click()
   await expectMessage(field, 'Please enter a valid email address')
+  await textField(page, 'Current password').fill(demoPassword)
   const address = `${freshWord().toLowerCase()}@example.com`
   await field.fill(address)
   await button(page, 'Send the link').click()
@@ -160,6 +168,7 @@ test('a deleted profile is gone at once, and its owner learns until when it can 
 
 test('everything that is held about a member is downloaded as one file', async ({ page }) => {
   await openSettings(page, 'data')
+  await textField(page, 'Current password').fill(demoPassword)
   await button(page, 'Prepare my file').click()
   const link = page.getByRole('link', { name: /^Download your data/ })
   await expect(link).toBeVisible({ timeout: 30_000 })

@@ -36,7 +36,12 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
       panel: () => (
         <>
           {forgotten && <ForgottenNote />}
-          <CodeLogin userType="pu" phone={request.verify} onLoggedIn={onLoggedIn} />
+          <CodeLogin
+            userType="pu"
+            phone={request.verify}
+            draftToken={request.draftToken}
+            onLoggedIn={onLoggedIn}
+          />
         </>
       ),
     },

@@ -2,7 +2,8 @@ import { login, loginWithCode, sendCode } from '@bnr/contract/accounts/endpoints
 import { adminPrefix, loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
 import { CallError } from '@bnr/contract/client'
 import { errors } from '@bnr/contract/errors'
-import { callAsGuest } from '../platform/call.ts'
+import { callAsGuest, callWithToken } from '../platform/call.ts'
+import { readCredentials } from '../platform/credentials.ts'
 import type { SessionUser } from './session.ts'
 import { enter } from './sessionKeeper.ts'
 
@@ -13,9 +14,20 @@ export interface Phone {
 
 const asMobile = (phone: Phone) => ({ ...phone, type: 'M' as const })
 
+/** A login shows what the browser held before: the draft's token, or the session that it takes the place of. */
+function callHolding(draftToken?: string) {
+  const token = draftToken ?? readCredentials()?.token
+  return token ? callWithToken(token) : callAsGuest
+}
+
 /** Each login gives the user, or undefined when the profile is closed; the session then leads to /no-access. */
-export async function loginWithBnrId(bnrId: string, password: string): Promise<SessionUser | undefined> {
-  return enter(await callAsGuest(login, { body: { userName: bnrId, password, userType: 'pu' } }))
+export async function loginWithBnrId(
+  bnrId: string,
+  password: string,
+  draftToken?: string,
+): Promise<SessionUser | undefined> {
+  const call = callHolding(draftToken)
+  return enter(await call(login, { body: { userName: bnrId, password, userType: 'pu' } }))
 }
 
 export async function loginAsStaff(mobile: string, password: string): Promise<SessionUser | undefined> {
@@ -31,8 +43,10 @@ export async function enterCode(
   phone: Phone,
   code: string,
   userType: UserType,
+  draftToken?: string,
 ): Promise<SessionUser | undefined> {
-  const reply = await callAsGuest(loginWithCode, { body: { phone: asMobile(phone), code, userType } })
+  const call = callHolding(draftToken)
+  const reply = await call(loginWithCode, { body: { phone: asMobile(phone), code, userType } })
   const { token, refreshToken, userName } = reply
   if (!token || !refreshToken || !userName) {
     throw new CallError(errors.not_found.status, { message: loginMessages.userNotFound, code: 'not_found' })

@@ -7,6 +7,8 @@ export interface LoginRequest {
   bnrId?: string
   /** A number to which a code goes out at once: the member proves that it is theirs. */
   verify?: { countryCode: string; number: string }
+  /** Of the draft that was just filled in: what this browser set with it stays. */
+  draftToken?: string
   /** Where to go after the login, when not to one's own first page, and with which state. */
   wanted?: string
   state?: unknown

@@ -2,7 +2,7 @@ import { verifyPhone } from '@bnr/contract/profiles/endpoints'
 import { generatePath, useLocation, useNavigate } from 'react-router'
 import { call } from '../platform/call.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
-import { toastError } from '../ui/toasts.ts'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { landingOf } from './landing.ts'
 import { messageOf } from './loginError.ts'
@@ -17,7 +17,11 @@ export function useAfterLogin(request: LoginRequest): (user: SessionUser | undef
 
   async function welcomeNewMember(user: SessionUser) {
     try {
-      await call(verifyPhone, { params: { id: user.profileId ?? 0 }, query: { pv: 'true' } })
+      const { message } = await call(verifyPhone, {
+        params: { id: user.profileId ?? 0 },
+        query: { pv: 'true' },
+      })
+      toastSuccess(t(message))
     } catch (error) {
       toastError(messageOf(error, t))
     }

@@ -20,7 +20,7 @@ export function VerifyStep({ draft }: { draft: Draft }) {
   function verify() {
     finishWizard(draft.id)
     const { countryCode, number } = { countryCode: '91', number: '', ...basic.phone }
-    openLoginFor({ verify: { countryCode, number } })
+    openLoginFor({ verify: { countryCode, number }, ...(draft.token ? { draftToken: draft.token } : {}) })
   }
 
   return (
@@ -57,7 +57,7 @@ function useSkip({ id, bnrId, token }: Draft) {
     if (!password) return openLoginFor({ tab: 'bnrId', bnrId })
     setSkipping(true)
     try {
-      const user = await loginWithBnrId(bnrId, password)
+      const user = await loginWithBnrId(bnrId, password, token)
       forgetPassword()
       if (user) await navigate(landingOf(user), { replace: true })
     } catch {

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ownPhone } from '../accounts/proof/ownPhone.ts'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
 import { answerWith } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { checkEmail } from './email/emailRule.ts'
 import PasswordPanel from './password/PasswordPanel.tsx'
 import { checkPasswords } from './password/passwordRules.ts'
-import { ownPhone } from './phone/ownPhone.ts'
+import PhonePanel from './phone/PhonePanel.tsx'
 import SettingsPage from './SettingsPage.tsx'
 import { settingsTab, settingsTabs } from './tabs.ts'
 
@@ -71,7 +72,7 @@ describe('the password form', () => {
     expect(screen.queryByText('The current password is not correct')).toBeNull()
   })
 
-  it('judges a field that was left, not one that was left empty', async () => {
+  it('judges a password that was left, empty or not, and nothing on the way to the button', async () => {
     open(200, {})
     await fill('New password', 'letters')
     await userEvent.tab()
@@ -79,7 +80,40 @@ describe('the password form', () => {
     expect(screen.getByText(/^6 - 10 characters/, { selector: '[id$=error]' })).toBeTruthy()
     await userEvent.click(screen.getByLabelText(/^Confirm password/))
     await userEvent.tab()
-    expect(screen.queryByText("Passwords don't match")).toBeNull()
+    expect(screen.getByText('Password should not be empty')).toBeTruthy()
+    await userEvent.click(screen.getByLabelText(/^Current password/))
+    await userEvent.tab()
+    expect(screen.queryByText('Enter your current password')).toBeNull()
+  })
+})
+
+describe('the number form', () => {
+  it('asks who it is before the code goes out, and comes back to it when that was refused', async () => {
+    const fields = { cpwd: 'The current password is not correct' }
+    const asked = answerWith({
+      'GET /api/country_codes/codes': () => ({ status: 200, body: [{ cc: '91', na: 'India' }] }),
+      'POST /api/ues/otp': () => ({ status: 200, body: { message: 'sent' } }),
+      'PUT /api/ues/phone': () => ({
+        status: 400,
+        body: { message: fields.cpwd, code: 'invalid_input', fields },
+      }),
+    })
+    renderAt('/', <PhonePanel />)
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await send()
+    expect(screen.getByText('Enter mobile')).toBeTruthy()
+    expect(screen.getByText('Enter your current password')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText(/^New mobile number/), '9876543210')
+    await userEvent.type(screen.getByLabelText(/^Current password/), 'Wrong123')
+    await send()
+    await userEvent.type(await screen.findByLabelText(/^Code/), '123456')
+    expect(await screen.findByText('The current password is not correct')).toBeTruthy()
+    expect((screen.getByLabelText(/^New mobile number/) as HTMLInputElement).value).toBe('9876543210')
+    expect(asked.find(({ body }) => body && 'cpwd' in (body as object))?.body).toEqual({
+      ph: { cc: '91', nu: '9876543210', pt: 'M' },
+      otp: '123456',
+      cpwd: 'Wrong123',
+    })
   })
 })
 

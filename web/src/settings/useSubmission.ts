@@ -15,12 +15,18 @@ export interface Submission {
   send: () => Promise<unknown>
   /** Of the call, so that a refusal finds its field. */
   schema: z.ZodType
+  /** Fields that are judged when they are left, empty or not; the others only when something was typed. */
+  alsoEmpty?: readonly string[]
+  /** What a later step of the same call was refused for: shown from the start. */
+  refused?: CallError | undefined
 }
 
 /** One press of a form's button: checked, sent, and what was refused shown at its field. */
-export function useSubmission({ check, send, schema }: Submission) {
+export function useSubmission({ check, send, schema, alsoEmpty = [], refused }: Submission) {
   const { t } = useTranslation()
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Problems>(() =>
+    refused ? problemsOf(refused, schema, messageOf(refused, t)) : {},
+  )
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -44,7 +50,8 @@ export function useSubmission({ check, send, schema }: Submission) {
 
   /** What was typed is judged when it is left; not on the way to the button, which would move away from the press. */
   function leave(name: string, { currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
-    if (!currentTarget.value || isSubmit(relatedTarget)) return
+    const untouched = !currentTarget.value && !alsoEmpty.includes(name)
+    if (untouched || isSubmit(relatedTarget)) return
     const message = check()[name]
     if (message) setProblems((others) => ({ ...others, [name]: message }))
   }
@@ -63,8 +70,6 @@ export function useSubmission({ check, send, schema }: Submission) {
 
   return { form, submit, field, failure: text('form'), busy }
 }
-
-export type FieldTie = ReturnType<typeof useSubmission>['field']
 
 const isSubmit = (target: EventTarget | null) =>
   target instanceof HTMLButtonElement && target.type === 'submit'

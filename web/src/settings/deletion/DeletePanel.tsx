@@ -1,6 +1,8 @@
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
+import { ProofFields } from '../../accounts/proof/ProofFields.tsx'
+import { checkProof, noProof } from '../../accounts/proof/proof.ts'
 import { type SessionUser, useSession } from '../../accounts/session.ts'
 import { resume } from '../../accounts/sessionKeeper.ts'
 import { call } from '../../platform/call.ts'
@@ -9,8 +11,6 @@ import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { noReason, ReasonFields } from '../deactivate/ReasonFields.tsx'
 import classes from '../panel.module.css'
-import { ProofFields } from '../proof/ProofFields.tsx'
-import { checkProof, type Proof } from '../proof/proof.ts'
 import { SupportNote } from '../SupportNote.tsx'
 import { useSubmission } from '../useSubmission.ts'
 import { WhatGoes } from './WhatGoes.tsx'
@@ -22,7 +22,7 @@ export default function DeletePanel() {
 
 function Deletion({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const [proof, setProof] = useState<Proof>({ currentPassword: '' })
+  const [proof, setProof] = useState(noProof)
   const [reason, setReason] = useState(noReason)
   const [done, setDone] = useState<{ message: string; purgeOn: string }>()
   const { form, submit, field, failure, busy } = useSubmission({

@@ -1,6 +1,9 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
+import { CallError } from '@bnr/contract/client'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { useState } from 'react'
+import { ProofFields } from '../../accounts/proof/ProofFields.tsx'
+import { checkProof, noProof } from '../../accounts/proof/proof.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -15,16 +18,18 @@ const emailField = 'basic.email.address'
 export function EmailForm({ id }: { id: number }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState('')
+  const [proof, setProof] = useState(noProof)
   const wish = useWishForEmail(id)
   const { form, submit, field, failure, busy } = useSubmission({
     schema: saveProfile.body,
     check: () => {
       const problem = checkEmail(address.trim())
-      return problem ? { [emailField]: problem } : {}
+      return { ...(problem ? { [emailField]: problem } : {}), ...checkProof(proof) }
     },
     send: async () => {
-      const { message } = await wish.mutateAsync(address.trim()).catch(inOwnWords)
+      const { message } = await wish.mutateAsync({ address: address.trim(), proof }).catch(inOwnWords)
       setAddress('')
+      setProof(noProof)
       toastSuccess(t(message))
     },
   })
@@ -39,6 +44,7 @@ export function EmailForm({ id }: { id: number }) {
         value={address}
         {...field(emailField, setAddress)}
       />
+      <ProofFields value={proof} field={field} onChange={setProof} />
       <p role="alert" className={classes.failure}>
         {failure}
       </p>
@@ -53,7 +59,7 @@ export function EmailForm({ id }: { id: number }) {
 
 /** The profile words a wrong address its own way; here it is always this one. */
 function inOwnWords(error: unknown): never {
-  if (error instanceof Object && 'fields' in error && Object.keys(error.fields as object).length > 0)
-    throw Object.assign(error, { fields: { 'bi.em.v': settingsMessages.emailInvalid } })
+  if (error instanceof CallError && error.code === 'invalid_input' && 'bi.em.v' in error.fields)
+    throw Object.assign(error, { fields: { ...error.fields, 'bi.em.v': settingsMessages.emailInvalid } })
   throw error
 }

@@ -1,6 +1,7 @@
 import { cancelEmailChange, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Proof } from '../../accounts/proof/proof.ts'
 import { call } from '../../platform/call.ts'
 
 const emailKey = (id: number) => ['settings', 'email', id]
@@ -21,8 +22,8 @@ function useEmailMutation<Input>(id: number, work: (input: Input) => Promise<{ m
 }
 
 export const useWishForEmail = (id: number) =>
-  useEmailMutation(id, (address: string) =>
-    call(saveProfile, { params: { id }, body: { basic: { email: { address, type: 'P' } } } }),
+  useEmailMutation(id, ({ address, proof }: { address: string; proof: Proof }) =>
+    call(saveProfile, { params: { id }, body: { basic: { email: { address, type: 'P' } }, ...proof } }),
   )
 
 export const useResendLink = (id: number) =>

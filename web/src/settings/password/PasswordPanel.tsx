@@ -1,13 +1,13 @@
 import { changePassword, settingsMessages } from '@bnr/contract/accounts/settings'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { ProofFields } from '../../accounts/proof/ProofFields.tsx'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from '../panel.module.css'
-import { ProofFields } from '../proof/ProofFields.tsx'
 import { useSubmission } from '../useSubmission.ts'
 import { checkPasswords, emptyPasswords } from './passwordRules.ts'
 
@@ -19,6 +19,7 @@ export default function PasswordPanel() {
   const { form, submit, field, failure, busy } = useSubmission({
     schema: changePassword.body,
     check: () => checkPasswords(values),
+    alsoEmpty: ['password', 'again'],
     send: async () => {
       const { password, proof } = values
       const { message } = await call(changePassword, { body: { ...proof, password } })

@@ -1,6 +1,6 @@
 import { passwordPattern } from '@bnr/contract/accounts/password'
 import { settingsMessages } from '@bnr/contract/accounts/settings'
-import { checkProof, type Proof } from '../proof/proof.ts'
+import { checkProof, noProof, type Proof } from '../../accounts/proof/proof.ts'
 import type { Problems } from '../useSubmission.ts'
 
 export interface PasswordValues {
@@ -9,7 +9,7 @@ export interface PasswordValues {
   again: string
 }
 
-export const emptyPasswords: PasswordValues = { proof: { currentPassword: '' }, password: '', again: '' }
+export const emptyPasswords: PasswordValues = { proof: noProof, password: '', again: '' }
 
 const { passwordEmpty, passwordRule, passwordsDiffer } = settingsMessages
 

@@ -1,10 +1,12 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
-import type { Problems } from '../useSubmission.ts'
 
 /** How a member shows once more who they are: the password, or a code sent to their number. */
 export type Proof = { currentPassword: string } | { code: string }
 
-export function checkProof(proof: Proof): Problems {
+export const noProof: Proof = { currentPassword: '' }
+
+/** What is missing, by field. */
+export function checkProof(proof: Proof): Readonly<Record<string, string>> {
   if ('currentPassword' in proof)
     return proof.currentPassword ? {} : { currentPassword: settingsMessages.proofMissing }
   return /^\d{6}$/.test(proof.code) ? {} : { code: 'Enter the 6 digit code' }

@@ -1,10 +1,10 @@
 import { type FocusEventHandler, useEffect, useRef, useState } from 'react'
-import { requestCode } from '../../accounts/enterSession.ts'
-import { messageOf } from '../../accounts/loginError.ts'
-import { useSession } from '../../accounts/session.ts'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { ownPhone } from '../phone/ownPhone.ts'
+import { requestCode } from '../enterSession.ts'
+import { messageOf } from '../loginError.ts'
+import { useSession } from '../session.ts'
+import { ownPhone } from './ownPhone.ts'
 import classes from './ProofFields.module.css'
 
 export interface OwnCodeFieldProps {

@@ -1,10 +1,20 @@
+import type { FocusEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import type { FieldTie } from '../useSubmission.ts'
 import { OwnCodeField } from './OwnCodeField.tsx'
 import classes from './ProofFields.module.css'
 import type { Proof } from './proof.ts'
+
+/** Ties a field to its message by the readable path of the call that carries it. */
+export type FieldTie = <Value>(
+  name: string,
+  change: (value: Value) => void,
+) => {
+  error: string | undefined
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  onChange: (value: Value) => void
+}
 
 export interface ProofFieldsProps {
   value: Proof

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../accounts/session.ts'
+import type { SessionUser } from '../session.ts'
 
 /** The session names the whole number and the national one: what stands before it is the country's code. */
 export function ownPhone({ phone, mobile }: Pick<SessionUser, 'phone' | 'mobile'>) {
