@@ -33,15 +33,17 @@ export function paragraph(max = 2000) {
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Use plain text only')
 }
 
-/** Letters and spaces, as a name is typed (specification 1, section 5). */
+/** A name as people write theirs: D'Souza, Mary-Ann, P. J. Mathew. Spaces are trimmed, and one between two words is enough. */
 export function personName(message: string) {
   return z
     .string({ error: message })
-    .trim()
-    .min(2, message)
+    .overwrite((name) => name.trim().replace(/\s+/g, ' '))
     .max(60, 'Use at most 60 characters')
-    .regex(/^[\p{L}\p{M}][\p{L}\p{M} ]*$/u, message)
+    .regex(/^[\p{L}\p{M} '’.-]*$/u, message)
+    .refine((name) => lettersIn(name) > 1, message)
 }
+
+const lettersIn = (name: string) => name.match(/\p{L}/gu)?.length ?? 0
 
 export const isoDate = (message = 'Enter a date') => z.iso.date({ error: message })
 

@@ -34,7 +34,7 @@ export const basicInfo = wire('Basic information', {
   ],
   gender: ['ge', gender, 'm or f'],
   genderLabel: ['ged', z.string().optional(), 'Gender in words'],
-  name: ['na', personName('Enter name'), 'Full name, letters and spaces'],
+  name: ['na', personName('Enter name'), 'Full name: letters, spaces, apostrophes, hyphens, dots'],
   createdBy: ['cb', listed('createdBy').optional(), 'Web or Admin'],
   createdByLabel: ['cfb', z.string().optional(), 'Who created the profile, as lists show it'],
   phone: ['ph', memberPhone, 'Registered mobile number; proves the account'],

@@ -1,3 +1,4 @@
+import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { heights } from '../reference/data/heights.ts'
 import { salaryRanges } from '../reference/data/salaryRanges.ts'
@@ -119,12 +120,10 @@ function copyAt(from: Tree | undefined, to: Tree, [name, ...rest]: string[]): vo
   }
 }
 
-/** 'Anita Mary' -> 'A M': letters and spaces, as every name. */
+/** 'Anita Mary' -> 'A M', 'P.J. Mathew' -> 'P J M': the first letter of each part, with its marks. */
 export function initialsOf(name: string): string {
-  return name
-    .split(/\s+/)
-    .map((part) => part[0]?.toUpperCase() ?? '')
-    .join(' ')
+  const initials = name.split(/[\s.]+/).flatMap((part) => part.match(/\p{L}\p{M}*/u)?.[0] ?? [])
+  return initials.join(' ').toUpperCase()
 }
 
 function withDerived(sections: ProfileSections, now: Date): ProfileSections {
@@ -133,6 +132,7 @@ function withDerived(sections: ProfileSections, now: Date): ProfileSections {
     if (basic.gender) basic.genderLabel = basic.gender === 'f' ? 'Female' : 'Male'
     if (basic.createdFor) basic.createdByLabel = writerOf(basic.createdFor)
     if (basic.dateOfBirth) Object.assign(basic, ageOn(now, basic.dateOfBirth))
+    if (basic.demiseDate) basic.demiseDateLabel = birthDateShown(basic.demiseDate)
     if (basic.height) basic.height = withHeightLabel(basic.height)
   }
   const income = professional?.annualIncome

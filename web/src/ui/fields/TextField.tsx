@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react'
+import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { keepOnly } from './keepOnly.ts'
@@ -11,6 +11,8 @@ export interface TextFieldProps extends NativeInput, FieldText {
   onChange?: (value: string) => void
   /** Characters that match never get in, typed or pasted. */
   refused?: RegExp
+  /** Said when one of those was typed or pasted, so that nobody wonders where it went. */
+  refusedHint?: string
 }
 
 export function TextField({
@@ -19,13 +21,16 @@ export function TextField({
   error,
   required,
   refused,
+  refusedHint,
   onChange,
   ...input
 }: TextFieldProps) {
+  const [wasRefused, setWasRefused] = useState(false)
   const text = { label, description, error, required: required ?? false }
   const ties = useFieldTies(text)
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setWasRefused(refused?.test(currentTarget.value) ?? false)
     const kept = keepOnly(currentTarget, refused, input.maxLength)
     onChange?.(kept)
   }
@@ -39,6 +44,11 @@ export function TextField({
         className={classes.input}
         onChange={change}
       />
+      {refusedHint && (
+        <p className={classes.refused} aria-live="polite">
+          {wasRefused && refusedHint}
+        </p>
+      )}
     </FieldShell>
   )
 }

@@ -14,7 +14,27 @@ import { TextField } from './TextField.tsx'
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false })
 
 describe('keystroke limits', () => {
-  it('lets letters of any script and spaces into a name, and nothing else', async () => {
+  it.each(["D'Souza", 'D’Souza', 'Mary-Ann', 'P. J. Mathew', 'அனிதா கிறிஸ்டி'])(
+    'lets %s into a name, without a word',
+    async (name) => {
+      render(<NameField label="Name" />)
+      await userEvent.type(input('Name'), name)
+      expect(input('Name').value).toBe(name)
+      expect(screen.queryByText(/only$/)).toBeNull()
+    },
+  )
+
+  it('says what a name takes when a key was refused, until the next one fits', async () => {
+    render(<NameField label="Name" />)
+    await userEvent.type(input('Name'), 'Anita2')
+    const hint = screen.getByText('Letters, spaces, apostrophes, hyphens and dots only')
+    expect(hint.getAttribute('aria-live')).toBe('polite')
+    await userEvent.type(input('Name'), ' G')
+    expect(hint.textContent).toBe('')
+    expect(input('Name').value).toBe('Anita G')
+  })
+
+  it('keeps everything else out of a name', async () => {
     const onChange = vi.fn()
     render(<NameField label="Name" onChange={onChange} />)
     await userEvent.type(input('Name'), 'Anita 2 Grace! அனிதா')
