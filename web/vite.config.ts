@@ -26,7 +26,7 @@ const data = [
   /contract\/src\/activities\//,
   /contract\/src\/media\//,
   /contract\/src\/(memberships|plans)\/schemas\./,
-  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|fieldNames|freeText|locks|rule|steps|tidy)/,
+  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|fieldNames|freeText|locks|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
   /web\/src\/platform\/(?!judgement|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,

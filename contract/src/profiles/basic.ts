@@ -7,6 +7,14 @@ export const genders = ['m', 'f'] as const
 export const gender = z.enum(genders, { error: 'Select Gender' })
 export type Gender = z.infer<typeof gender>
 
+/** Created-for values that settle the gender; for the others the writer chooses. */
+export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
+  Daughter: 'f',
+  Sister: 'f',
+  Son: 'm',
+  Brother: 'm',
+}
+
 export const height = wire('Height', {
   feet: ['ft', count(4, 7, 'Select height'), 'Feet, 4 to 7'],
   inches: ['in', count(0, 11, 'Select height'), 'Inches, 0 to 11'],

@@ -1,6 +1,6 @@
 import { any } from '../search/defaults.ts'
-import type { Gender } from './basic.ts'
-import { defaultCountry } from './location.ts'
+import { type Gender, genderByCreatedFor } from './basic.ts'
+import { countriesWithDistricts, countriesWithStates } from './location.ts'
 import type { ProfileSections } from './profile.ts'
 
 /** Which questions a profile raises. Forms hide the others, rules skip them, and `tidy` clears their answers. */
@@ -14,13 +14,9 @@ const annulled = 'Annulled'
 const separated = 'Separated'
 const awaitingDivorce = 'Awaiting Divorce'
 
-/** Created-for values that settle the gender; for the others the writer chooses. */
-export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
-  Daughter: 'f',
-  Sister: 'f',
-  Son: 'm',
-  Brother: 'm',
-}
+/** The gender that created-for implies; undefined when it leaves the choice. */
+export const impliedGender = ({ basic }: ProfileSections): Gender | undefined =>
+  genderByCreatedFor[basic?.createdFor ?? '']
 
 export function wasMarried(profile: ProfileSections): boolean {
   const status = profile.basic?.maritalStatus
@@ -59,14 +55,16 @@ export function works(profile: ProfileSections): boolean {
 
 const unpaidOccupations = [notWorking, 'Student']
 
+/** All but those who said otherwise: who has not named an occupation yet is asked for the income as well. */
 export function earns(profile: ProfileSections): boolean {
-  const occupation = profile.professional?.occupation
-  return works(profile) && !!occupation && !unpaidOccupations.includes(occupation)
+  return works(profile) && !unpaidOccupations.includes(profile.professional?.occupation ?? '')
 }
 
-export function earnsInIndia(profile: ProfileSections): boolean {
-  return earns(profile) && profile.location?.current?.country === defaultCountry
-}
+export const asksState = (profile: ProfileSections): boolean =>
+  earns(profile) && countriesWithStates.includes(profile.location?.current?.country ?? '')
+
+export const asksCity = (profile: ProfileSections): boolean =>
+  earns(profile) && countriesWithDistricts.includes(profile.location?.current?.country ?? '')
 
 const withoutOccupationDetail = ['Not Employed', 'Homemaker', 'Passed Away']
 const occupationDetailLabels: Readonly<Record<string, string>> = {

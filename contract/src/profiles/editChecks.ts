@@ -1,18 +1,18 @@
 import { editRules } from './editRules.ts'
 import { type EditSection, touchedSections } from './editSections.ts'
+import { everyChangeRules } from './everyChange.ts'
 import { includesPath, touchesPath } from './fieldNames.ts'
-import { freeTextRules } from './freeText.ts'
 import type { ProfileSections } from './profile.ts'
 import { broken, type Rule, type RuleContext, type RuleErrors } from './rule.ts'
 import { registrationRules } from './rules.ts'
-import { wizardSteps } from './steps.ts'
+import { lastingRules, wizardSteps } from './steps.ts'
 
 /** The edit page's own words come before those of the wizard. */
 const allRules: readonly Rule[] = [
   ...editRules,
   ...registrationRules,
-  ...wizardSteps.flatMap(({ rules }) => rules),
-  ...freeTextRules,
+  ...wizardSteps.flatMap(lastingRules),
+  ...everyChangeRules,
 ]
 
 /** The rules about the fields of a section. */

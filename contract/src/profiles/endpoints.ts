@@ -4,21 +4,12 @@ import { proofFields } from '../accounts/proof.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { bnrId, moment } from '../values.ts'
-import { pick, wire } from '../wire.ts'
-import { basicInfo } from './basic.ts'
+import { wire } from '../wire.ts'
 import { profile, profileChange } from './profile.ts'
+import { registration } from './registration.ts'
 import { profileStatuses, transitionReason, transitions } from './transitions.ts'
 
 const id = z.object({ id: idParam })
-
-/** What the first form sends; the rest of the profile follows step by step. */
-export const registration = wire('Registration', {
-  basic: [
-    'bi',
-    pick(basicInfo, ['createdFor', 'gender', 'name', 'phone']),
-    'Created for, gender, name and mobile number',
-  ],
-})
 
 export const registered = wire('Registered', {
   id: ['id', z.number().int(), 'Internal id of the new profile'],

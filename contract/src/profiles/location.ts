@@ -5,6 +5,15 @@ import { wire } from '../wire.ts'
 export const defaultCountry = 'India'
 export const defaultState = 'Tamil Nadu'
 
+/** Where our list of states has entries, and that of districts: there they are asked for. */
+export const countriesWithStates: readonly string[] = [
+  defaultCountry,
+  ...['Australia', 'Bahrain', 'Canada', 'France', 'Germany', 'Ireland', 'Israel', 'Italy', 'Kuwait'],
+  ...['Malaysia', 'Netherlands', 'New Zealand', 'Oman', 'Qatar', 'Saudi Arabia', 'Singapore'],
+  ...['South Africa', 'Sri Lanka', 'Switzerland', 'United Arab Emirates', 'United Kingdom', 'United States'],
+]
+export const countriesWithDistricts: readonly string[] = [defaultCountry]
+
 export const address = wire('Address', {
   door: ['a1', line(100).optional(), 'Door and street'],
   locality: ['a2', line(100).optional(), 'Locality'],
@@ -16,9 +25,9 @@ export const address = wire('Address', {
     z
       .string()
       .trim()
-      .regex(/^[A-Za-z0-9 -]{3,10}$/, 'Enter a valid postal code')
+      .regex(/^(?=.*\d)[A-Za-z0-9 -]{3,10}$/, 'Enter a valid postal code')
       .optional(),
-    'Postal code',
+    'Postal code; in India a pincode of six digits',
   ],
 })
 

@@ -60,14 +60,27 @@ test.each([
   expect(found).toEqual(expected)
 })
 
-test('state and city are asked of those who live in India', () => {
+test('income and place are asked before an occupation is chosen', () => {
+  const found = check(professionalRules, { location: { current: { country: 'India' } } })
+  expect(Object.values(found)).toEqual([
+    'Select education',
+    'Select occupation',
+    'Select annual income',
+    'Select state',
+    'Select City',
+  ])
+})
+
+test('state is asked where there are states, city where there are districts', () => {
   const found = (country: string) =>
     check(professionalRules, { professional: { occupation: 'Nurse' }, location: { current: { country } } })
   expect(found('India')).toMatchObject({
     'location.current.state': 'Select state',
     'location.current.city': 'Select City',
   })
+  expect(found('Kuwait')).toMatchObject({ 'location.current.state': 'Select state' })
   expect(found('Kuwait')).not.toHaveProperty('location.current.city')
+  expect(found('Nepal')).not.toHaveProperty('location.current.state')
 })
 
 test.each([

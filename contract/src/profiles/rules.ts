@@ -1,6 +1,6 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { type Gender, genders } from './basic.ts'
-import { asksChildCount, earns, earnsInIndia, occupationDetailLabel } from './conditions.ts'
+import { asksChildCount, asksCity, asksState, earns, occupationDetailLabel } from './conditions.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
 export const minimumAge: Record<Gender, number> = { f: 18, m: 21 }
@@ -73,9 +73,15 @@ export const professionalRules: readonly Rule[] = [
   required('professional.occupation', 'Select occupation'),
   required('professional.annualIncome.from', 'Select annual income', earns),
   required('location.current.country', 'Select current location', earns),
-  required('location.current.state', 'Select state', earnsInIndia),
-  required('location.current.city', 'Select City', earnsInIndia),
+  required('location.current.state', 'Select state', asksState),
+  required('location.current.city', 'Select City', asksCity),
 ]
+
+/** Asked in the wizard, where the registered number answers it; on the edit page another number is nobody's duty. */
+const contactPhoneAsked = required('basic.contactPersonPhone.number', 'Enter mobile no.')
+
+/** What the wizard asks once and a member may take out again. */
+export const wizardOnlyRules: readonly Rule[] = [contactPhoneAsked]
 
 /** Step 4. */
 export const contactRules: readonly Rule[] = [
@@ -87,7 +93,7 @@ export const contactRules: readonly Rule[] = [
   ...detailRequired('mother'),
   required('basic.contactPersonName', 'Enter contact person name'),
   required('basic.contactRelationship', 'Select contact person relationship'),
-  required('basic.contactPersonPhone.number', 'Enter mobile no.'),
+  contactPhoneAsked,
   {
     path: 'basic.contactPersonPhone.number',
     message: tenDigitContact,

@@ -1,8 +1,14 @@
 import { maritalFieldNames } from './conditions.ts'
 import { type FieldNames, touches } from './fieldNames.ts'
 import type { ProfileSections } from './profile.ts'
-import { broken, type Rule, type RuleContext } from './rule.ts'
-import { contactRules, personalRules, physicalAndFamilyRules, professionalRules } from './rules.ts'
+import { broken, type Rule, type RuleContext, type RuleErrors } from './rule.ts'
+import {
+  contactRules,
+  personalRules,
+  physicalAndFamilyRules,
+  professionalRules,
+  wizardOnlyRules,
+} from './rules.ts'
 
 export type WizardStep = {
   title: string
@@ -64,17 +70,21 @@ export function touchedSteps(change: ProfileSections): WizardStep[] {
   return wizardSteps.filter(({ fields }) => touches(change, fields))
 }
 
+/** What a step asks for that has to stay answered. */
+export const lastingRules = ({ rules }: WizardStep): Rule[] =>
+  rules.filter((rule) => !wizardOnlyRules.includes(rule))
+
+/** What is still missing of a step. */
+export const openOf = (step: WizardStep, profile: ProfileSections, context?: RuleContext): RuleErrors =>
+  broken(lastingRules(step), profile, context)
+
 /** The number, from 1, of the first step that still asks for something; the last one when none does. */
 export function firstOpenStep(profile: ProfileSections, context?: RuleContext): number {
-  const open = wizardSteps.findIndex(({ rules }) => Object.keys(broken(rules, profile, context)).length > 0)
+  const open = wizardSteps.findIndex((step) => Object.keys(openOf(step, profile, context)).length > 0)
   return open < 0 ? wizardSteps.length : open + 1
 }
 
 /** Everything the wizard asks for and the profile has not: readable path -> message. */
 export function missingForReview(profile: ProfileSections, context?: RuleContext): Record<string, string> {
-  return broken(
-    wizardSteps.flatMap((step) => step.rules),
-    profile,
-    context,
-  )
+  return broken(wizardSteps.flatMap(lastingRules), profile, context)
 }

@@ -3,7 +3,7 @@ import {
   asksMarital,
   childless,
   earns,
-  genderByCreatedFor,
+  impliedGender,
   isAny,
   maritalFieldNames,
   notWorking,
@@ -32,7 +32,7 @@ function settle(profile: ProfileSections): void {
 }
 
 function settleBasic(basic: NonNullable<ProfileSections['basic']>): void {
-  const settled = genderByCreatedFor[basic.createdFor ?? '']
+  const settled = impliedGender({ basic })
   if (settled) basic.gender = settled
   if (basic.childCount === '0') basic.childStatus = childless
   else if (basic.childStatus === childless) basic.childCount = '0'
@@ -45,10 +45,7 @@ function unaskedFields(profile: ProfileSections) {
     family: (['father', 'mother'] as const)
       .filter((parent) => !occupationDetailLabel(family?.[`${parent}Occupation`]))
       .map((parent) => `${parent}OccupationDetail`),
-    professional: [
-      ...(works(profile) ? [] : workFields),
-      ...(profile.professional?.occupation && !earns(profile) ? ['annualIncome'] : []),
-    ],
+    professional: [...(works(profile) ? [] : workFields), ...(earns(profile) ? [] : ['annualIncome'])],
     basicPreference: asksChildPreference(profile) ? [] : ['childStatuses'],
     locationPreference: [
       ...(isAny(locationPreference?.countries) ? ['states'] : []),

@@ -1,4 +1,5 @@
 import { login } from '@bnr/contract/accounts/endpoints'
+import { createProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
 
@@ -16,4 +17,11 @@ test('the documentation tells of every endpoint, its input and its reply', async
   const { requestBody, responses } = paths[`/api${login.path}`]?.post ?? {}
   for (const part of [requestBody, responses?.[200]])
     expect(part?.content['application/json']?.schema.type).toBe('object')
+})
+
+test('the documentation of the registration tells what it asks', async () => {
+  const { body } = await service.app.inject('/api/docs/json')
+  const { paths } = JSON.parse(body)
+  const { schema } = paths[`/api${createProfile.path}`].post.requestBody.content['application/json']
+  expect(Object.keys(schema.properties.bi.properties)).toEqual(['cf', 'ge', 'na', 'ph'])
 })

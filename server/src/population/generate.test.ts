@@ -1,4 +1,4 @@
-import { genderByCreatedFor } from '@bnr/contract/profiles/conditions'
+import { genderByCreatedFor } from '@bnr/contract/profiles/basic'
 import { hasContactDetails } from '@bnr/contract/profiles/freeText'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview } from '@bnr/contract/profiles/steps'

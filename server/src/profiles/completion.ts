@@ -1,6 +1,5 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { broken } from '@bnr/contract/profiles/rule'
-import { missingForReview, wizardSteps } from '@bnr/contract/profiles/steps'
+import { missingForReview, openOf, wizardSteps } from '@bnr/contract/profiles/steps'
 import { onWire } from './save.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
@@ -41,11 +40,7 @@ export function completionOf(
   let percent = 0
   for (const step of wizardSteps) {
     const isLast = step === wizardSteps.at(-1)
-    if (
-      isLast
-        ? !held.phoneVerified
-        : Object.keys(broken(step.rules, profile, { today: held.today })).length > 0
-    )
+    if (isLast ? !held.phoneVerified : Object.keys(openOf(step, profile, { today: held.today })).length > 0)
       break
     percent = step.completion
   }

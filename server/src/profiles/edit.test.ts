@@ -1,5 +1,5 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
-import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
+import { completion, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -120,6 +120,17 @@ const refused: [wire: object, path: string, message: string][] = [
   [{ li: { ca: null } }, 'li.ca.co', 'Select current location'],
   [{ li: { pa: { co: 'India', st: 'Dubai' } } }, 'li.pa.st', 'Select a value from the list'],
   [{ li: { pa: { zc: '!' } } }, 'li.pa.zc', 'Enter a valid postal code'],
+  [{ li: { pa: { zc: 'abc' } } }, 'li.pa.zc', 'Enter a valid postal code'],
+  [{ li: { pa: { co: 'India', zc: '60002' } } }, 'li.pa.zc', 'Enter a 6 digit pincode'],
+  [{ li: { pa: { zc: '012345' } } }, 'li.pa.zc', 'Enter a 6 digit pincode'],
+  [{ li: { ca: { ...india, zc: 'SW1A 1AA' } } }, 'li.ca.zc', 'Enter a 6 digit pincode'],
+  [{ li: { ca: { co: 'United Arab Emirates' } } }, 'li.ca.st', 'Select state'],
+  [{ li: { ca: { co: 'Kuwait', zc: '12345' } } }, 'li.ca.st', 'Select state'],
+  [{ pi: { ai: { fr: 123_456, to: 234_567 } } }, 'pi.ai', 'Select annual income'],
+  [{ pi: { ai: { fr: 300_000, to: 500_000 } } }, 'pi.ai', 'Select annual income'],
+  [{ pi: { ai: { fr: 300_000 } } }, 'pi.ai', 'Select annual income'],
+  [{ bi: { cf: 'Daughter', ge: 'm' } }, 'bi.ge', 'The gender follows from Profile for. Change that first'],
+  [{ bi: { ge: 'm' } }, 'bi.ge', 'The gender follows from Profile for. Change that first'],
   [{ bp: { arp: { fr: 30, to: 25 } } }, 'bp.arp.to', 'From value should be less than To value'],
   [{ bp: { arp: { fr: 17 } } }, 'bp.arp.fr', 'Enter a number from 18 to 70'],
   [{ bp: { cap: ['Nobody'] } }, 'bp.cap', 'Select a value from the list'],
@@ -135,6 +146,31 @@ test.each(refused)('%o is refused at %s: %s', async (wire, path, message) => {
   expect(answer.status).toBe(400)
   expect((answer.wire as { fields: Record<string, string> }).fields).toMatchObject({ [path]: message })
   expect(await read(member)).toEqual(before)
+})
+
+test.each([
+  { li: { ca: { co: 'United Arab Emirates', st: 'Dubai' } } },
+  { li: { ca: { co: 'United Kingdom', st: 'England', zc: 'SW1A 1AA' } } },
+  { li: { ca: { co: 'Nepal', zc: '44600' } } },
+  { pi: { ai: { fr: 10_000_000 } } },
+  { bi: { cp: null } },
+])('%o is taken', async (wire) => {
+  const member = await createMember(service)
+  expect(await save(member, wire)).toMatchObject({ status: 200 })
+})
+
+test('without another number than the registered one a profile is complete', async () => {
+  const member = await createMember(service, { status: 'Draft' })
+  await save(member, { bi: { cp: null } })
+  const { body } = await service.call(completion, { params: { id: member.id } }, member.token)
+  expect(body.missing).not.toHaveProperty('bi.cp.nu')
+  expect(body.percent).toBeGreaterThanOrEqual(80)
+})
+
+test('the day a spouse died is sent as it is shown', async () => {
+  const member = await createMember(service)
+  await save(member, { bi: { ms: 'Widow / Widower', noc: '0', dd: '2020-05-01' } })
+  expect((await read(member)).bi).toMatchObject({ dd: '2020-05-01', ddf: '01/05/2020' })
 })
 
 test('what is no longer asked is cleared, whoever sends it', async () => {

@@ -1,5 +1,5 @@
 import { toWirePath } from '@bnr/contract/paths'
-import { freeTextRules } from '@bnr/contract/profiles/freeText'
+import { brokenByAnyChange, genderRule } from '@bnr/contract/profiles/everyChange'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import { broken, type Rule, type RuleContext, type RuleErrors } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
@@ -9,6 +9,7 @@ import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { auditStaffChange } from './adminAudit.ts'
 import { isSameEmail, refuseTakenEmail } from './email.ts'
+import { unlistedIncome } from './ownIncome.ts'
 import { refuseLockedFields } from './policy.ts'
 import { columnsOf, merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { updateProfile } from './store.ts'
@@ -26,9 +27,16 @@ export async function saveSections(
 ): Promise<ProfileRow> {
   const now = services.clock.now()
   const before = sectionsOf(row)
-  const after = tidy(merged(before, change))
+  const given = merged(before, change)
+  const after = tidy(given)
+  if (change.basic?.gender) refuseBroken(given, [genderRule], now)
   refuseLockedFields(actor, row, change, before, after)
-  refuse({ ...broken(freeTextRules, after), ...check(before, after, { today: now }) })
+  const context = { today: now }
+  refuse({
+    ...brokenByAnyChange(before, after, context),
+    ...unlistedIncome(before, after),
+    ...check(before, after, context),
+  })
   const columns = checkedColumns(after)
   const emailVerified = row.emailVerified && isSameEmail(columns.email, row.email)
   const saved = await updateProfile(tx, row.id, { ...columns, emailVerified, changedAt: now }).catch(

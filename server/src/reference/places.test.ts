@@ -1,4 +1,9 @@
-import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
+import {
+  countriesWithDistricts,
+  countriesWithStates,
+  defaultCountry,
+  defaultState,
+} from '@bnr/contract/profiles/location'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { expect, test } from 'vitest'
 import { codeOfChoice, isListed } from './choice.ts'
@@ -17,6 +22,16 @@ test('lists all countries, India first', () => {
 test('every state lies in a country and every district in a state of India', () => {
   expect(states.entries.filter(({ parent }) => !countries.byCode(parent))).toEqual([])
   expect(districts.entries.filter(({ parent }) => states.byCode(parent)?.parent !== india)).toEqual([])
+})
+
+test('forms ask for the state and the city of every country that has some in the lists', () => {
+  const withStates = countries.entries.filter(({ code }) => states.childrenOf(code).length > 0)
+  expect(withStates.map(({ label }) => label)).toEqual(countriesWithStates)
+  const hasDistricts = (country: number) =>
+    states.childrenOf(country).some(({ code }) => districts.childrenOf(code).length > 0)
+  expect(withStates.filter(({ code }) => hasDistricts(code)).map(({ label }) => label)).toEqual(
+    countriesWithDistricts,
+  )
 })
 
 test('each of the 36 states and union territories has its districts', () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { everyChangeRules, genderRule } from '@bnr/contract/profiles/everyChange'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { registrationRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
@@ -25,7 +26,8 @@ export async function register(services: Services, actor: Actor, given: ProfileS
     basic: { ...given.basic, createdBy },
     religion: { religion: 'Christian' },
   })
-  refuseBroken(profile, [...registrationRules, knownCallingCode], now)
+  refuseBroken(given, [genderRule], now)
+  refuseBroken(profile, [...registrationRules, ...everyChangeRules, knownCallingCode], now)
   try {
     const { id, bnrId } = await services.db.inTransaction((tx) => insertDraft(tx, actor, profile, now))
     const claims = {

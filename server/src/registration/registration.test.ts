@@ -39,10 +39,16 @@ test('a hundred registrations with one number at once: one wins', async () => {
   expect(check.exists).toBe(true)
 })
 
+const contradicted = 'The gender follows from Profile for. Change that first'
+
 test.each([
   [{}, 'bi.cf', 'Select Profile for'],
   [{ cf: 'Myself' }, 'bi.ge', 'Select Gender'],
   [{ cf: 'Son', ge: 'm' }, 'bi.na', 'Enter name'],
+  [{ cf: 'Son', ge: 'f', na: 'Abel', ph: { nu: '9123456780' } }, 'bi.ge', contradicted],
+  [{ cf: 'Brother', ge: 'f', na: 'Abel', ph: { nu: '9123456780' } }, 'bi.ge', contradicted],
+  [{ cf: 'Daughter', ge: 'm', na: 'Abel', ph: { nu: '9123456780' } }, 'bi.ge', contradicted],
+  [{ cf: 'Sister', ge: 'm', na: 'Abel', ph: { nu: '9123456780' } }, 'bi.ge', contradicted],
   [{ cf: 'Son', ge: 'm', na: 'X' }, 'bi.na', 'Enter name'],
   [{ cf: 'Son', ge: 'm', na: 'Ab3' }, 'bi.na', 'Enter name'],
   [{ cf: 'Son', ge: 'm', na: 'Abel', ph: { cc: '91', nu: '' } }, 'bi.ph.nu', 'Enter mobile'],
@@ -84,6 +90,42 @@ test('each step refuses what is missing, by its own message, and keeps nothing',
   expect(minor.wire).toMatchObject({ fields: { 'bi.dob': 'Age must be greater than 18 years' } })
   const draftNow = await service.call(readDraft, { params: { id: draft.id } }, draft.token)
   expect(draftNow.body.basic?.motherTongue).toBeUndefined()
+})
+
+test.each([
+  ['Son', 'm'],
+  ['Brother', 'm'],
+  ['Daughter', 'f'],
+  ['Sister', 'f'],
+])('a profile for a %s is of gender %s, also where that was not said', async (createdFor, gender) => {
+  const draft = await registerDraft(service, { createdFor, gender: undefined })
+  const { body } = await service.call(readDraft, { params: { id: draft.id } }, draft.token)
+  expect(body.basic?.gender).toBe(gender)
+})
+
+test('the third step asks for income and place before an occupation was chosen', async () => {
+  const draft = await registerDraft(service)
+  const body = {
+    professional: { education: { degree: 'B.Sc.' } },
+    location: { current: { country: 'India' } },
+  }
+  const answer = await service.call(saveStep, { params: { id: draft.id }, body }, draft.token)
+  expect(answer.wire).toMatchObject({
+    fields: {
+      'pi.oc': 'Select occupation',
+      'pi.ai.fr': 'Select annual income',
+      'li.ca.st': 'Select state',
+      'li.ca.ct': 'Select City',
+    },
+  })
+})
+
+test('the wizard asks for a number to call', async () => {
+  const draft = await registerDraft(service)
+  const basic = { ...wizardSections.basic, contactPersonPhone: null }
+  const body = { ...wizardSections, basic }
+  const answer = await service.call(saveStep, { params: { id: draft.id }, body }, draft.token)
+  expect(answer.wire).toMatchObject({ fields: { 'bi.cp.nu': 'Enter mobile no.' } })
 })
 
 test('a draft token opens no other draft', async () => {

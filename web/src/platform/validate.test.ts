@@ -1,6 +1,7 @@
 import { CallError } from '@bnr/contract/client'
-import { registration, wizardChange } from '@bnr/contract/profiles/endpoints'
+import { wizardChange } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { registration } from '@bnr/contract/profiles/registration'
 import { contactRules, personalRules, registrationRules } from '@bnr/contract/profiles/rules'
 import { describe, expect, it } from 'vitest'
 import { errorsOf, validate } from './validate.ts'

@@ -15,7 +15,7 @@ export function ContactStep({ form }: FieldsProps) {
       <ParentFields form={form} parent="mother" />
       <h2 className={classes.part}>{t('Whom families may call')}</h2>
       <Questions form={form} paths={['basic.contactPersonName', 'basic.contactRelationship']} />
-      <ContactPhone form={form} label={t('Mobile')} />
+      <ContactPhone form={form} />
     </>
   )
 }

@@ -15,7 +15,8 @@ export interface FirstFormValues {
   phone: Phone
 }
 
-export type FirstFormErrors = Partial<Record<keyof FirstFormValues, string>>
+/** `other` is said of what this form does not ask. */
+export type FirstFormErrors = Partial<Record<keyof FirstFormValues | 'other', string>>
 
 export interface FirstFormProps {
   values: FirstFormValues
@@ -91,7 +92,7 @@ export function FirstForm({
         onChange={(phone) => onChange({ ...values, phone })}
       />
       <div role="alert" className={classes.failure}>
-        {failure}
+        {failure ?? errors.other}
       </div>
       <Button type="submit" wide busy={busy}>
         {t('Register free')}

@@ -7,7 +7,15 @@ export const meta = () => pageMeta('Register')
 
 /** The wizard after the first form. Without a profile there is nothing to fill in. */
 export default function RegisterPage() {
-  const { wizard, step, advance } = useWizard()
+  const { wizard, step, advance, back } = useWizard()
   if (!wizard) return <Navigate to="/" replace />
-  return <Wizard draft={wizard.draft} passwordSet={wizard.passwordSet} step={step} onSaved={advance} />
+  return (
+    <Wizard
+      draft={wizard.draft}
+      passwordSet={wizard.passwordSet}
+      step={step}
+      onSaved={advance}
+      onBack={back}
+    />
+  )
 }

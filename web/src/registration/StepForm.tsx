@@ -1,9 +1,11 @@
 import type { ComponentType, FormEvent } from 'react'
 import { useRef } from 'react'
+import { FormMessages } from '../profiles/fields/FormMessages.tsx'
 import fields from '../profiles/fields/fields.module.css'
 import { Button } from '../ui/Button.tsx'
 import { focusFirstError } from '../ui/fields/focusFirstError.ts'
 import { useTranslation } from '../ui/translation.ts'
+import { BackButton } from './BackButton.tsx'
 import { DraftFailure } from './DraftFailure.tsx'
 import { type StepAccess, type StepOptions, useStepForm } from './useStepForm.ts'
 import classes from './Wizard.module.css'
@@ -15,8 +17,9 @@ export interface QuestionsProps {
 /** The frame of a step: its questions, what went wrong, and the way on. Nothing typed is lost by a failure. */
 export function StepForm({
   Questions,
+  onBack,
   ...options
-}: StepOptions & { Questions: ComponentType<QuestionsProps> }) {
+}: StepOptions & { Questions: ComponentType<QuestionsProps>; onBack: () => void }) {
   const { t } = useTranslation()
   const element = useRef<HTMLFormElement>(null)
   const { access, busy, check, failure, save } = useStepForm(options)
@@ -31,11 +34,13 @@ export function StepForm({
   return (
     <form ref={element} noValidate className={fields.form} onSubmit={submit}>
       <Questions form={access} />
+      <FormMessages form={access} />
       {failure && <DraftFailure draft={options.draft} error={failure} onRetry={() => void save()} />}
       <div className={classes.actions}>
         <Button type="submit" busy={busy}>
           {options.step === 4 ? t('Save') : t('Continue')}
         </Button>
+        {options.step > 1 && <BackButton onBack={onBack} />}
       </div>
     </form>
   )

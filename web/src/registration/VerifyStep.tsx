@@ -6,13 +6,14 @@ import { landingOf } from '../accounts/landing.ts'
 import { openLoginFor } from '../accounts/loginPrompt.ts'
 import { Button } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
+import { BackButton } from './BackButton.tsx'
 import type { Draft } from './draft.ts'
 import { forgetPassword, rememberedPassword } from './pendingPassword.ts'
 import classes from './Wizard.module.css'
 import { finishWizard } from './wizardStore.ts'
 
 /** The last step: a code to the registered number, or on without one. */
-export function VerifyStep({ draft }: { draft: Draft }) {
+export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void }) {
   const { t } = useTranslation()
   const { skipping, skip } = useSkip(draft)
   const { basic } = draft
@@ -41,6 +42,7 @@ export function VerifyStep({ draft }: { draft: Draft }) {
           {t('Skip >>')}
         </Button>
       </div>
+      <BackButton onBack={onBack} />
     </div>
   )
 }

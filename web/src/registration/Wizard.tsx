@@ -1,5 +1,5 @@
 import { wizardSteps } from '@bnr/contract/profiles/steps'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { WizardProgress } from '../ui/WizardProgress.tsx'
@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts'
 import { FamilyStep } from './FamilyStep.tsx'
 import { PersonalStep } from './PersonalStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import type { TypedSteps } from './typed.ts'
 import { useDraft } from './useDraft.ts'
 import { VerifyStep } from './VerifyStep.tsx'
 import classes from './Wizard.module.css'
@@ -21,13 +22,15 @@ export interface WizardProps {
   /** One-based. */
   step: number
   onSaved: (passwordSet: boolean) => void
+  onBack: () => void
 }
 
 const questions = [PersonalStep, FamilyStep, WorkStep, ContactStep]
 
-export function Wizard({ draft, passwordSet, step, onSaved }: WizardProps) {
+export function Wizard({ draft, passwordSet, step, onSaved, onBack }: WizardProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
+  const [typed] = useState<TypedSteps>(() => new Map())
   const shown = wizardSteps[step - 1] ?? wizardSteps[0]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is a new page to whoever reads it
@@ -49,18 +52,19 @@ export function Wizard({ draft, passwordSet, step, onSaved }: WizardProps) {
         <h1 ref={title} tabIndex={-1} className={classes.title}>
           {t(shown?.title ?? '')}
         </h1>
-        <StepContent {...{ draft, passwordSet, step, onSaved }} />
+        <StepContent {...{ draft, passwordSet, step, typed, onSaved, onBack }} />
       </div>
     </div>
   )
 }
 
-function StepContent({ draft, passwordSet, step, onSaved }: WizardProps) {
+function StepContent({ draft, onBack, ...options }: WizardProps & { typed: TypedSteps }) {
   const saved = useDraft(draft)
+  const { step } = options
   const Questions = questions[step - 1]
-  if (!Questions) return <VerifyStep draft={draft} />
+  if (!Questions) return <VerifyStep draft={draft} onBack={onBack} />
   if (saved.data) {
-    return <StepForm key={step} {...{ draft, passwordSet, step, onSaved, Questions }} saved={saved.data} />
+    return <StepForm key={step} {...options} {...{ draft, Questions, onBack }} saved={saved.data} />
   }
   if (saved.error) return <DraftFailure draft={draft} error={saved.error} onRetry={saved.retry} />
   return <CardSkeletonList count={2} />

@@ -1,9 +1,9 @@
 import { CallError } from '@bnr/contract/client'
 import { errors as known } from '@bnr/contract/errors'
-import type { Gender } from '@bnr/contract/profiles/basic'
-import { genderByCreatedFor } from '@bnr/contract/profiles/conditions'
-import { checkPhone, createProfile, registration } from '@bnr/contract/profiles/endpoints'
+import { type Gender, genderByCreatedFor } from '@bnr/contract/profiles/basic'
+import { checkPhone, createProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { registration } from '@bnr/contract/profiles/registration'
 import { registrationRules } from '@bnr/contract/profiles/rules'
 import type { z } from 'zod'
 import { callAsGuest } from '../platform/call.ts'
@@ -44,6 +44,14 @@ function bodyOf({ createdFor, gender, name, phone }: FirstFormValues): ProfileSe
   }
 }
 
+const asked = [
+  'basic.createdFor',
+  'basic.gender',
+  'basic.name',
+  'basic.phone.number',
+  'basic.phone.countryCode',
+]
+
 function fieldErrors(found: FormErrors): FirstFormErrors {
   const phone = found['basic.phone.number'] ?? found['basic.phone.countryCode']
   const byField = {
@@ -51,6 +59,7 @@ function fieldErrors(found: FormErrors): FirstFormErrors {
     gender: found['basic.gender'],
     name: found['basic.name'],
     phone,
+    other: Object.entries(found).find(([path]) => !asked.includes(path))?.[1],
   }
   return Object.fromEntries(Object.entries(byField).filter(([, message]) => message))
 }

@@ -1,6 +1,8 @@
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
 import { describe, expect, it } from 'vitest'
+import { initialValues } from './initialValues.ts'
 import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
+import { withTyped } from './typed.ts'
 
 const [personal, family, work, contact] = wizardSteps as unknown as [
   WizardStep,
@@ -51,6 +53,22 @@ describe('what a step sends', () => {
   })
 })
 
+describe('what was typed before the way back', () => {
+  const saved = { basic: { name: 'Anna', maritalStatus: 'Divorced' }, professional: { occupation: 'Nurse' } }
+
+  it('stands in its step again, over what is saved by now', () => {
+    const typed = { basic: { maritalStatus: 'Never Married' }, professional: { occupation: 'Doctor' } }
+    expect(withTyped(saved, typed, work)).toMatchObject({
+      basic: { name: 'Anna', maritalStatus: 'Divorced' },
+      professional: { occupation: 'Doctor' },
+    })
+  })
+
+  it('is nothing in a step that was not seen yet', () => {
+    expect(withTyped(saved, undefined, work)).toBe(saved)
+  })
+})
+
 describe('what a step refuses', () => {
   it('asks for all of the first step in its own words', () => {
     expect(errors(personal, {}, true)).toEqual({
@@ -84,6 +102,15 @@ describe('what a step refuses', () => {
     const { 'professional.education.degree': education, ...rest } = found
     expect(education).toBe('Select education')
     expect(Object.values(rest)).toEqual(expected)
+  })
+
+  it('asks for all of the third step at once', () => {
+    expect(Object.values(errors(work, initialValues({})))).toEqual([
+      'Select education',
+      'Select occupation',
+      'Select annual income',
+      'Select City',
+    ])
   })
 
   it.each([

@@ -1,15 +1,16 @@
 import { CallError } from '@bnr/contract/client'
 import { saveStep, wizardChange } from '@bnr/contract/profiles/endpoints'
-import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorsOf, type FormErrors } from '../platform/validate.ts'
-import type { FormAccess } from '../profiles/fields/formAccess.ts'
+import type { WholeForm } from '../profiles/fields/formAccess.ts'
 import { useFormValues } from '../profiles/fields/useFormValues.ts'
 import { callFor, type Draft } from './draft.ts'
 import { initialValues } from './initialValues.ts'
 import { rememberedPassword, rememberPassword } from './pendingPassword.ts'
 import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
+import { type TypedSteps, withTyped } from './typed.ts'
 import { keepSaved } from './useDraft.ts'
 
 export interface StepOptions {
@@ -18,11 +19,12 @@ export interface StepOptions {
   step: number
   saved: ProfileSections
   passwordSet: boolean
+  typed: TypedSteps
   onSaved: (passwordSet: boolean) => void
 }
 
 /** What the questions of a step see of its form. */
-export interface StepAccess extends FormAccess {
+export interface StepAccess extends WholeForm {
   values: StepValues
 }
 
@@ -30,12 +32,11 @@ const firstStep = 1
 
 /** One step of the wizard: its values, their check, and the way to the server. */
 export function useStepForm(options: StepOptions) {
-  const { draft, step, saved, passwordSet } = options
+  const { step, saved, passwordSet, typed } = options
   const passwordNeeded = step === firstStep && !passwordSet
-  const { access, setErrors } = useFormValues<StepValues>({
-    ...initialValues(saved),
-    ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
-  })
+  const { access, setErrors } = useFormValues<StepValues>(() => openingOf(options))
+  useEffect(() => void typed.set(step, access.values), [typed, step, access.values])
+
   /** Whether nothing speaks against sending; what does is shown. */
   function check(): boolean {
     const errors = errorsOfStep(definitionOf(step), access.values, saved, passwordNeeded)
@@ -45,10 +46,18 @@ export function useStepForm(options: StepOptions) {
   return { access, check, ...useSave(options, access.values, setErrors) }
 }
 
+function openingOf({ draft, step, saved, typed }: StepOptions): StepValues {
+  const opening = {
+    ...initialValues(saved),
+    ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
+  }
+  return withTyped(opening, typed.get(step), definitionOf(step))
+}
+
 const definitionOf = (step: number) => wizardSteps[step - 1] as WizardStep
 
 function useSave(
-  { draft, step, saved, onSaved }: StepOptions,
+  { draft, step, saved, typed, onSaved }: StepOptions,
   values: StepValues,
   setErrors: (errors: FormErrors) => void,
 ) {
@@ -64,24 +73,19 @@ function useSave(
       await callFor(draft)(saveStep, { params: { id: draft.id }, body: change })
       if (change.password) rememberPassword(draft.bnrId, change.password)
       keepSaved(draft, withChange(saved, change))
+      typed.delete(step)
       onSaved(Boolean(change.password))
       return true
     } catch (error) {
       const fields = error instanceof CallError ? errorsOf(error, wizardChange) : {}
-      const marked = Object.keys(fields).some((path) => asksFor(definitionOf(step), path))
-      if (marked) setErrors(fields)
-      else setFailure(error as Error)
-      return !marked
+      setErrors(fields)
+      const isRefused = Object.keys(fields).length > 0
+      if (!isRefused) setFailure(error as Error)
+      return !isRefused
     } finally {
       setBusy(false)
     }
   }
 
   return { busy, failure, save }
-}
-
-/** Whether a field stands in the form of this step, so that its message can be seen there. */
-function asksFor({ fields }: WizardStep, path: string): boolean {
-  const [section, field] = path.split('.') as [SectionName, string | undefined]
-  return path === 'password' || Boolean(field && fields[section]?.includes(field))
 }

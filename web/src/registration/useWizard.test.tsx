@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useWizard } from './useWizard.ts'
@@ -7,9 +7,9 @@ import { finishWizard, keepWizard, readWizard } from './wizardStore.ts'
 const draft = { id: 7, bnrId: '12345678', token: 't', basic: { name: 'Anna' } }
 
 function Probe() {
-  const { wizard, step, advance } = useWizard()
+  const { wizard, step, advance, back } = useWizard()
   return (
-    <button type="button" onClick={() => advance(true)}>
+    <button onContextMenu={back} type="button" onClick={() => advance(true)}>
       {wizard ? `${wizard.draft.bnrId} at ${step}` : 'none'}
     </button>
   )
@@ -61,6 +61,13 @@ describe('the wizard', () => {
     expect(readWizard()).toMatchObject({ step: 2, passwordSet: true })
     await act(() => router.navigate(-1))
     expect(shown()).toBe('12345678 at 1')
+  })
+
+  it('goes a step back by its own button as well, and keeps its place there', async () => {
+    open({ draft, step: 3, resume: true })
+    await act(async () => fireEvent.contextMenu(screen.getByRole('button')))
+    expect(shown()).toBe('12345678 at 2')
+    expect(readWizard()).toMatchObject({ step: 2 })
   })
 
   it('is not opened again by the way back once it was finished', () => {

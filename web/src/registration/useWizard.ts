@@ -37,5 +37,9 @@ export function useWizard() {
     navigate('/profile/register', { state: { draft: wizard.draft, step: step + 1 } })
   }
 
-  return { wizard, step, advance }
+  function back() {
+    if (wizard) navigate('/profile/register', { state: { draft: wizard.draft, step: step - 1 } })
+  }
+
+  return { wizard, step, advance, back }
 }

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   cancelLabel?: string
   busy?: boolean
+  /** Confirming loses something: the button that keeps it is the one that stands out. */
+  destructive?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -22,10 +24,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open={props.open} title={props.title} onClose={props.onClose}>
       {props.children}
       <div className={classes.actions}>
-        <Button look="quiet" onClick={props.onClose}>
+        <Button look={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
           {props.cancelLabel ?? t('No')}
         </Button>
-        <Button busy={props.busy ?? false} onClick={props.onConfirm}>
+        <Button
+          look={props.destructive ? 'outlined' : 'filled'}
+          busy={props.busy ?? false}
+          onClick={props.onConfirm}
+        >
           {props.confirmLabel ?? t('Yes')}
         </Button>
       </div>

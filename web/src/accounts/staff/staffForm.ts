@@ -58,5 +58,12 @@ function errorsBy(schema: z.ZodType, body: unknown): StaffErrors {
 export function refusalOf(error: unknown, t: Translate): StaffErrors {
   const fields = error instanceof CallError ? Object.entries(error.fields) : []
   if (fields.length === 0) return { form: messageOf(error, t) }
-  return Object.fromEntries(fields.map(([path, message]) => [toReadablePath(newStaffMember, path), message]))
+  return Object.fromEntries(
+    fields.map(([path, message]) => [placeOf(toReadablePath(newStaffMember, path)), message]),
+  )
 }
+
+const asked: readonly string[] = Object.keys(valuesOf(undefined))
+
+/** What the form does not ask is said above its button. */
+const placeOf = (name: string) => (asked.includes(name) ? name : 'form')

@@ -1,27 +1,21 @@
-import { fact } from '@bnr/contract/profiles/facts/fact'
-import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { cardFacts } from '../card/cardFacts.ts'
 import { FactList } from '../FactList.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
 import type { Standing } from '../standing.ts'
 import classes from './EditHeader.module.css'
+import { headFacts } from './headFacts.ts'
 
 export function EditHeader({ profile, standing }: { profile: Profile; standing: Standing }) {
   const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('Your profile')
-  const facts = [
-    ...cardFacts(profile, t),
-    fact('Created for', basic?.createdFor),
-    fact('Mobile', phoneShown(basic?.phone)),
-  ]
+  const facts = headFacts(profile, t)
   return (
     <header className={classes.header}>
       <ArchedFrame ratio="4 / 5" className={classes.photo}>

@@ -17,10 +17,8 @@ import { Welcome } from './Welcome.tsx'
 /** Members never load what only staff see. */
 const AdminBlock = lazy(() => import('./admin/AdminBlock.tsx'))
 
-const beforePhotos: readonly EditSectionName[] = [
-  ...(['about', 'aboutFamily', 'basic', 'family'] as const),
-  ...(['religion', 'contact', 'professional'] as const),
-]
+const texts: readonly EditSectionName[] = ['about', 'aboutFamily']
+const beforePhotos: readonly EditSectionName[] = ['basic', 'family', 'religion', 'contact', 'professional']
 const afterPhotos: readonly EditSectionName[] = ['lifestyle']
 const preferences: readonly EditSectionName[] = [
   ...(['basicPreference', 'professionalPreference', 'locationPreference'] as const),
@@ -39,6 +37,7 @@ export function EditView({ profile }: { profile: Profile }) {
       {standing === 'owner' && <ReviewBand profile={profile} />}
       <CompletionCard profile={profile} />
       <div className={classes.sections}>
+        {editable(texts)}
         {standing === 'staff' && (
           <Suspense>
             <AdminBlock profile={profile} />

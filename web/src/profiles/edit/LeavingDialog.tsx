@@ -24,6 +24,7 @@ export function LeavingDialog() {
       title={t('Leave without saving?')}
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay here')}
+      destructive
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >

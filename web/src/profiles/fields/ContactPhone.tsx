@@ -7,26 +7,23 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FieldsProps } from './formAccess.ts'
 
-const noNumber: Phone = { countryCode: indianCode, number: '' }
+const path = 'basic.contactPersonPhone'
 
-const isSame = (one: Phone | null | undefined, other: Phone | null | undefined) =>
+export const noNumber: Phone = { countryCode: indianCode, number: '' }
+
+export const isSameNumber = (one: Phone | null | undefined, other: Phone | null | undefined) =>
   Boolean(one && other && one.number === other.number && one.countryCode === other.countryCode)
 
-export interface ContactPhoneProps extends FieldsProps {
-  label: string
-  description?: string
-}
-
 /** Most families answer on the number they registered with. */
-export function ContactPhone({ form, label, description }: ContactPhoneProps) {
+export function ContactPhone({ form }: FieldsProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const registered = form.values.basic?.phone
   const given = form.values.basic?.contactPersonPhone
-  const [same, setSame] = useState(isSame(given, registered))
-  const error = form.errorAt('basic.contactPersonPhone.number', 'basic.contactPersonPhone')
+  const [same, setSame] = useState(isSameNumber(given, registered))
+  const error = same ? undefined : form.errorAt(`${path}.number`, path)
   const set = (phone: Phone) =>
-    form.set('basic.contactPersonPhone', phone.number ? { ...phone, type: 'M' } : { ...noNumber, ...phone })
+    form.set(path, phone.number ? { ...phone, type: 'M' } : { ...noNumber, ...phone })
 
   function toggle(checked: boolean) {
     setSame(checked)
@@ -37,8 +34,7 @@ export function ContactPhone({ form, label, description }: ContactPhoneProps) {
     <div className={classes.contact}>
       {!same && (
         <PhoneField
-          label={label}
-          description={description}
+          label={t('Mobile')}
           required
           countryCodes={countryCodes.choices}
           value={given ?? noNumber}

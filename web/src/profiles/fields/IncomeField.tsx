@@ -6,12 +6,11 @@ import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 
-/** Asked until an occupation without an income is chosen. */
+/** Asked unless an occupation without an income was chosen. */
 export function IncomeField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const salaries = useSalaryRanges()
-  const required = earns(form.values)
-  if (!required && form.values.professional?.occupation) return null
+  if (!earns(form.values)) return null
   return (
     <ListField
       form={form}
@@ -21,7 +20,7 @@ export function IncomeField({ form }: FieldsProps) {
       list={salaries}
       toText={(range: SalaryRange) => salaryValue(range)}
       fromText={(text) => salaries.items.find((range) => salaryValue(range) === text)}
-      required={required}
+      required
     />
   )
 }

@@ -1,4 +1,4 @@
-import { defaultCountry } from '@bnr/contract/profiles/location'
+import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/location'
 import { useCountries, useDistricts, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
@@ -42,9 +42,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
 function StateField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
   const { t } = useTranslation()
   const country = textAt(form.values, `${place}.country`)
-  const inIndia = country === defaultCountry
+  const isAsked = countriesWithStates.includes(country)
   const states = useStates(country)
-  const isAsked = inIndia || states.choices.length > 0
   if (!isAsked && !keepsPlace) return null
   return (
     <ListField
@@ -54,7 +53,7 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
       list={states}
       waitsFor={!isAsked && t('Not needed here')}
       onChanged={() => form.set(`${place}.city`, undefined)}
-      required={required && inIndia}
+      required={required && isAsked}
       long
     />
   )
@@ -63,11 +62,11 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
 /** Cities are known for India alone. */
 function CityField({ form, place, required = false, keepsPlace = false }: PlaceFieldsProps) {
   const { t } = useTranslation()
-  const inIndia = textAt(form.values, `${place}.country`) === defaultCountry
+  const isAsked = countriesWithDistricts.includes(textAt(form.values, `${place}.country`))
   const state = textAt(form.values, `${place}.state`)
-  const districts = useDistricts(inIndia ? state : undefined)
-  if (!inIndia && !keepsPlace) return null
-  const waitsFor = inIndia ? !state && t('First choose the state') : t('For India only')
+  const districts = useDistricts(isAsked ? state : undefined)
+  if (!isAsked && !keepsPlace) return null
+  const waitsFor = isAsked ? !state && t('First choose the state') : t('For India only')
   return (
     <ListField
       form={form}
@@ -75,7 +74,7 @@ function CityField({ form, place, required = false, keepsPlace = false }: PlaceF
       label={t('City')}
       list={districts}
       waitsFor={waitsFor}
-      required={required && inIndia}
+      required={required && isAsked}
       long
     />
   )

@@ -4,7 +4,7 @@ import type { FormAccess } from './formAccess.ts'
 import { withValueAt } from './paths.ts'
 
 /** The values and errors of a form. Whatever is changed loses its error: it is judged again when the form is sent. */
-export function useFormValues<Values extends FormAccess['values']>(opening: Values) {
+export function useFormValues<Values extends FormAccess['values']>(opening: Values | (() => Values)) {
   const [values, setValues] = useState(opening)
   const [errors, setErrors] = useState<FormErrors>({})
 
@@ -13,8 +13,21 @@ export function useFormValues<Values extends FormAccess['values']>(opening: Valu
     setErrors((current) => withoutErrorsOf(current, path))
   }
 
-  const errorAt = (...paths: string[]) => paths.map((path) => errors[path]).find(Boolean)
-  return { access: { values, errorAt, set }, setErrors }
+  return { access: { values, ...placed(errors), set }, setErrors }
+}
+
+/** Each drawing of the form notes which messages its fields took, so that the others are shown as well. */
+function placed(errors: FormErrors) {
+  const taken = new Set<string>()
+  function errorAt(...paths: string[]) {
+    for (const path of paths) taken.add(path)
+    return paths.map((path) => errors[path]).find(Boolean)
+  }
+  const homeless = () => {
+    const left = Object.entries(errors).filter(([path]) => !taken.has(path))
+    return [...new Set(left.map(([, message]) => message))]
+  }
+  return { errorAt, homeless }
 }
 
 /** An error stands at the field itself or inside it; a message about the field's whole goes with a change inside. */

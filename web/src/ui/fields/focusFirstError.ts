@@ -1,4 +1,6 @@
 const invalid = '[aria-invalid="true"]'
+/** What is said about fields that the form does not have. */
+const messages = '[data-form-messages]'
 const focusable = 'input:not([type="hidden"]), select, textarea, button'
 
 /**
@@ -8,7 +10,11 @@ const focusable = 'input:not([type="hidden"]), select, textarea, button'
 export function focusFirstError(form: HTMLElement) {
   afterDrawing(() => {
     const first = form.querySelector<HTMLElement>(invalid)
-    const field = first?.matches(focusable) ? first : first?.querySelector<HTMLElement>(focusable)
+    const field = first
+      ? first.matches(focusable)
+        ? first
+        : first.querySelector<HTMLElement>(focusable)
+      : form.querySelector<HTMLElement>(messages)
     field?.scrollIntoView({ block: 'center' })
     field?.focus({ preventScroll: true })
   })

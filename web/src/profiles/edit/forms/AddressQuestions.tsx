@@ -1,4 +1,5 @@
 import { earns } from '@bnr/contract/profiles/conditions'
+import { useRef, useState } from 'react'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { isEmpty, isSame } from '../../fields/change.ts'
@@ -29,17 +30,27 @@ export function AddressQuestions({ form, place }: AddressQuestionsProps) {
   )
 }
 
-/** Copies once when it is ticked; whoever changes one of the two afterwards has two addresses again. */
+/**
+ * Copies once when it is ticked; whoever changes one of the two afterwards has two addresses again. Unticking brings
+ * back the address that stood there, and where there was none keeps the copy to start from.
+ */
 export function SameAddress({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { current, permanent } = form.values.location ?? {}
+  const isCopy = !isEmpty(current) && isSame(current, permanent)
+  const [ticked, setTicked] = useState(isCopy)
+  const replaced = useRef<typeof permanent>(undefined)
+
+  function tick(checked: boolean) {
+    setTicked(checked)
+    if (checked) replaced.current = permanent
+    const next = checked ? { ...current } : replaced.current
+    if (!isEmpty(next)) form.set('location.permanent', next)
+  }
+
   return (
     <div className={fields.whole}>
-      <CheckField
-        label={t('Same as current address')}
-        checked={!isEmpty(current) && isSame(current, permanent)}
-        onChange={(checked) => form.set('location.permanent', checked ? { ...current } : undefined)}
-      />
+      <CheckField label={t('Same as current address')} checked={ticked && isCopy} onChange={tick} />
     </div>
   )
 }

@@ -1,21 +1,17 @@
 import { useTranslation } from '../../../ui/translation.ts'
-import { ContactPhone } from '../../fields/ContactPhone.tsx'
 import { EmailField } from '../../fields/EmailField.tsx'
 import fields from '../../fields/fields.module.css'
 import { Questions } from '../../fields/Questions.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { AddressQuestions, SameAddress } from './AddressQuestions.tsx'
+import { AlternateMobile } from './AlternateMobile.tsx'
 
 export default function ContactQuestions({ form }: QuestionsProps) {
   const { t } = useTranslation()
   return (
     <>
       <Questions form={form} paths={['basic.contactPersonName', 'basic.contactRelationship']} />
-      <ContactPhone
-        form={form}
-        label={t('Alternate mobile')}
-        description={t('Fill this only to get communication on a different number.')}
-      />
+      <AlternateMobile form={form} />
       <Questions form={form} paths={['basic.landline.number']} />
       <EmailField form={form} />
       <h3 className={fields.part}>{t('Current address')}</h3>

@@ -1,4 +1,4 @@
-import { genderByCreatedFor } from '@bnr/contract/profiles/conditions'
+import { genderByCreatedFor } from '@bnr/contract/profiles/basic'
 import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -27,8 +27,8 @@ export function PersonQuestions({ form, profile, standing }: QuestionsProps) {
 function GenderQuestion({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { createdFor, gender } = form.values.basic ?? {}
-  const error = form.errorAt('basic.gender')
   if (genderByCreatedFor[createdFor ?? '']) return null
+  const error = form.errorAt('basic.gender')
   return (
     <RadioCards
       label={t('Gender')}

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { focusFirstError } from '../../../ui/fields/focusFirstError.ts'
 import { toastInfo } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
+import { FormMessages } from '../../fields/FormMessages.tsx'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import type { Standing } from '../../standing.ts'
@@ -76,6 +77,7 @@ export function SectionForm({
         onReset={cancel}
       >
         <Questions form={access} {...shown} />
+        <FormMessages form={access} />
         {failure && <SaveFailure error={failure} onRetry={() => void send()} />}
         <div className={classes.actions}>
           <Button type="submit" busy={busy}>
@@ -108,6 +110,7 @@ function DiscardDialog({
       title={t('Discard your changes?')}
       confirmLabel={t('Discard')}
       cancelLabel={t('Keep editing')}
+      destructive
       onConfirm={onDiscard}
       onClose={onStay}
     >

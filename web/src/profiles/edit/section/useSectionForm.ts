@@ -1,6 +1,5 @@
 import { CallError } from '@bnr/contract/client'
 import { type EditSection, type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
-import { includesPath } from '@bnr/contract/profiles/fieldNames'
 import {
   type Profile,
   type ProfileSections,
@@ -47,12 +46,11 @@ export function useSectionForm(name: EditSectionName, profile: Profile) {
     }
   }
 
-  /** What the server says about fields of this form stands at them; all else below the form. */
+  /** What the server says about fields stands at them, or above the button; all else is a failure of its own. */
   function takeAnswer(error: Error): Outcome {
     const fields = error instanceof CallError ? errorsOf(error, profileChange) : {}
-    const here = Object.entries(fields).filter(([path]) => includesPath(section.fields, path))
-    setErrors(Object.fromEntries(here))
-    if (here.length > 0) return 'refused'
+    setErrors(fields)
+    if (Object.keys(fields).length > 0) return 'refused'
     setFailure(error)
     return 'failed'
   }

@@ -1,0 +1,41 @@
+import { impliedGender } from './conditions.ts'
+import { freeTextRules } from './freeText.ts'
+import { defaultCountry } from './location.ts'
+import type { ProfileSections } from './profile.ts'
+import { broken, isGiven, type Rule, type RuleContext, type RuleErrors, valueAt } from './rule.ts'
+
+const pincode = /^[1-9]\d{5}$/
+
+const pincodeRule = (place: 'current' | 'permanent'): Rule => ({
+  path: `location.${place}.postalCode`,
+  message: 'Enter a 6 digit pincode',
+  when: ({ location }) =>
+    isGiven(location?.[place]?.postalCode) &&
+    (location?.[place]?.country ?? defaultCountry) === defaultCountry,
+  holds: ({ location }) => pincode.test(location?.[place]?.postalCode ?? ''),
+})
+
+/** What holds for a change, whichever form it comes from. */
+export const everyChangeRules: readonly Rule[] = [
+  ...freeTextRules,
+  pincodeRule('current'),
+  pincodeRule('permanent'),
+]
+
+/** What a change breaks of these. An answer that stands as it did is no reason to refuse another. */
+export function brokenByAnyChange(
+  before: ProfileSections,
+  after: ProfileSections,
+  context: RuleContext,
+): RuleErrors {
+  const found = Object.entries(broken(everyChangeRules, after, context))
+  return Object.fromEntries(found.filter(([path]) => valueAt(before, path) !== valueAt(after, path)))
+}
+
+/** A gender that was said beside a created-for that implies the other one. */
+export const genderRule: Rule = {
+  path: 'basic.gender',
+  message: 'The gender follows from Profile for. Change that first',
+  when: (profile) => isGiven(profile.basic?.gender) && impliedGender(profile) !== undefined,
+  holds: (profile) => profile.basic?.gender === impliedGender(profile),
+}

@@ -1,0 +1,22 @@
+import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
+import { ageShown, heightShown, phoneShown, placeShown } from '@bnr/contract/profiles/facts/shown'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { religion as christian } from '@bnr/contract/profiles/religion'
+import type { Translate } from '../../ui/translation.ts'
+
+/** What stands at the head of the page on which a profile is edited (specification 2, section 2). */
+export function headFacts(profile: Profile, t: Translate): Fact[] {
+  const { basic, religion, professional } = profile
+  return [
+    fact('Created for', basic?.createdFor),
+    fact('Age', ageShown(profile, t)),
+    fact('Height', heightShown(basic?.height, t)),
+    fact('Religion', religion?.religion ?? christian),
+    fact('Denomination', religion?.denomination),
+    fact('Caste', basic?.caste),
+    fact('Lives in', placeShown(profile)),
+    fact('Education', professional?.education?.degree),
+    fact('Occupation', professional?.occupation),
+    fact('Mobile', phoneShown(basic?.phone)),
+  ]
+}
