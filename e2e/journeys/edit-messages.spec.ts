@@ -130,7 +130,7 @@ const cases: Case[] = [
     title: 'Contact Information',
     spoil: (form) => textField(form, 'Postal code').first().fill('!!'),
     at: (form) => textField(form, 'Postal code').first(),
-    message: 'Enter a valid postal code',
+    message: 'Enter a 6 digit pincode',
   },
   {
     title: 'Professional Information',

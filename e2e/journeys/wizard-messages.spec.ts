@@ -11,7 +11,7 @@ import {
   textField,
 } from '../support/fields.ts'
 import { type Gender, registerDraft } from '../support/profiles.ts'
-import { expectStep, goOn, openStep } from '../support/wizard.ts'
+import { expectStep, fillFamilyStep, goOn, openStep } from '../support/wizard.ts'
 
 const childChoices = ['Please choose', '0', '1', '2', '3', '4', '5']
 const thisYear = new Date().getFullYear()
@@ -120,6 +120,22 @@ test.describe('step 3', () => {
     await expectMessage(listField(page, 'State'), 'Select state')
     await expectMessage(listField(page, 'City'), 'Select City')
     await expectStep(page, 'Education & Occupation', 50)
+  })
+
+  test('asks for all of it at once, and Back keeps what was typed', async ({ page }) => {
+    await openFreshStep(page, 3)
+    await goOn(page)
+    await expectMessage(listField(page, 'Education'), 'Select education')
+    await expectMessage(listField(page, 'Occupation'), 'Select occupation')
+    await expectMessage(listField(page, 'Annual income'), 'Select annual income')
+    await expectMessage(listField(page, 'City'), 'Select City')
+    await choose(page, 'Occupation', 'Nurse')
+    await button(page, 'Back').press('Enter')
+    await expectStep(page, 'Family Details', 30)
+    await fillFamilyStep(page)
+    await goOn(page)
+    await expectStep(page, 'Education & Occupation', 50)
+    await expect(listField(page, 'Occupation')).toHaveValue('Nurse')
   })
 
   test('lets a student go on without them', async ({ page }) => {
