@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import { callAs, callAsGuest, freshTokensOf } from '../support/calls.ts'
 import { button, textField } from '../support/fields.ts'
 import { logInWithBnrId, loginDialog, logOut } from '../support/logins.ts'
-import { expectDenied, expectLoggedOut } from '../support/notices.ts'
-import { anita, bnrIds, careExecutive, financeAdmin, teleManager } from '../support/people.ts'
+import { expectDenied, expectLoggedOut, expectOtherRole } from '../support/notices.ts'
+import { anita, bnrIds, careExecutive, financeAdmin, superAdmin, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { credentialsOf, enterAloneAs, enterAs, remember } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
@@ -34,13 +34,20 @@ test.describe('pages that are not for everybody', () => {
     }
   })
 
-  test('staff without the role see no queue', async ({ page }) => {
-    await enterAs(page, careExecutive)
-    await page.goto('/ad/profile/approve')
-    await expectDenied(page, 'staff')
+  test('staff of another role read whose page it is', async ({ page }) => {
+    const profileReviewers = 'Telemarketing manager, Telemarketing executive, Customer care manager'
+    for (const person of [careExecutive, superAdmin]) {
+      await enterAs(page, person)
+      await page.goto('/ad/profile/approve')
+      await expectOtherRole(page, profileReviewers)
+    }
     await enterAs(page, financeAdmin)
     await page.goto('/ad/media/approve')
-    await expectDenied(page, 'staff')
+    await expectOtherRole(page, 'Telemarketing executive, Customer care executive, Customer care manager')
+    await page.goto('/ad/staff')
+    await expectOtherRole(page, 'Super administrator')
+    await page.goto('/matches')
+    await expectOtherRole(page, 'Members')
   })
 
   test('a refused page opens once somebody has logged in there', async ({ page }) => {

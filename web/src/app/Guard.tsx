@@ -15,7 +15,8 @@ export function Guard({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname } = useLocation()
   const screen = byRoute.get(useMatches().at(-1)?.id ?? '')
-  const verdict = judge(session, pathname, screen ? permissionOf(screen) : 'public', known)
+  const permission = screen ? permissionOf(screen) : 'public'
+  const verdict = judge(session, pathname, permission, known)
   const { departure } = session
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (verdict !== 'denied') return <Navigate to={verdict.to} state={verdict.state} replace />
   return (
     <PublicFrame>
-      <AccessDenied />
+      <AccessDenied permission={permission} />
     </PublicFrame>
   )
 }

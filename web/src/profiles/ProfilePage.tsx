@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
-import { currentSession } from '../accounts/session.ts'
+import { currentSession, isStaff } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
 import { soon } from '../platform/soon.ts'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { profileQuery, useProfile } from './calls.ts'
 import { ProfileFailure } from './detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from './detail/ProfileSkeleton.tsx'
-import { ProfileView } from './detail/ProfileView.tsx'
+import { loadStaffPanel, ProfileView } from './detail/ProfileView.tsx'
 import { useRecordedView } from './detail/useRecordedView.ts'
 
 export const meta = () => pageMeta('Profile')
@@ -17,7 +17,9 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => soon(readA
 
 async function readAhead(bnrId: string) {
   await openSession()
-  if (currentSession().user) await queryClient.prefetchQuery(profileQuery(bnrId))
+  const { user } = currentSession()
+  if (isStaff(user)) void loadStaffPanel()
+  if (user) await queryClient.prefetchQuery(profileQuery(bnrId))
 }
 
 export default function ProfilePage() {

@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
+import { manager } from '../testing/people.ts'
 import { StoriesBlock } from './home/StoriesBlock.tsx'
 import { TestimonialCarousel } from './home/TestimonialCarousel.tsx'
 import { AccessDenied } from './notices/AccessDenied.tsx'
@@ -105,9 +107,29 @@ describe('access denied', () => {
   ])('asks on %s for the right login', (path, expected) => {
     render(
       <MemoryRouter initialEntries={[path]}>
-        <AccessDenied />
+        <AccessDenied permission="staff.area" />
       </MemoryRouter>,
     )
     expect(screen.getByText(expected)).toBeTruthy()
+  })
+
+  it.each([
+    [
+      'profiles.queue',
+      'This page is for: Telemarketing manager, Telemarketing executive, Customer care manager',
+    ],
+    ['staff.manage', 'This page is for: Super administrator'],
+    ['member.area', 'This page is for: Members'],
+  ] as const)('tells staff whose %s is, and asks for no login', async (permission, expected) => {
+    beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
+    render(
+      <MemoryRouter initialEntries={['/ad/profile/approve']}>
+        <AccessDenied permission={permission} />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText(expected)).toBeTruthy()
+    expect(screen.queryByText(/login/i)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/ad/dashboard')
+    endSession()
   })
 })

@@ -33,6 +33,10 @@ const texts: Partial<Record<Role, RoleText>> = {
   },
 }
 
+/** What a role is called; of those that nobody can be given, members have one. */
+export const roleLabel = (role: Role): string =>
+  texts[role]?.label ?? (role === 'profile_user' ? 'Members' : role)
+
 /** The roles that can be given, in the order of the contract; one that nobody has explained yet shows its own name. */
 export const roleTexts = staffRoles.map((role) => ({
   role,

@@ -46,5 +46,5 @@ function callsWith(credentials: Credentials | undefined) {
     const path = wireNames.readSessionUser.replace(/:\w+/, encodeURIComponent(credentials.userName))
     return read(wireNames.user, await ask('GET', path))
   }
-  return { ask, user }
+  return { ask, user, isStaff: credentials?.userType === 'au' }
 }

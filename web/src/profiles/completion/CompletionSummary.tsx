@@ -11,10 +11,11 @@ export interface CompletionSummaryProps {
   completion: z.output<typeof completionReply>
   /** The circle leads to the edit page; on that page itself it does not. */
   linked?: boolean
+  isStaff?: boolean
 }
 
 /** How complete a profile is, and each thing that would make it more so with the way to its place. */
-export function CompletionSummary({ bnrId, completion, linked }: CompletionSummaryProps) {
+export function CompletionSummary({ bnrId, completion, linked, isStaff = false }: CompletionSummaryProps) {
   const { t } = useTranslation()
   const { percent, missing } = completion
   const isComplete = Object.keys(missing).length === 0
@@ -32,15 +33,15 @@ export function CompletionSummary({ bnrId, completion, linked }: CompletionSumma
         ring
       )}
       <div className={classes.words}>
-        <h2 className={classes.title}>
-          {isComplete ? t('Your profile is complete') : t('Complete profiles are answered more often')}
-        </h2>
-        {isComplete ? (
-          <p>{t('Thank you. Families see everything they look for.')}</p>
-        ) : (
-          <MissingList bnrId={bnrId} missing={missing} />
-        )}
+        <h2 className={classes.title}>{t(titleOf(isComplete, isStaff))}</h2>
+        {!isComplete && <MissingList bnrId={bnrId} missing={missing} />}
+        {isComplete && !isStaff && <p>{t('Thank you. Families see everything they look for.')}</p>}
       </div>
     </section>
   )
+}
+
+function titleOf(isComplete: boolean, isStaff: boolean): string {
+  if (isStaff) return isComplete ? 'The profile is complete' : 'Missing from this profile'
+  return isComplete ? 'Your profile is complete' : 'Complete profiles are answered more often'
 }

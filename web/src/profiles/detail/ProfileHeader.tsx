@@ -6,6 +6,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { cardFacts } from '../card/cardFacts.ts'
 import { PackageRibbon } from '../card/PackageRibbon.tsx'
 import { FactList } from '../FactList.tsx'
+import { StatusBadge } from '../staff/StatusBadge.tsx'
 import type { Standing } from '../standing.ts'
 import classes from './ProfileHeader.module.css'
 
@@ -33,6 +34,7 @@ export function ProfileHeader({ profile, standing, children }: ProfileHeaderProp
             {name}
           </h1>
           <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
+          {standing === 'owner' && <StatusBadge status={profile.status} />}
         </div>
         <FactList facts={cardFacts(profile, t)} look="narrow" />
         {basic?.createdByLabel && (

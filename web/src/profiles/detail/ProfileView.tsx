@@ -11,7 +11,9 @@ import classes from './ProfileView.module.css'
 
 /** Nobody loads what only staff, or only the owner, see. */
 const ReviewBand = lazy(async () => ({ default: (await import('../review/ReviewBand.tsx')).ReviewBand }))
-const StaffPanel = lazy(() => import('../staff/StaffPanel.tsx'))
+/** The page is drawn when it is there, for it pushes down all that follows. */
+export const loadStaffPanel = () => import('../staff/StaffPanel.tsx')
+const StaffPanel = lazy(loadStaffPanel)
 const StaffActivities = lazy(() => import('../staff/activity/StaffActivities.tsx'))
 
 export function ProfileView({ profile }: { profile: Profile }) {
@@ -19,11 +21,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const isWhole = useWholePage()
   return (
     <div className={standing === 'staff' ? classes.withPanel : undefined}>
-      {standing === 'staff' && (
-        <Suspense>
-          <StaffPanel profile={profile} />
-        </Suspense>
-      )}
+      {standing === 'staff' && <StaffPanel profile={profile} />}
       <article className={classes.profile} data-part={!isWhole || undefined}>
         {standing === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} standing={standing}>

@@ -26,7 +26,7 @@ export function EditHeader({ profile, standing }: { profile: Profile; standing: 
           {name}
         </h1>
         <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
-        {standing === 'staff' && <StatusBadge status={profile.status} />}
+        <StatusBadge status={profile.status} />
         <div className={classes.tools}>
           <ButtonLink to={`/profile/${bnrId}`} look="quiet">
             {t('View Profile')}

@@ -1,11 +1,12 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { useSession } from '../../accounts/session.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { useProfileWithPhotos } from '../calls.ts'
+import { useCompletion, useProfileWithPhotos } from '../calls.ts'
 import { ProfileFailure } from '../detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from '../detail/ProfileSkeleton.tsx'
 import { standingTo } from '../standing.ts'
-import { EditView } from './EditView.tsx'
+import { EditView, loadAdminBlock } from './EditView.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
 
 export const meta = () => pageMeta('Update Profile')
@@ -18,8 +19,18 @@ export default function EditPage() {
 }
 
 function EditedProfile({ bnrId }: { bnrId: string }) {
+  const { user } = useSession()
+  const standing = standingTo(user, bnrId)
   const { data, error, isFetching, refetch } = useProfileWithPhotos(bnrId)
-  if (data) return <EditView profile={data} />
+  // It stands above the sections: drawn later, it would push them down. It helps, so a failure holds nothing up.
+  const completion = useCompletion(data?.id ?? (standing === 'owner' ? user?.profileId : undefined))
+  if (standing === 'staff') void loadAdminBlock()
+  if (data && !completion.isPending)
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <EditView profile={data} />
+      </Suspense>
+    )
   if (error) return <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProfileSkeleton />
 }

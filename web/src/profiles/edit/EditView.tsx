@@ -1,6 +1,6 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editSections'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionCard.tsx'
 import { Section } from '../detail/Section.tsx'
@@ -14,8 +14,9 @@ import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival } from './useArrival.ts'
 import { Welcome } from './Welcome.tsx'
 
-/** Members never load what only staff see. */
-const AdminBlock = lazy(() => import('./admin/AdminBlock.tsx'))
+/** Members never load what only staff see; the page is drawn when it is there, for it pushes down all that follows. */
+export const loadAdminBlock = () => import('./admin/AdminBlock.tsx')
+const AdminBlock = lazy(loadAdminBlock)
 
 const texts: readonly EditSectionName[] = ['about', 'aboutFamily']
 const beforePhotos: readonly EditSectionName[] = ['basic', 'family', 'religion', 'contact', 'professional']
@@ -35,14 +36,10 @@ export function EditView({ profile }: { profile: Profile }) {
       <EditHeader profile={profile} standing={standing} />
       {isNew && <Welcome />}
       {standing === 'owner' && <ReviewBand profile={profile} />}
-      <CompletionCard profile={profile} />
+      <CompletionCard profile={profile} isStaff={standing === 'staff'} />
       <div className={classes.sections}>
         {editable(texts)}
-        {standing === 'staff' && (
-          <Suspense>
-            <AdminBlock profile={profile} />
-          </Suspense>
-        )}
+        {standing === 'staff' && <AdminBlock profile={profile} />}
         {editable(beforePhotos)}
         <PhotoSections profile={profile} isStaff={standing === 'staff'} />
         {editable(afterPhotos)}

@@ -1,4 +1,4 @@
-import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 
 type ReviewState = { title: string; text: string; mayAsk: boolean }
 
@@ -10,7 +10,7 @@ export const reviewStates: Partial<Record<ProfileStatus, ReviewState>> = {
     mayAsk: true,
   },
   Ready: {
-    title: 'Waiting for approval',
+    title: statusLabels.Ready,
     text: 'We are reading your profile. It will be shown to others as soon as it is approved.',
     mayAsk: false,
   },

@@ -1,16 +1,36 @@
+import type { Permission } from '@bnr/contract/access'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
+import { openLogin } from '../../accounts/loginPrompt.ts'
+import { isStaff, useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
-/** What the guard shows in place of a screen that is not for this person. The right login opens the screen itself. */
-export function AccessDenied() {
+/** Nobody else loads what the roles of staff are called. */
+const OtherRole = lazy(() => import('./OtherRole.tsx'))
+
+export interface AccessDeniedProps {
+  /** What the page asks of whoever opens it. */
+  permission: Permission
+}
+
+/** What the guard shows in place of a screen that is not for this person. */
+export function AccessDenied({ permission }: AccessDeniedProps) {
+  const { user } = useSession()
+  if (!isStaff(user)) return <LoginFirst />
+  return (
+    <Suspense>
+      <OtherRole permission={permission} />
+    </Suspense>
+  )
+}
+
+/** The right login opens the screen itself. */
+function LoginFirst() {
   const { t } = useTranslation()
-  const here = useLocation()
-  const { pathname } = here
+  const { pathname } = useLocation()
   const asStaff = pathname.startsWith('/ad/')
-  useLoginLeadsTo(asStaff ? undefined : hereOf(here))
   return (
     <Notice title={t("You don't have access to this page")} backLabel={t('Back to Home')}>
       <p>{asStaff ? t('Please login as administrator') : t('Please login to continue')}</p>

@@ -7,16 +7,17 @@ export interface NoticeProps {
   title: string
   children?: ReactNode
   backLabel: string
+  backTo?: string
 }
 
-/** A page that only says one thing and shows the way home. */
-export function Notice({ title, children, backLabel }: NoticeProps) {
+/** A page that only says one thing and shows the way back. */
+export function Notice({ title, children, backLabel, backTo = '/home' }: NoticeProps) {
   return (
     <div className={classes.notice}>
       <LogoMark className={classes.mark} />
       <h1 tabIndex={-1}>{title}</h1>
       {children}
-      <ButtonLink to="/home" look="outlined" className={classes.back}>
+      <ButtonLink to={backTo} look="outlined" className={classes.back}>
         {backLabel}
       </ButtonLink>
     </div>

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { button } from '../support/fields.ts'
+import { bnrIds, teleManager } from '../support/people.ts'
+import { enterAs } from '../support/session.ts'
+import { shiftOf, slowDown } from '../support/steadiness.ts'
+
+/** On a slow phone and a slow line, nothing that is there moves when more arrives. */
+const mostShift = 0.02
+
+for (const [name, path] of [
+  ['a profile', `/profile/${bnrIds.anita}`],
+  ['its edit page', `/profile/update/${bnrIds.anita}`],
+] as const)
+  test(`${name} stands still for staff`, async ({ page }) => {
+    await enterAs(page, teleManager)
+    const shift = await shiftOf(page)
+    await slowDown(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Anita' })).toBeVisible()
+    await expect(button(page, 'Print')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(await shift()).toBeLessThanOrEqual(mostShift)
+  })

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** Slow 4G as Lighthouse has it, and a phone's processor at a quarter of this one. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+interface Moved {
+  value: number
+  hadRecentInput: boolean
+  sources?: { node?: Element }[]
+}
+
+/** Begins to add up how far things move; what it returns tells the sum (cumulative layout shift). */
+export async function shiftOf(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, what: [] as string[] }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Moved[]) {
+        if (entry.hadRecentInput) continue
+        seen.shift += entry.value
+        for (const { node } of entry.sources ?? []) seen.what.push(`${node?.nodeName} ${node?.className}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const { shift, what } = await page.evaluate(
+      () => (globalThis as unknown as { seen: { shift: number; what: string[] } }).seen,
+    )
+    if (shift > 0) process.stdout.write(`moved by ${shift.toFixed(3)}: ${what.join(', ')}\n`)
+    return shift
+  }
+}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, it } from 'vitest'
+import { CompletionSummary } from './CompletionSummary.tsx'
+
+const show = (isStaff: boolean, missing: Record<string, string> = {}) =>
+  render(<CompletionSummary bnrId="10000001" completion={{ percent: 100, missing }} isStaff={isStaff} />, {
+    wrapper: MemoryRouter,
+  })
+
+it('thanks the owner of a complete profile, and nobody else', () => {
+  show(false)
+  expect(screen.getByText('Your profile is complete')).toBeTruthy()
+  expect(screen.getByText(/^Thank you/)).toBeTruthy()
+})
+
+it('tells staff that the profile is complete, or what is missing from it', () => {
+  const { unmount } = show(true)
+  expect(screen.getByText('The profile is complete')).toBeTruthy()
+  expect(screen.queryByText(/your|thank/i)).toBeNull()
+  unmount()
+  show(true, { 'bi.prd': 'Say something about yourself' })
+  expect(screen.getByText('Missing from this profile')).toBeTruthy()
+})
