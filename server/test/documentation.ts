@@ -18,6 +18,7 @@ export function configurationPage(): string {
 }
 
 function defaultOf(schema: z.ZodType): string {
+  if (schema instanceof z.ZodPipe) return defaultOf(schema.def.in as z.ZodType)
   return schema instanceof z.ZodDefault ? `\`${String(schema.def.defaultValue)}\`` : ''
 }
 
