@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { edit, expectSaved, openEditPage, save, section } from '../support/editing.ts'
-import { button, choose, chooseAlso, listField, pick, textField } from '../support/fields.ts'
+import { button, choose, chooseAlso, expectMessage, listField, pick, textField } from '../support/fields.ts'
+import { demoPassword } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { everyWidth } from '../widths.ts'
 
@@ -121,7 +122,11 @@ test('a new e-mail address waits for its link', async ({ page }) => {
   const contact = await edit(page, 'Contact Information')
   await textField(contact, 'E-mail (optional)').fill('anna@example.com')
   await save(contact)
-  await expectSaved(page, 'Contact Information', 'We have sent a link to the new address')
+  await expectMessage(textField(contact, 'Current password'), 'Enter your current password')
+  await textField(contact, 'Current password').fill(demoPassword)
+  await save(contact)
+  const told = page.getByRole('dialog', { name: 'Please confirm your e-mail address' })
+  await expect(told).toContainText('We have sent a link to the new address')
 })
 
 test('professional information; who is not working is not asked for an occupation', async ({ page }) => {

@@ -3,6 +3,7 @@ import * as endpoints from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Proof } from '../accounts/proof/proof.ts'
 import { isProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
@@ -58,7 +59,8 @@ export const useProfileHistory = (id: number, page: number) =>
 export function useSaveProfile(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: ProfileSections) => call(endpoints.saveProfile, { params: { id }, body }),
+    mutationFn: (body: ProfileSections & Partial<Proof>) =>
+      call(endpoints.saveProfile, { params: { id }, body }),
     onSuccess: () => void client.invalidateQueries({ queryKey: profilesKey }),
   })
 }

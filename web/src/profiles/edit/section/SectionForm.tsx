@@ -11,9 +11,10 @@ import { FormMessages } from '../../fields/FormMessages.tsx'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import type { Standing } from '../../standing.ts'
+import { EmailProof } from './EmailProof.tsx'
 import { SaveFailure } from './SaveFailure.tsx'
 import classes from './SectionForm.module.css'
-import { useSectionForm } from './useSectionForm.ts'
+import { type Saved, useSectionForm } from './useSectionForm.ts'
 
 export interface QuestionsProps extends FieldsProps {
   profile: Profile
@@ -41,7 +42,11 @@ export function SectionForm({
   ...shown
 }: SectionFormProps & Questions) {
   const { t } = useTranslation()
-  const { access, isDirty, busy, failure, saved, save } = useSectionForm(name, shown.profile)
+  const { access, emailProof, isDirty, busy, failure, saved, save } = useSectionForm(
+    name,
+    shown.profile,
+    shown.standing,
+  )
   const element = useRef<HTMLFormElement>(null)
   const [leaving, setLeaving] = useState(false)
   useFirstFocus(element, focused)
@@ -77,6 +82,7 @@ export function SectionForm({
         onReset={cancel}
       >
         <Questions form={access} {...shown} />
+        {emailProof.asked && <EmailProof form={access} {...emailProof} />}
         <FormMessages form={access} />
         {failure && <SaveFailure error={failure} onRetry={() => void send()} />}
         <div className={classes.actions}>
@@ -89,7 +95,7 @@ export function SectionForm({
         </div>
       </form>
       <DiscardDialog open={leaving} onDiscard={onClose} onStay={() => setLeaving(false)} />
-      <SavedDialog message={saved} onClose={onClose} />
+      <SavedDialog saved={saved} onClose={onClose} />
     </>
   )
 }
@@ -119,11 +125,12 @@ function DiscardDialog({
   )
 }
 
-function SavedDialog({ message, onClose }: { message: string | undefined; onClose: () => void }) {
+function SavedDialog({ saved, onClose }: { saved: Saved | undefined; onClose: () => void }) {
   const { t } = useTranslation()
+  const title = saved?.waits ? t('Please confirm your e-mail address') : t('Saved')
   return (
-    <Dialog open={message !== undefined} title={t('Saved')} onClose={onClose}>
-      <p>{message && t(message)}</p>
+    <Dialog open={saved !== undefined} title={title} onClose={onClose}>
+      <p>{saved && t(saved.message)}</p>
       <div className={classes.actions}>
         <Button onClick={onClose}>{t('OK')}</Button>
       </div>

@@ -1,0 +1,77 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Answer, answerWith } from '../../../testing/answers.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { EmailField } from '../../fields/EmailField.tsx'
+import type { Standing } from '../../standing.ts'
+import { SectionForm } from './SectionForm.tsx'
+
+const chennai = { country: 'India', state: 'Tamil Nadu', city: 'Chennai' }
+const profile = {
+  ...{ id: 7, bnrId: '10000007', status: 'Active', media: [] },
+  basic: {
+    ...{ email: { address: 'old@example.com', type: 'P' }, contactPersonName: 'Joseph' },
+    ...{ contactRelationship: 'Father' },
+  },
+  location: { current: chennai, permanent: chennai },
+} as unknown as Profile
+
+function open(answer: Answer, standing: Standing = 'owner') {
+  const asked = answerWith({ 'PUT /api/profiles/7': () => answer })
+  renderAt(
+    '/',
+    <SectionForm
+      {...{ name: 'contact', id: 'contact-form', focused: false, standing, profile }}
+      onClose={() => undefined}
+      Questions={EmailField}
+    />,
+  )
+  return asked
+}
+
+const address = () => screen.getByLabelText(/^E-mail/)
+const password = () => screen.queryByLabelText(/^Current password/)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+async function write(text: string) {
+  await userEvent.clear(address())
+  if (text) await userEvent.type(address(), text)
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('asks a member for the password as soon as the address differs, and only then', async () => {
+  const asked = open({ body: { message: 'We have sent a link' } })
+  expect(password()).toBeNull()
+  await write('new@example.com')
+  await save()
+  expect(screen.getByText('Enter your current password')).toBeTruthy()
+  expect(asked).toHaveLength(0)
+  await userEvent.type(password() as HTMLElement, 'Demo1234')
+  await save()
+  expect(await screen.findByText('We have sent a link')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Please confirm your e-mail address' })).toBeTruthy()
+  expect(asked[0]?.body).toEqual({ bi: { em: { v: 'new@example.com', et: 'P' } }, cpwd: 'Demo1234' })
+})
+
+it('shows at its field that the password was not the right one', async () => {
+  const fields = { cpwd: 'The current password is not correct' }
+  open({ status: 400, body: { message: fields.cpwd, code: 'invalid_input', fields } })
+  await write('')
+  await userEvent.type(password() as HTMLElement, 'Wrong123')
+  await save()
+  expect(await screen.findByText('The current password is not correct')).toBeTruthy()
+  await userEvent.type(password() as HTMLElement, '4')
+  expect(screen.queryByText('The current password is not correct')).toBeNull()
+})
+
+it('says Saved of an address that was taken out, and asks staff for nothing', async () => {
+  const asked = open({ body: { message: 'Your Contact Detail has been updated' } }, 'staff')
+  await write('')
+  expect(password()).toBeNull()
+  await save()
+  expect(await screen.findByRole('heading', { name: 'Saved' })).toBeTruthy()
+  expect(asked[0]?.body).toEqual({ bi: { em: null } })
+})
