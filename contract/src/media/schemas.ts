@@ -9,6 +9,15 @@ export type MediaKind = keyof typeof mediaKinds
 export const mediaStatuses = ['Ready', 'Active', 'Rejected', 'Deactivated', 'Deleted'] as const
 export type MediaStatus = (typeof mediaStatuses)[number]
 
+/** As owner and staff read them. */
+export const mediaStatusLabels: Readonly<Record<MediaStatus, string>> = {
+  Ready: 'Pending Approval',
+  Active: 'Approved',
+  Rejected: 'Rejected',
+  Deactivated: 'Deactivated',
+  Deleted: 'Deleted',
+}
+
 /** Largest upload in bytes and in pixels (decisions, section 6). */
 export const largestUpload = 10 * 1024 * 1024
 export const largestPhotoPixels = 50_000_000

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@bnr/contract/media/schemas'
+import { type MediaItem, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { lazy, Suspense, useState } from 'react'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -35,7 +35,7 @@ export function PhotoGallery({ photos, name, gilded = false }: PhotoGalleryProps
           )}
         </ArchedFrame>
         <SlideButtons count={photos.length} slides={slides} />
-        {current?.status === 'Ready' && <p className={classes.pending}>{t('Pending Approval')}</p>}
+        {current?.status === 'Ready' && <p className={classes.pending}>{t(mediaStatusLabels.Ready)}</p>}
       </div>
       <Thumbnails photos={photos} shown={slides.shown} onShow={slides.show} />
       {large && (

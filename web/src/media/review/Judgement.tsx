@@ -1,3 +1,4 @@
+import { mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { enterReason } from '@bnr/contract/profiles/transitions'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +17,8 @@ export function Judgement({ review }: { review: Review }) {
   const { t } = useTranslation()
   useReviewKeys({ next: review.next, previous: review.previous })
   if (review.isReady) return <Question review={review} />
-  return <p className={classes.done}>{t(review.photo?.media.status ?? '')}</p>
+  const status = review.photo?.media.status
+  return <p className={classes.done}>{status && t(mediaStatusLabels[status])}</p>
 }
 
 /** Approve, or reject with a reason. */

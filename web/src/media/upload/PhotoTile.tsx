@@ -1,4 +1,4 @@
-import type { MediaItem } from '@bnr/contract/media/schemas'
+import { type MediaItem, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
@@ -31,7 +31,7 @@ export function PhotoTile({ photo, label, onDelete }: PhotoTileProps) {
           <IconTrash size={20} aria-hidden />
         </button>
       </div>
-      {photo.status === 'Ready' && <p className={classes.waiting}>{t('Pending Approval')}</p>}
+      {photo.status === 'Ready' && <p className={classes.waiting}>{t(mediaStatusLabels.Ready)}</p>}
       {photo.status === 'Rejected' && (
         <p className={classes.rejected}>
           {photo.reason ? t('Rejected: {reason}', { reason: photo.reason }) : t('Rejected')}

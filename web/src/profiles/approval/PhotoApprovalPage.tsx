@@ -1,4 +1,4 @@
-import type { MediaStatus } from '@bnr/contract/media/schemas'
+import { type MediaStatus, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useSearchParams } from 'react-router'
 import { PhotoQueue } from '../../media/review/PhotoQueue.tsx'
@@ -31,7 +31,7 @@ export default function PhotoApprovalPage() {
       <div className={classes.filters}>
         <ChoiceField
           label={t('Status')}
-          choices={photoFilters.map((one) => ({ value: one, label: t(one) }))}
+          choices={photoFilters.map((one) => ({ value: one, label: t(mediaStatusLabels[one]) }))}
           value={asked.status}
           onChange={(status) => change({ status: status as MediaStatus })}
         />

@@ -20,6 +20,9 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
         <p className={classes.status}>
           <StatusBadge status={profile.status} />
         </p>
+        {profile.statusReason && (
+          <p className={classes.reason}>{t('Reason: {reason}', { reason: profile.statusReason })}</p>
+        )}
         <MoveButtons profile={profile} />
       </section>
       <section>
