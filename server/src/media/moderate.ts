@@ -7,6 +7,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { isBeingPrepared } from './present.ts'
 import { removeFiles } from './processing.ts'
 import { type MediaRow, photosOf, retire } from './store.ts'
 import { media } from './tables.ts'
@@ -55,10 +56,10 @@ async function decide(services: Services, tx: Transaction, staff: Staff, given: 
   return await retire(tx, replaced, at)
 }
 
-function requireReady({ status, processed }: MediaRow): void {
-  if (status === 'Ready' && processed) return
+function requireReady(photo: MediaRow): void {
+  if (photo.status === 'Ready' && photo.processed) return
   throw new Failure('wrong_state', {
-    message: `This photo is ${processed ? status : 'still being prepared'}`,
+    message: `This photo is ${isBeingPrepared(photo) ? 'still being prepared' : photo.status}`,
   })
 }
 

@@ -45,6 +45,10 @@ function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: Phot
     format: `${width}x${height}`,
     changedAt: new Date(changedAt).toISOString(),
     ...(viewer === 'owner' && photo.reason ? { reason: photo.reason } : {}),
-    ...(photo.processed ? {} : { processing: true }),
+    ...(isBeingPrepared(photo) ? { processing: true } : {}),
   }
 }
+
+/** One that turned out unreadable has no sizes either, and never will. */
+export const isBeingPrepared = ({ status, processed }: Pick<ShownPhoto, 'status' | 'processed'>): boolean =>
+  status === 'Ready' && !processed

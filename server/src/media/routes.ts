@@ -1,16 +1,17 @@
 import * as endpoints from '@bnr/contract/media/endpoints'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { SQL } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Actor, loggedIn, type Staff } from '../platform/actor.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { holderOf } from './addresses.ts'
 import { deletePhoto, moderatePhoto } from './moderate.ts'
 import { presentPhotos } from './present.ts'
 import { sizeKey } from './processing.ts'
+import { receivePhoto } from './receive.ts'
 import { maySee, readSight } from './sight.ts'
 import { photosInState } from './store.ts'
 import { keepUpload } from './upload.ts'
@@ -32,7 +33,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
     const upload = {
       profileId: params.id,
       kind: params.kind,
-      content: await readFile(request),
+      content: await receivePhoto(request),
       userId: loggedIn(actor).userId,
     }
     const row = await keepUpload(services, upload, (tx) => profiles.lockForEditor(tx, actor, params.id))
@@ -90,13 +91,4 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
     if (!content) throw new Failure('not_found')
     return reply.header('cache-control', 'private, max-age=3600, immutable').type('image/webp').send(content)
   })
-}
-
-async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Failure('wrong_media_type')
-  const part = await request.file()
-  if (part?.fieldname !== 'file') throw invalidInput({ file: 'Choose a photo' })
-  const content = await part.toBuffer().catch(() => undefined)
-  if (!content || part.file.truncated) throw new Failure('photo_too_large')
-  return content
 }
