@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { guest } from '../platform/actor.ts'
+import { type Actor, guest } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { identify, refuseClosedProfile } from './identify.ts'
 
@@ -14,10 +15,16 @@ export function authenticate(app: FastifyInstance, services: Services): void {
     request.actor = guest
     if (!endpoint) return
     if (endpoint.permission === 'public') {
-      request.actor = await identify(services, request).catch(() => guest)
+      request.actor = await identify(services, request).catch(guestIfRefused)
       return
     }
     request.actor = await identify(services, request)
     if (endpoint.permission !== 'session.own') refuseClosedProfile(request.actor)
   })
+}
+
+/** A token that does not hold makes a guest; what cannot be judged at all, such as a database that is away, is no answer. */
+function guestIfRefused(error: unknown): Actor {
+  if (error instanceof Failure) return guest
+  throw error
 }

@@ -41,10 +41,18 @@ export async function openDatabase(options: {
     : await openEmbedded(options.folder, options.logger)
 }
 
+/** Longer nobody waits for a connection, be it that the server does not answer or that all of ours are taken. */
+const connectionWait = 5000
+
 async function openPostgres(url: string, logger: Logger | undefined): Promise<Database> {
   const { default: pg } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectionWait,
+    keepAlive: true,
+  })
   pool.on('error', () => undefined)
   return wrap(drizzle(pool, told(logger)) as unknown as Queryable, { pool }, () => pool.end())
 }

@@ -1,12 +1,17 @@
 import { type ErrorCode, type ErrorReply, errors } from '@bnr/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from './databaseAway.ts'
 import { Failure } from './failure.ts'
+
+/** After so long it is worth to ask again. */
+const unavailableSeconds = 5
 
 /** The one place where an error becomes a reply. */
 export function renderError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const failure = error instanceof Failure ? error : translated(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
-  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds)
+  const wait = failure.retryAfterSeconds ?? (failure.code === 'unavailable' ? unavailableSeconds : undefined)
+  if (wait !== undefined) reply.header('retry-after', wait)
   return reply.status(failure.status).send(bodyOf(failure))
 }
 
@@ -17,6 +22,7 @@ function bodyOf(failure: Failure): ErrorReply {
 
 /** Errors of the framework: too large, wrong media type, malformed JSON, too many requests. */
 function translated(error: FastifyError): Failure {
+  if (isDatabaseAway(error)) return new Failure('unavailable')
   const status = error.statusCode ?? 500
   const byStatus: Record<number, ErrorCode> = {
     404: 'not_found',
