@@ -14,6 +14,7 @@ import { lockFolder } from './platform/folderLock.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { privateFolder } from './platform/privateFolder.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
 import { folderStorage } from './platform/storage.ts'
@@ -25,6 +26,7 @@ export type Running = { address: string; welcome: string; stop: () => Promise<vo
 /** Opens everything in order; `stop` closes it in reverse, letting requests and jobs in hand finish. */
 export async function start(config: Config, webFolder?: string): Promise<Running> {
   const log = openLog(config)
+  privateFolder(config.dataDir)
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   try {
     const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })

@@ -1,17 +1,18 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { privateFileMode, privateFolder } from './privateFolder.ts'
 
 /**
  * The embedded database takes no lock of its own and two processes would destroy it. The lock names its holder
  * by process id and start time, so that one left behind by a crash is not mistaken for a living process.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  privateFolder(folder)
   const file = join(folder, 'lock')
   const mine = identity(process.pid)
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' })
+      writeFileSync(file, mine, { flag: 'wx', mode: privateFileMode })
       return () => rmSync(file, { force: true })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -40,11 +41,15 @@ function identity(pid: number): string {
   return `${pid} ${startTime(pid)}`
 }
 
-/** Field 22 of Linux's process table; elsewhere the process id alone must do. */
+/**
+ * Field 22 of Linux's process table; elsewhere the process id alone must do. One that ended and waits to be collected
+ * by its parent (state Z) stands in the table still, but holds nothing any more.
+ */
 function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return state === 'Z' || state === 'X' ? 'ended' : (fields[18] ?? '')
   } catch {
     return ''
   }

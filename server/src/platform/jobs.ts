@@ -20,6 +20,15 @@ export type JobHandlers = Record<JobName, (data: Record<string, unknown>) => Pro
 
 const day = 86_400_000
 
+/** What a process was killed in the middle of shows no sign of life, and is begun again by any other within the minute. */
+const signsOfLife = { heartbeatSeconds: 20 }
+const lookForDeadSeconds = 10
+const watching = {
+  superviseIntervalSeconds: lookForDeadSeconds,
+  monitorIntervalSeconds: lookForDeadSeconds,
+}
+const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true }
+
 type Report = (error: unknown) => void
 
 /**
@@ -32,14 +41,19 @@ export async function startJobs(
   daily: readonly JobName[],
   report: Report,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...connection(db), schedule: false })
+  const boss = new PgBoss({ ...connection(db), schedule: false, ...watching })
   boss.on('error', report)
   await boss.start()
   for (const [name, handle] of Object.entries(handlers)) {
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true })
-    await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 0.5 }, async ([job]) => {
-      if (job) await handle(job.data as Record<string, unknown>)
-    })
+    await boss.createQueue(name, { ...retries, ...signsOfLife })
+    await boss.updateQueue(name, signsOfLife)
+    await boss.work(
+      name,
+      { batchSize: 1, pollingIntervalSeconds: 0.5, heartbeatRefreshSeconds: 5 },
+      async ([job]) => {
+        if (job) await handle(job.data as Record<string, unknown>)
+      },
+    )
   }
   const askDaily = async () => {
     for (const name of daily) await boss.send(name, {})

@@ -1,4 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -50,6 +52,32 @@ test('a lock is refused while its holder lives, and taken over from the dead', (
     writeFileSync(join(folder, 'lock'), left)
     lockFolder(folder)()
   }
+})
+
+test('a process that was killed and not yet collected by its parent holds no lock', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [line] = await once(parent.stdout, 'data')
+  const stat = () => readFileSync(`/proc/${Number(String(line))}/stat`, 'utf8').split(' ')
+  writeFileSync(join(folder, 'lock'), `${Number(String(line))} ${stat()[21]}`)
+  expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
+  await expect.poll(() => stat()[2], { timeout: 10_000 }).toBe('Z')
+  lockFolder(folder)()
+  parent.kill()
+})
+
+test('the data folder is for its owner alone, one that stood open too', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'bnr-open-')), 'data')
+  mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o777 })
+  chmodSync(folder, 0o777)
+  chmodSync(join(folder, 'files'), 0o777)
+  lockFolder(folder)
+  await folderStorage(join(folder, 'files')).put('photos/a/one.webp', Buffer.from('x'))
+  const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
+  expect([modeOf(), modeOf('files'), modeOf('files', 'photos', 'a')]).toEqual(['700', '700', '700'])
+  expect([modeOf('lock'), modeOf('files', 'photos', 'a', 'one.webp')]).toEqual(['600', '600'])
 })
 
 test('storage keeps to its folder', async () => {
@@ -108,6 +136,26 @@ test('jobs are done after their transaction, not at all when it fails, and daily
   await jobs.stop()
   expect(errors).toEqual([])
 })
+
+test('a job that a killed process left is begun again, one of a living process is not', async () => {
+  const began: unknown[] = []
+  const handlers = {
+    ...jobHandlers(service),
+    collectData: async (data: { id?: unknown }) => void began.push(data.id),
+  }
+  const first = await startJobs(service.db, handlers, [], () => undefined)
+  await first.stop()
+  await service.db.inTransaction(async (tx) => {
+    for (const id of ['left', 'living']) await first.enqueue(tx, 'collectData', { id })
+  })
+  const seen = (id: string, at: string) => sql`update pgboss.job set state = 'active', started_on = now(),
+    heartbeat_on = now() + ${at}::interval where name = 'collectData' and data->>'id' = ${id}`
+  await service.db.execute(seen('left', '-30 seconds'))
+  await service.db.execute(seen('living', '10 minutes'))
+  const second = await startJobs(service.db, handlers, [], () => undefined)
+  await expect.poll(() => began, { timeout: 60_000, interval: 500 }).toEqual(['left'])
+  await second.stop()
+}, 90_000)
 
 test('bad bodies get a clear answer', async () => {
   const send = (payload: string | Buffer, type = 'application/json') =>

@@ -1,7 +1,8 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { privateFileMode, privateFolder } from './privateFolder.ts'
 
 export type Secrets = {
   /** Signs access tokens. */
@@ -36,8 +37,8 @@ function derived(secret: string, purpose: string): KeyObject {
 function keptIn(folder: string, name: string): string {
   const file = join(folder, name)
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+    privateFolder(folder)
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: privateFileMode })
   }
   return readFileSync(file, 'utf8').trim()
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 import type { Readable } from 'node:stream'
+import { privateFileMode, privateFolderMode } from './privateFolder.ts'
 
 /** Where files lie. Keys are paths of letters, digits, dots, dashes and slashes. */
 export type Storage = {
@@ -45,9 +46,9 @@ async function writeFlow(path: string, content: Readable): Promise<number> {
 
 /** Readers see the whole file or none, also after a power cut. */
 async function replaced(path: string, fill: (file: FileHandle) => Promise<unknown>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: privateFolderMode })
   const temporary = `${path}.${randomUUID()}`
-  const file = await open(temporary, 'wx')
+  const file = await open(temporary, 'wx', privateFileMode)
   try {
     await fill(file)
     await file.sync()
