@@ -1,6 +1,6 @@
 import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
 import { type ErrorCode, type ErrorReply, errors, isErrorReply } from './errors.ts'
-import { fromWire, toWire } from './rename.ts'
+import { fromWire, toRequest } from './rename.ts'
 
 /** An error reply of the server, or `code: 'network'` when no reply came. */
 export class CallError extends Error {
@@ -52,7 +52,7 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 async function send(endpoint: EndpointParts, input: Loose, options: Options, signal?: AbortSignal) {
   const headers = new Headers(await options.headers())
   if (endpoint.body) headers.set('content-type', 'application/json')
-  const body = endpoint.body ? JSON.stringify(toWire(endpoint.body, input.body)) : null
+  const body = endpoint.body ? JSON.stringify(toRequest(endpoint.body, input.body)) : null
   try {
     return await (options.fetch ?? fetch)(addressOf(endpoint, input, options), {
       method: methodsOf(endpoint)[0] ?? 'GET',

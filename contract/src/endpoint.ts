@@ -1,5 +1,6 @@
-import { z } from '#schema'
+import type { z } from '#schema'
 import type { Permission } from './access.ts'
+import { rowId } from './values.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -65,4 +66,4 @@ export type CallInput<P extends EndpointParts> = Optional<'params', Decoded<P['p
   Optional<'body', Decoded<P['body']>>
 
 /** A path parameter that is a database id. */
-export const idParam = z.coerce.number().int().positive().max(2_147_483_647)
+export const idParam = rowId

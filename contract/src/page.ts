@@ -1,17 +1,13 @@
 import { z } from '#schema'
 import { largestPage, pageSize } from './pageSizes.ts'
+import { wholeNumber } from './values.ts'
 import { type WireCodec, type WireFields, wire } from './wire.ts'
-
-const number = (initial: number, max: number) => z.coerce.number().int().min(0).max(max).default(initial)
 
 /** The query of a paged call: `page` is zero-based. */
 export function pageQuery(initialSize = pageSize, max = largestPage) {
   return {
-    page: number(0, 100_000),
-    size: z.coerce
-      .number()
-      .int()
-      .min(1)
+    page: wholeNumber(0, 100_000).default(0),
+    size: wholeNumber(1)
       .default(initialSize)
       .transform((size) => Math.min(size, max)),
   }

@@ -1,5 +1,5 @@
 import type { z } from '#schema'
-import { elementOf, fieldsOf } from './wire.ts'
+import { elementOf, fieldsOf, isReadOnly } from './wire.ts'
 
 /**
  * Readable names to short keys and back, by a schema, without judging the values: what we send is our own, and what
@@ -10,13 +10,19 @@ export function toWire(schema: z.ZodType, value: unknown): unknown {
   return renamed(renamesOf(schema), value, 'toWire')
 }
 
+/** What a caller may send of a value that was read: without what the server works out itself. */
+export function toRequest(schema: z.ZodType, value: unknown): unknown {
+  return renamed(renamesOf(schema), value, 'toRequest')
+}
+
 export function fromWire(schema: z.ZodType, value: unknown): unknown {
   return renamed(renamesOf(schema), value, 'fromWire')
 }
 
-type Direction = 'toWire' | 'fromWire'
+type Direction = 'toWire' | 'toRequest' | 'fromWire'
+type Names = [from: string, to: string]
 /** One field: what it is called here and there, and the renames of what it holds, if that has fields too. */
-type Rename = { toWire: [from: string, to: string]; fromWire: [from: string, to: string]; inner: Renames }
+type Rename = { toWire: Names; toRequest: Names | undefined; fromWire: Names; inner: Renames }
 /** Looked up once for each schema; null for what has no fields. `list` holds such objects. */
 type Renames = { list: boolean; fields: Rename[] } | null
 
@@ -28,8 +34,11 @@ function renamesOf(schema: z.ZodType): Renames {
   const fields = fieldsOf(schema)
   const renames: Renames = fields ? { list: elementOf(schema) !== undefined, fields: [] } : null
   known.set(schema, { renames })
-  for (const [name, [key, inner]] of Object.entries(fields ?? {})) {
-    renames?.fields.push({ toWire: [name, key], fromWire: [key, name], inner: renamesOf(inner) })
+  for (const [name, field] of Object.entries(fields ?? {})) {
+    const [key, inner] = field
+    const there: Names = [name, key]
+    const toRequest = isReadOnly(field) ? undefined : there
+    renames?.fields.push({ toWire: there, toRequest, fromWire: [key, name], inner: renamesOf(inner) })
   }
   return renames
 }
@@ -41,10 +50,12 @@ function renamed(renames: Renames, value: unknown, direction: Direction): unknow
   return renamedObject(renames.fields, value as Record<string, unknown>, direction)
 }
 
+const nowhere: Names = ['', '']
+
 function renamedObject(fields: readonly Rename[], value: Record<string, unknown>, direction: Direction) {
   const result: Record<string, unknown> = {}
   for (const field of fields) {
-    const [from, to] = field[direction]
+    const [from, to] = field[direction] ?? nowhere
     const held = value[from]
     if (held !== undefined) result[to] = renamed(field.inner, held, direction)
   }

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { plainTextOnly } from './text.ts'
 
 /** A value of a reference list, by its label. The server refuses labels that are not on the list. */
 export function listed(list: string, message = 'Select a value from the list') {
@@ -21,7 +22,7 @@ export function line(max = 100, message = 'Enter a value') {
     .trim()
     .min(1, message)
     .max(max, `Use at most ${max} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'Use plain text only')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, plainTextOnly)
 }
 
 /** Several lines of text. */
@@ -30,7 +31,7 @@ export function paragraph(max = 2000) {
     .string()
     .trim()
     .max(max, `Use at most ${max} characters`)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'Use plain text only')
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, plainTextOnly)
 }
 
 /** A name as people write theirs: D'Souza, Mary-Ann, P. J. Mathew. Spaces are trimmed, and one between two words is enough. */
@@ -45,7 +46,31 @@ export function personName(message: string) {
 
 const lettersIn = (name: string) => name.match(/\p{L}/gu)?.length ?? 0
 
-export const isoDate = (message = 'Enter a date') => z.iso.date({ error: message })
+/** A day of a life or a business, as yyyy-MM-dd: of years that people still remember or plan for. */
+export const isoDate = (message = 'Enter a date') =>
+  z.iso.date({ error: message }).regex(/^(?:19|20)/, message)
+
+const largestInteger = 2_147_483_647
+
+/**
+ * A whole number where it may come as text, in a path or a query: digits alone, so that nothing, spaces or '1e3' is none.
+ * A number itself is taken as well.
+ */
+export const wholeNumber = (
+  min = 0,
+  max = largestInteger,
+  message = `Enter a number from ${min} to ${max}`,
+) =>
+  z
+    .codec(
+      z.union([z.string().regex(/^\d{1,16}$/), z.number()], { error: message }),
+      z.number({ error: message }).int(message).min(min, message).max(max, message),
+      { decode: Number, encode: (number) => number },
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max })
+
+/** The id of a row. */
+export const rowId = wholeNumber(1, largestInteger, 'Unknown id')
 
 export const count = (min: number, max: number, message = `Enter a number from ${min} to ${max}`) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message)

@@ -1,7 +1,11 @@
 import { z } from '#schema'
 
-/** One field of a wire object: its short key, its schema, and what it means (unit and range where it has them). */
-export type WireField = readonly [key: string, schema: z.ZodType, meaning: string]
+/**
+ * One field of a wire object: its short key, its schema, and what it means (unit and range where it has them). A field
+ * that is read-only is worked out by the server: replies carry it, in a request it is refused.
+ */
+export type WireField = readonly [key: string, schema: z.ZodType, meaning: string, readOnly?: typeof readOnly]
+export const readOnly = 'readOnly'
 export type WireFields = Readonly<Record<string, WireField>>
 
 type Readable<F extends WireFields> = z.ZodObject<{ -readonly [K in keyof F]: F[K][1] }>
@@ -52,9 +56,9 @@ export function pick<F extends WireFields, K extends keyof F>(codec: WireCodec<F
 }
 
 function mapFields(fields: WireFields, change: (schema: z.ZodType) => z.ZodType): WireFields {
-  const changed = Object.entries(fields).map(([name, [key, schema, meaning]]) => [
+  const changed = Object.entries(fields).map(([name, [key, schema, ...rest]]) => [
     name,
-    [key, change(schema), meaning] as const,
+    [key, change(schema), ...rest] as const,
   ])
   return Object.fromEntries(changed)
 }
@@ -64,19 +68,30 @@ const build = (fields: WireFields) => z.lazy(() => codecOf(fields))
 
 function codecOf(fields: WireFields) {
   const entries = Object.entries(fields)
-  const short = z.strictObject(
-    Object.fromEntries(entries.map(([, [key, schema, meaning]]) => [key, described(schema, meaning)])),
-  )
-  const keyOf = new Map(entries.map(([name, [key]]) => [name, key]))
+  const short = z.strictObject(Object.fromEntries(entries.map(([, field]) => [field[0], described(field)])))
+  const written = entries.filter(([, field]) => !isReadOnly(field))
+  const keyOf = new Map(written.map(([name, [key]]) => [name, key]))
   const nameOf = new Map(entries.map(([name, [key]]) => [key, name]))
+  const derived = entries.filter(([, field]) => isReadOnly(field)).map(([, [key]]) => key)
   return z.codec(short, z.custom<Record<string, unknown>>(isPlainObject), {
-    decode: (value) => renamed(value, nameOf),
+    decode: (value, { issues }) => {
+      const keys = derived.filter((key) => key in value)
+      if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value })
+      return renamed(value, nameOf)
+    },
     encode: (value) => renamed(value, keyOf),
   })
 }
 
-function described(schema: z.ZodType, meaning: string): z.ZodType {
-  return schema.meta({ ...schema.meta(), description: meaning })
+export const isReadOnly = (field: WireField): boolean => field[3] === readOnly
+
+function described(field: WireField): z.ZodType {
+  const [, schema, meaning] = field
+  return schema.meta({
+    ...schema.meta(),
+    description: meaning,
+    ...(isReadOnly(field) ? { readOnly: true } : {}),
+  })
 }
 
 function isPlainObject(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { addressOf } from '@bnr/contract/client'
 import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { methodsOf } from '@bnr/contract/endpoint'
-import { fromWire, toWire } from '@bnr/contract/rename'
+import { fromWire, toRequest } from '@bnr/contract/rename'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -98,7 +98,8 @@ export async function openService(environment: Record<string, string> = {}): Pro
 function caller(app: FastifyInstance): TestService['call'] {
   return async (endpoint, input = {}, token) => {
     const bases = { apiBase: '/api', mediaBase: '/media' }
-    const encoded = endpoint.body && input.body !== undefined ? toWire(endpoint.body, input.body) : undefined
+    const encoded =
+      endpoint.body && input.body !== undefined ? toRequest(endpoint.body, input.body) : undefined
     const payload = input.wire ?? encoded ?? (endpoint.body ? {} : undefined)
     const response = await app.inject({
       method: methodsOf(endpoint)[0] ?? 'GET',

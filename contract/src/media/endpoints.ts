@@ -3,7 +3,7 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'
 import { transitionReason } from '../profiles/transitions.ts'
-import { bnrId } from '../values.ts'
+import { bnrId, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 import { mediaItem, mediaStatuses } from './schemas.ts'
 
@@ -42,7 +42,7 @@ export const photoFile = endpoint({
   params: z.object({ mid: mediaId, size: z.enum(photoSizes) }),
   query: z.object({
     for: z.string().max(40),
-    until: z.coerce.number().int(),
+    until: wholeNumber(0, Number.MAX_SAFE_INTEGER),
     signature: z.string().max(100),
   }),
   file: true,

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { proofFields } from '../accounts/proof.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { transitionReason } from '../profiles/transitions.ts'
-import { isoDate, moment } from '../values.ts'
+import { isoDate, moment, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 
 const own = { permission: 'account.own' } as const
@@ -60,7 +60,7 @@ export const fetchDownload = endpoint({
   permission: 'public',
   summary: 'The file, by its signed address',
   params: z.object({ did: z.uuid() }),
-  query: z.object({ until: z.coerce.number().int(), signature: z.string().max(100) }),
+  query: z.object({ until: wholeNumber(0, Number.MAX_SAFE_INTEGER), signature: z.string().max(100) }),
   reply: z.string(),
   file: true,
   limit: { requests: 30 },

@@ -3,7 +3,7 @@ import type { Permission, Role } from '../access.ts'
 import { type EndpointParts, endpoint, idParam } from '../endpoint.ts'
 import { messageReply } from '../page.ts'
 import { memberPhone } from '../phone.ts'
-import { isoDate, listed } from '../values.ts'
+import { isoDate, listed, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 import { gender } from './basic.ts'
 
@@ -17,7 +17,7 @@ type Field = {
 }
 
 /** 0 takes the assignment away. */
-const staffId = z.coerce.number({ error: 'Select a value from the list' }).int().min(0).max(2_147_483_647)
+const staffId = wholeNumber(0, undefined, 'Select a value from the list')
 
 /** What staff change of a profile in its admin block, and who of them (specification 2, sections 6 and 7). */
 export const adminFields = {

@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { count, isoDate, line, listed, paragraph, personName } from '../values.ts'
-import { wire } from '../wire.ts'
+import { readOnly, wire } from '../wire.ts'
 
 export const genders = ['m', 'f'] as const
 export const gender = z.enum(genders, { error: 'Select Gender' })
@@ -18,7 +18,7 @@ export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
 export const height = wire('Height', {
   feet: ['ft', count(4, 7, 'Select height'), 'Feet, 4 to 7'],
   inches: ['in', count(0, 11, 'Select height'), 'Inches, 0 to 11'],
-  label: ['dn', z.string().max(40).optional(), 'As shown, with centimetres'],
+  label: ['dn', z.string().max(40).optional(), 'As shown, with centimetres', readOnly],
 })
 
 export const email = wire('E-mail', {
@@ -41,15 +41,15 @@ export const basicInfo = wire('Basic information', {
     'Whom the profile is for, seen by its writer',
   ],
   gender: ['ge', gender, 'm or f'],
-  genderLabel: ['ged', z.string().optional(), 'Gender in words'],
+  genderLabel: ['ged', z.string().optional(), 'Gender in words', readOnly],
   name: ['na', personName('Enter name'), 'Full name: letters, spaces, apostrophes, hyphens, dots'],
   createdBy: ['cb', listed('createdBy').optional(), 'Web or Admin'],
-  createdByLabel: ['cfb', z.string().optional(), 'Who created the profile, as lists show it'],
+  createdByLabel: ['cfb', z.string().optional(), 'Who created the profile, as lists show it', readOnly],
   phone: ['ph', memberPhone, 'Registered mobile number; proves the account'],
   email: ['em', email.optional(), 'E-mail'],
   dateOfBirth: ['dob', isoDate('Select birth date'), 'yyyy-MM-dd; at least 18 (f) or 21 (m) years ago'],
-  ageYears: ['doby', count(0, 130).optional(), 'Age in completed years'],
-  ageMonths: ['dobm', count(0, 11).optional(), 'Months beyond the completed years'],
+  ageYears: ['doby', count(0, 130).optional(), 'Age in completed years', readOnly],
+  ageMonths: ['dobm', count(0, 11).optional(), 'Months beyond the completed years', readOnly],
   motherTongue: ['mt', listed('motherTongues', 'Select mother tongue'), 'Mother tongue'],
   caste: ['ca', listed('castes').optional(), 'Community'],
   maritalStatus: ['ms', listed('maritalStatuses', 'Select marital status'), 'Marital status'],
@@ -85,5 +85,5 @@ export const basicInfo = wire('Basic information', {
   divorceYear: ['dy', year.optional(), 'Year of the divorce, from 1980'],
   separationReason: ['sde', paragraph(500).optional(), 'Reason for divorce or annulment'],
   demiseDate: ['dd', isoDate().optional(), 'When the spouse died, yyyy-MM-dd'],
-  demiseDateLabel: ['ddf', z.string().optional(), 'The same, as shown'],
+  demiseDateLabel: ['ddf', z.string().optional(), 'The same, as shown', readOnly],
 })

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { count, line, listed, paragraph } from '../values.ts'
-import { wire } from '../wire.ts'
+import { readOnly, wire } from '../wire.ts'
 
 export const education = wire('Education', {
   category: ['c', z.string().max(80).optional(), 'Field of study'],
@@ -21,7 +21,7 @@ export const incomeRange = wire('Annual income', {
     rupees('Select annual income').optional(),
     'Upper bound in rupees a year; none for the highest range',
   ],
-  label: ['dn', z.string().max(60).optional(), 'As shown'],
+  label: ['dn', z.string().max(60).optional(), 'As shown', readOnly],
 })
 
 /** Specification 1 and 2, section 3: pi. */

@@ -1,17 +1,31 @@
 import { z } from '#schema'
 import type { CriterionKey, CriterionKeys } from '../criteria.ts'
-import { isoDate } from '../values.ts'
+import { isoDate, wholeNumber } from '../values.ts'
 
 export type { Operation } from '../criteria.ts'
 
 const label = z.string().trim().min(1).max(120)
 const oneOrMany = z.union([label, z.array(label).min(1).max(300)])
-const bound = z.union([z.number(), z.string().trim().max(20)]).optional()
-const range = z.strictObject({ gte: bound, lte: bound })
-const ageMessage = 'Choose ages from 18 to 100'
-const age = z.coerce.number().int(ageMessage).min(18, ageMessage).max(100, ageMessage).optional()
+/** A bound is text or a number; nothing, or Any, sets none. */
+const boundedBy = (pattern: RegExp, message: string) => {
+  const bound = z
+    .union([z.number(), z.string().trim()], { error: message })
+    .refine((value) => pattern.test(String(value)), message)
+  return z.strictObject({ gte: bound.optional(), lte: bound.optional() })
+}
+const heightRange = boundedBy(
+  /^(?:\d(?:\.(?:\d|0\d|1[01]))?|Any|)$/,
+  'Enter a height as feet.inches, e.g. 5.11',
+)
+const incomeRange = boundedBy(/^(?:\d{1,10}(?:\.\d{1,2})?|Any|)$/, 'Enter an income in rupees')
+const age = wholeNumber(18, 100, 'Choose ages from 18 to 100').optional()
 const ageRange = z.strictObject({ gte: age, lte: age })
-const digits = z.coerce.string().regex(/^\d{1,14}$/)
+const textOf = (pattern: RegExp, message: string) =>
+  z.codec(z.union([z.string(), z.number()], { error: message }), z.string().regex(pattern, message), {
+    decode: String,
+    encode: (text) => text,
+  })
+const digits = textOf(/^\d{1,14}$/, 'Enter digits only')
 
 const one = (values: CriterionKey['values'], meaning: string, who: CriterionKey['who'] = 'members') => ({
   values,
@@ -28,13 +42,13 @@ const list = (meaning: string, who: CriterionKey['who'] = 'members') =>
  */
 export const searchKeys = {
   ps: one({ eq: oneOrMany }, 'Profile status; Active alone for members and guests', 'everyone'),
-  pid: one({ eq: z.coerce.string().regex(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID') }, 'BNR ID'),
+  pid: one({ eq: textOf(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID') }, 'BNR ID'),
   'bi.dob': one({ age_range: ageRange, eq: isoDate() }, 'Age in years, or exact birth date (staff)', {
     age_range: 'everyone',
     eq: 'staff',
   }),
   'bi.ge': one({ eq: z.enum(['m', 'f']) }, 'Gender', 'everyone'),
-  'bi.ht': one({ range }, 'Height as feet.inches, e.g. 5.11'),
+  'bi.ht': one({ range: heightRange }, 'Height as feet.inches, e.g. 5.11'),
   'bi.mt': list('Mother tongue'),
   'bi.ms': list('Marital status'),
   'bi.ca': list('Community'),
@@ -44,7 +58,7 @@ export const searchKeys = {
   'pi.edu.de': list('Education, by its description'),
   'pi.oc': list('Occupation'),
   'pi.od': one({ eq: label, like: label }, 'Occupation in own words; like means starts with'),
-  'pi.ai': one({ range }, 'Annual income in rupees'),
+  'pi.ai': one({ range: incomeRange }, 'Annual income in rupees'),
   'li.ca.co.keyword': list('Country'),
   'li.ca.st.keyword': list('State'),
   'li.ca.ct.keyword': list('District or city'),

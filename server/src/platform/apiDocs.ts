@@ -68,6 +68,9 @@ const schemaOf = (schema: z.ZodType) => {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type) delete jsonSchema.anyOf
+    },
   })
   return rest
 }

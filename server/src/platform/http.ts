@@ -1,11 +1,15 @@
 import { type EndpointParts, type Input, methodsOf, type Reply } from '@bnr/contract/endpoint'
+import { plainWords } from '@bnr/contract/plainWords'
 import { toWire } from '@bnr/contract/rename'
+import { plainTextOnly, unkeepablePaths } from '@bnr/contract/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { requirePermission } from './actor.ts'
 import { invalidInput } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
+
+z.config({ customError: plainWords })
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -59,8 +63,12 @@ function decodeInput(endpoint: EndpointParts, request: FastifyRequest) {
   }
 }
 
+/** Text that no database can keep is refused wherever it stands, before any schema looks at it. */
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
+  const unkeepable = unkeepablePaths(value)
+  if (unkeepable.length > 0)
+    throw invalidInput(Object.fromEntries(unkeepable.map((path) => [path || 'body', plainTextOnly])))
   const result = z.safeDecode(schema, value as never)
   if (!result.success) throw invalidInput(inputErrors(result.error))
   return result.data

@@ -4,7 +4,7 @@ import type { SearchKey } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
 import { startOf } from '../platform/prefix.ts'
 import { birthDatesOf } from '../profiles/age.ts'
-import { genderCodes, incomeStep } from '../profiles/searchRow.ts'
+import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 
@@ -80,8 +80,8 @@ function income({ gte, lte }: Range): SQL | undefined {
 }
 
 function bound(value: Range['gte']): number | undefined {
-  if (value === undefined || value === any || value === '' || Number.isNaN(Number(value))) return undefined
-  return Math.floor(Number(value) / incomeStep)
+  if (value === undefined || value === any || value === '') return undefined
+  return incomeSteps(Number(value))
 }
 
 /** Conditions that the narrow table does not hold are asked of profiles, by an index there. */

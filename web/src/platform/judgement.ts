@@ -1,7 +1,10 @@
 import { toReadablePath } from '@bnr/contract/paths'
+import { plainWords } from '@bnr/contract/plainWords'
 import { made } from '@bnr/contract/schema'
-import { safeEncode, type ZodType } from 'zod'
+import { config, safeEncode, type ZodType } from 'zod'
 import * as zod from './zodParts.ts'
+
+config({ customError: plainWords })
 
 /** What a schema finds wrong with what is about to be sent, by readable path. */
 export function issuesOf(schema: ZodType, value: unknown): { path: string; message: string }[] {

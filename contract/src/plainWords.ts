@@ -1,0 +1,54 @@
+import type { z } from '#schema'
+
+type Issue = Parameters<z.core.$ZodErrorMap>[0]
+
+/** What a person reads of a value that a schema refuses and has no words of its own for. Both sides set it for all schemas. */
+export function plainWords(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return missing(issue) ? 'Please fill this in' : (expected[issue.expected] ?? unsuitable)
+    case 'invalid_value':
+      return 'Choose one of the values offered'
+    case 'too_small':
+      return tooLittle(issue.origin, Number(issue.minimum))
+    case 'too_big':
+      return tooMuch(issue.origin, Number(issue.maximum))
+    case 'invalid_format':
+      return formats[issue.format] ?? 'Please check how this is written'
+    case 'unrecognized_keys':
+      return 'There is something here that we do not know'
+    default:
+      return unsuitable
+  }
+}
+
+const unsuitable = 'This cannot be used here'
+
+const missing = ({ input }: Issue): boolean => input === undefined || input === null
+
+const expected: Readonly<Record<string, string>> = {
+  string: 'Enter a text',
+  number: 'Enter a number',
+  int: 'Enter a whole number',
+  boolean: 'Choose yes or no',
+  array: 'Choose from the list',
+  date: 'Enter a date',
+}
+
+const formats: Readonly<Record<string, string>> = {
+  email: 'Invalid email',
+  date: 'Enter a date',
+  datetime: 'Enter a date and time',
+  uuid: 'This is not an id of ours',
+}
+
+function tooLittle(origin: string, minimum: number): string {
+  if (origin === 'array') return minimum > 1 ? `Choose at least ${minimum}` : 'Choose at least one'
+  if (origin === 'string') return minimum > 1 ? `Use at least ${minimum} characters` : 'Please fill this in'
+  return `Enter a number from ${minimum}`
+}
+
+function tooMuch(origin: string, maximum: number): string {
+  if (origin === 'array') return `Choose at most ${maximum}`
+  return origin === 'string' ? `Use at most ${maximum} characters` : `Enter a number up to ${maximum}`
+}

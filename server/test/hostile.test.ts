@@ -1,0 +1,164 @@
+import { activityKeys } from '@bnr/contract/activities/keys'
+import type { CriterionKeys } from '@bnr/contract/criteria'
+import { declaredEndpoints, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { invoiceKeys } from '@bnr/contract/invoices/keys'
+import { offerKeys } from '@bnr/contract/offers/keys'
+import { planKeys } from '@bnr/contract/plans/keys'
+import { searchKeys } from '@bnr/contract/search/keys'
+import { testimonialKeys } from '@bnr/contract/testimonials/keys'
+import { unkeepablePaths } from '@bnr/contract/text'
+import { expect, test, vi } from 'vitest'
+import { useService } from './harness.ts'
+import { allowedAt, callsTo, faultOf, type Got, namedBy, type Sent, type Who } from './hostileCalls.ts'
+import { hostileBodies, hostileTexts, hostileValues } from './hostileValues.ts'
+import { type Place, placesOf, withValues } from './requestPlaces.ts'
+
+const service = useService()
+const send = callsTo(service)
+
+/** An empty part of a path leads elsewhere. */
+const pathTexts = hostileTexts.filter((text) => text !== '')
+const parts = { params: pathTexts, query: hostileTexts, body: hostileValues } as const
+type Part = keyof typeof parts
+
+/** Sends, and writes down what is wrong with the answer. */
+function asking(endpoint: EndpointParts, faults: string[]) {
+  return async (who: Who, sent: Sent): Promise<Got> => {
+    const got = await send(endpoint, who, sent)
+    const fault = faultOf(got)
+    if (fault) faults.push(`${fault} (${who}, ${JSON.stringify(sent).slice(0, 200)})`)
+    return got
+  }
+}
+
+/**
+ * One value in every place of a part of a request. What the schema refuses it refuses for everybody, so all those
+ * places are sent wrong at once, and each must be named. What it lets through goes on: as one of the callers, who take
+ * turns, until each place was taken or named, and at once as each of the others.
+ */
+async function attack(endpoint: EndpointParts, part: Part, value: unknown, turn: number): Promise<string[]> {
+  const schema = endpoint[part]
+  if (!schema) return []
+  const faults: string[] = []
+  const ask = asking(endpoint, faults)
+  const content = (places: readonly Place[]) =>
+    ({
+      [part]: withValues(
+        schema,
+        places.map((place) => [place, value] as const),
+      ),
+    }) as Sent
+  const refuses = (place: Place) => {
+    const alone = content([place])[part]
+    return unkeepablePaths(alone).length > 0 || !schema.safeDecode(alone as never).success
+  }
+  const callers = allowedAt(endpoint)
+  const first = callers[turn % callers.length] ?? 'guest'
+  for (const places of byDepth(placesOf(schema))) {
+    const refused = places.filter(refuses)
+    if (refused.length > 0) {
+      const got = await ask(first, content(refused))
+      const unnamed = refused.filter((place) => !names(got, place))
+      if (got.status !== 400 || unnamed.length > 0)
+        faults.push(
+          `${got.status} does not name ${unnamed.map((place) => place.join('.'))}: ${JSON.stringify(value)}`,
+        )
+    }
+    const passing = places.filter((place) => !refused.includes(place))
+    await passOn(passing, (some) => ask(first, content(some)))
+    if (passing.length > 0)
+      for (const who of callers.filter((one) => one !== first)) await ask(who, content(passing))
+  }
+  return faults
+}
+
+/** All at once; those that are then refused by name are left out, and when nothing is named each half goes alone. */
+async function passOn(
+  places: readonly Place[],
+  ask: (places: readonly Place[]) => Promise<Got>,
+): Promise<void> {
+  if (places.length === 0) return
+  const got = await ask(places)
+  if (got.status < 400 || places.length === 1) return
+  const left = places.filter((place) => !names(got, place))
+  if (left.length < places.length) return await passOn(left, ask)
+  const half = Math.ceil(places.length / 2)
+  await passOn(places.slice(0, half), ask)
+  await passOn(places.slice(half), ask)
+}
+
+/** A refusal may name what lies in a place, or that in which it lies. */
+function names(got: Got, place: Place): boolean {
+  const path = place.join('.')
+  return namedBy(got).some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`))
+}
+
+/** A place and what lies within it cannot both be set. */
+const byDepth = (places: readonly Place[]): Place[][] => [
+  ...Map.groupBy(places, ({ length }) => length).values(),
+]
+
+const titled = (endpoint: EndpointParts) =>
+  [`${methodsOf(endpoint)[0]} ${endpoint.base ?? 'api'} ${endpoint.path}`, endpoint] as const
+
+vi.setConfig({ testTimeout: 120_000 })
+
+test.each(declaredEndpoints().map(titled))('%s bears hostile values in every field', async (_, endpoint) => {
+  const faults: string[] = []
+  for (const part of Object.keys(parts) as Part[])
+    for (const [turn, value] of parts[part].entries())
+      faults.push(...(await attack(endpoint, part, value, turn)))
+  expect(faults.slice(0, 12)).toEqual([])
+})
+
+const sendable = declaredEndpoints().filter(({ body, upload }) => body || upload)
+
+test.each(sendable.map(titled))('%s bears bodies that are none', async (_, endpoint) => {
+  const faults: string[] = []
+  const ask = asking(endpoint, faults)
+  for (const raw of hostileBodies) for (const who of allowedAt(endpoint)) await ask(who, { raw })
+  expect(faults.slice(0, 12)).toEqual([])
+})
+
+const searches: Readonly<Record<string, CriterionKeys>> = {
+  '/profiles/search': searchKeys,
+  '/profile_actions/search': activityKeys,
+  '/invoices/search': invoiceKeys,
+  '/offers/search': offerKeys,
+  '/memberships/search': planKeys,
+  '/testimonials/search': testimonialKeys,
+}
+const searching = declaredEndpoints().filter(
+  ({ path, method }) => method === 'POST' && path.endsWith('/search'),
+)
+
+test('every search of the contract has its keys here', () => {
+  expect(searching.map(({ path }) => path).sort()).toEqual(Object.keys(searches).sort())
+})
+
+test.each(searching.map(titled))(
+  '%s bears hostile criteria, by every key and operation',
+  async (_, endpoint) => {
+    const faults: string[] = []
+    const ask = asking(endpoint, faults)
+    const keys = searches[endpoint.path] ?? {}
+    const staffOr = allowedAt(endpoint)
+    for (const [turn, value] of hostileValues.entries()) {
+      const known = Object.entries(keys).flatMap(([key, { values }]) =>
+        Object.keys(values).map((operation) => ({ key, operation, value })),
+      )
+      const wrong = [
+        { key: value, operation: 'eq', value: 'x' },
+        { key: 'ps', operation: value, value },
+      ]
+      for (const [index, criterion] of [...known, ...wrong].entries()) {
+        const who = staffOr[(turn + index) % staffOr.length] ?? 'guest'
+        const got = await ask(who, { body: { criterias: [criterion] } })
+        if (got.status === 400 && namedBy(got).some((path) => !path.startsWith('criterias')))
+          faults.push(`names ${namedBy(got)} for ${JSON.stringify(criterion).slice(0, 100)}`)
+      }
+    }
+    expect(faults.slice(0, 12)).toEqual([])
+  },
+)

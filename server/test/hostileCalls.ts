@@ -1,0 +1,107 @@
+import { may, type Role, staffRoles } from '@bnr/contract/access'
+import { type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import { isErrorReply } from '@bnr/contract/errors'
+import { createStaff } from './factories/accounts.ts'
+import { createMember, registerDraft } from './factories/profiles.ts'
+import type { TestService } from './harness.ts'
+import { validInput } from './requestPlaces.ts'
+
+/** Parts of a request as they are sent; what is missing is filled in as the endpoint needs it. */
+export type Sent = {
+  params?: object
+  query?: object
+  body?: unknown
+  raw?: { type: string; payload: string }
+}
+export type Got = { status: number; json: unknown }
+
+/** A token, and the profile that stands for `id` in the paths that its bearer asks for. */
+type Standing = { token?: string; id: number }
+type Caller = { roles: readonly Role[]; enter: (service: TestService) => Promise<Standing> }
+
+const callers = {
+  guest: { roles: ['guest_user'], enter: async () => ({ id: 1 }) },
+  registrant: { roles: ['registrant'], enter: (service) => registerDraft(service) },
+  member: { roles: ['profile_user'], enter: (service) => createMember(service) },
+  staff: {
+    roles: ['staff_user', ...staffRoles],
+    enter: async (service) => {
+      const { id } = await createMember(service)
+      return { token: (await createStaff(service, ...staffRoles)).token, id }
+    },
+  },
+} as const satisfies Record<string, Caller>
+export type Who = keyof typeof callers
+
+/** Everybody whom the table of permissions lets through this door. */
+export function allowedAt({ permission }: EndpointParts): Who[] {
+  const everybody = Object.keys(callers) as Who[]
+  return everybody.filter((who) => permission === 'public' || may(callers[who].roles, permission))
+}
+
+/** Sends as one of the callers; whoever logs out or closes the own profile by it is replaced, and asks again. */
+export function callsTo(service: TestService) {
+  const standing = new Map<Who, Standing>()
+  const enter = async (who: Who) => {
+    const entered: Standing = await callers[who].enter(service)
+    standing.set(who, entered)
+    return entered
+  }
+  return async (endpoint: EndpointParts, who: Who, sent: Sent): Promise<Got> => {
+    const got = await sendAs(service, endpoint, standing.get(who) ?? (await enter(who)), sent)
+    const { code = '' } = (got.json ?? {}) as { code?: string }
+    const isGone = endpoint.permission !== 'public' && ['stale_token', 'profile_blocked'].includes(code)
+    return isGone ? await sendAs(service, endpoint, await enter(who), sent) : got
+  }
+}
+
+async function sendAs({ app }: TestService, endpoint: EndpointParts, { token, id }: Standing, sent: Sent) {
+  const filledIn = endpoint.params ? (validInput(endpoint.params) as object) : {}
+  const own = endpoint.path.includes(':id') ? { id } : {}
+  const body = sent.body === undefined && endpoint.body ? validInput(endpoint.body) : sent.body
+  const payload = sent.raw?.payload ?? (endpoint.body && JSON.stringify(body))
+  const response = await app.inject({
+    method: methodsOf(endpoint)[0] ?? 'GET',
+    url: addressOf(
+      endpoint,
+      { ...filledIn, ...own, ...sent.params },
+      sent.query ?? (endpoint.query ? (validInput(endpoint.query) as object) : {}),
+    ),
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(payload === undefined ? {} : { 'content-type': sent.raw?.type ?? 'application/json' }),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  const isJson = String(response.headers['content-type']).includes('json')
+  return { status: response.statusCode, json: isJson ? response.json() : undefined }
+}
+
+function addressOf({ base, path }: EndpointParts, params: Record<string, unknown>, query: object): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+  const asked = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) asked.set(name, String(value))
+  return `/${base ?? 'api'}${filled}${asked.size > 0 ? `?${asked}` : ''}`
+}
+
+const technical =
+  /expected|received|invalid input|invalid option|>=|<=|\bNaN\b|undefined|\bnull\b|regex|pattern|infinity|\bstring\b|\bobject\b|\barray\b|boolean|\bint\b|union|literal/i
+
+/** What is wrong with an answer to nonsense: a fault of ours, another shape of error, a 400 without a name or in a programmer's words. */
+export function faultOf({ status, json }: Got): string | undefined {
+  if (status >= 500) return `a fault of ours, ${status}`
+  if (status < 400) return undefined
+  if (!isErrorReply(json)) return `no error reply: ${JSON.stringify(json)}`
+  if (status !== 400) return undefined
+  const messages = Object.values(json.fields ?? {})
+  if (messages.length === 0) return 'a 400 that names nothing'
+  const found = [json.message, ...messages].find((message) => technical.test(withoutEcho(message)))
+  return found && `technical words: ${found}`
+}
+
+/** What was sent is named as it was sent. */
+const withoutEcho = (message: string) =>
+  message.replace(/^Unknown (field|search key|operation) .*/, 'Unknown')
+
+export const namedBy = ({ json }: Got): string[] =>
+  Object.keys((json as { fields?: object } | undefined)?.fields ?? {})

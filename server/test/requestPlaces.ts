@@ -1,0 +1,100 @@
+import { criterion } from '@bnr/contract/criteria'
+import { bare, elementOf, fieldsOf, isReadOnly } from '@bnr/contract/wire'
+import { z } from 'zod'
+import { type ListName, lists } from '../src/reference/lists.ts'
+
+/** A place in a request: the keys that lead to it on the wire. */
+export type Place = readonly string[]
+
+type Parts = readonly (readonly [key: string, schema: z.ZodType])[]
+
+/** Schemas are asked for the same things thousands of times. */
+function remembered<R>(find: (schema: z.ZodType) => R): (schema: z.ZodType) => R {
+  const known = new WeakMap<z.ZodType, R>()
+  return (schema) => {
+    if (!known.has(schema)) known.set(schema, find(schema))
+    return known.get(schema) as R
+  }
+}
+
+/** The parts of an object of the wire or of zod, as a request may carry them; undefined for anything else. */
+const partsOf = remembered((schema): Parts | undefined => {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodObject) return Object.entries(inner.shape) as unknown as Parts
+  if (elementOf(inner)) return undefined
+  const fields = fieldsOf(inner)
+  if (!fields) return undefined
+  return Object.values(fields)
+    .filter((field) => !isReadOnly(field))
+    .map(([key, field]) => [key, field])
+})
+
+/** Every place of a schema at which something can be sent, however deep; criteria are a language of their own. */
+export function placesOf(schema: z.ZodType, path: Place = []): Place[] {
+  const element = elementOf(schema)
+  if (element === criterion) return []
+  if (element) return [[...path, '0'], ...placesOf(element, [...path, '0'])]
+  return (partsOf(schema) ?? []).flatMap(([key, part]) => [[...path, key], ...placesOf(part, [...path, key])])
+}
+
+/** A request that the schema takes, with what it needs and nothing more. */
+export const validInput = (schema: z.ZodType): unknown => structuredClone(neededInput(schema))
+
+const neededInput: (schema: z.ZodType) => unknown = remembered((schema) => {
+  const parts = partsOf(schema)
+  if (!parts) return validValue(schema)
+  const needed = parts.filter(([, part]) => !part.safeDecode(undefined as never).success)
+  return Object.fromEntries(needed.map(([key, part]) => [key, neededInput(part)]))
+})
+
+const samples: readonly unknown[] = [
+  '9876543210',
+  10,
+  5,
+  '10',
+  true,
+  'true',
+  'Anna Mary',
+  '123456',
+  '10000001',
+  '91',
+  'A',
+  '#AABBCC',
+  '1998-04-12',
+  'Secret123',
+  'anna@example.com',
+  'aaaaaaaaaaaaaaaaaaaaaaaa',
+  '0190a8f0-1111-7111-8111-111111111111',
+  '2026-11-22T00:00:00Z',
+  {},
+  [],
+]
+
+function validValue(schema: z.ZodType): unknown {
+  const inner = bare(schema)
+  const { list } = (inner.meta() ?? {}) as { list?: ListName }
+  if (list) return lists[list].entries[0]?.key
+  if (inner instanceof z.ZodEnum) return inner.options[0]
+  if (inner instanceof z.ZodLiteral) return inner.value
+  const found = samples.find((sample) => schema.safeDecode(sample as never).success)
+  const element = elementOf(inner)
+  return found ?? (element ? [validInput(element)] : undefined)
+}
+
+/** The request with these values put at these places; objects on the way are filled in as their schema needs them. */
+export function withValues(schema: z.ZodType, values: readonly (readonly [Place, unknown])[]): unknown {
+  const request = validInput(schema)
+  for (const [place, value] of values) put(schema, request as Record<string, unknown>, place, value)
+  return request
+}
+
+function put(schema: z.ZodType, into: Record<string, unknown>, [key = '', ...rest]: Place, value: unknown) {
+  if (rest.length === 0) {
+    into[key] = value
+    return
+  }
+  const part = elementOf(schema) ?? partsOf(schema)?.find(([name]) => name === key)?.[1]
+  if (!part) throw new Error(`no ${key} here`)
+  into[key] ??= elementOf(part) ? [] : validInput(part)
+  put(part, into[key] as Record<string, unknown>, rest, value)
+}
