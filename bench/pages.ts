@@ -17,12 +17,25 @@ const slow4g = {
 const slowdown = 4
 const runs = 5
 
-const pages = [
+const viewports = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
+const logins = {
+  member: { euid: '10000002', ut: 'pu', bnrId: '10000002' },
+  staff: { euid: '919000000002', ut: 'au' },
+} as const
+type Page = { name: string; path: string; as?: keyof typeof logins; at?: keyof typeof viewports }
+
+const all: readonly Page[] = [
   { name: 'home', path: '/home' },
-  { name: 'search', path: '/profile/list?from=24&to=30', member: true },
-  { name: 'profile', path: '/profile/10000001', member: true },
-  { name: 'dashboard', path: '/profile/dashboard', member: true },
+  { name: 'search', path: '/profile/list?from=24&to=30', as: 'member' },
+  { name: 'profile', path: '/profile/10000001', as: 'member' },
+  { name: 'dashboard', path: '/profile/dashboard', as: 'member' },
+  { name: 'profile (staff)', path: '/profile/10000001', as: 'staff' },
+  { name: 'profile (staff, 1280 px)', path: '/profile/10000001', as: 'staff', at: 'desk' },
+  { name: 'edit page (staff)', path: '/profile/update/10000001', as: 'staff' },
+  { name: 'edit page (staff, 1280 px)', path: '/profile/update/10000001', as: 'staff', at: 'desk' },
 ]
+/** node bench/pages.ts [part of a name] */
+const pages = all.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 type Seen = { lcp: number; cls: number; heading: number }
 type Figures = Seen & { script: number; style: number; image: number; total: number }
 
@@ -47,7 +60,7 @@ process.stdout.write(
 )
 for (const page of pages) {
   const measured: Figures[] = []
-  for (let run = 0; run < runs; run++) measured.push(await measure(browser, page.path, page.member === true))
+  for (let run = 0; run < runs; run++) measured.push(await measure(browser, page))
   const median = (of: (figures: Figures) => number) =>
     measured.map(of).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0
   const kilobytes = (of: (figures: Figures) => number) => (median(of) / 1024).toFixed(1)
@@ -59,14 +72,14 @@ await browser.close()
 await service.stop()
 rmSync(folder, { recursive: true, force: true })
 
-/** One cold visit at 360 px, the login (if any) prepared before the clock starts. */
-async function measure(on: Browser, path: string, asMember: boolean): Promise<Figures> {
+/** One cold visit, the login (if any) prepared before the clock starts. */
+async function measure(on: Browser, { path, as, at = 'phone' }: Page): Promise<Figures> {
   const context = await on.newContext({
     baseURL: service.address,
-    viewport: { width: 360, height: 740 },
+    viewport: viewports[at],
     deviceScaleFactor: 2,
   })
-  if (asMember) await logIn(context)
+  if (as) await logIn(context, logins[as])
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const bytes = await countBytes(session)
@@ -87,10 +100,13 @@ async function measure(on: Browser, path: string, asMember: boolean): Promise<Fi
   }
 }
 
-async function logIn(context: Awaited<ReturnType<Browser['newContext']>>): Promise<void> {
-  const answer = await context.request.post('/api/ues/ali', {
-    data: { euid: '10000002', pwd: 'Demo1234', ut: 'pu' },
-  })
+type Login = { euid: string; ut: string; bnrId?: string }
+
+async function logIn(
+  context: Awaited<ReturnType<Browser['newContext']>>,
+  { euid, ut, ...own }: Login,
+): Promise<void> {
+  const answer = await context.request.post('/api/ues/ali', { data: { euid, pwd: 'Demo1234', ut } })
   const { token, refresh_token: refreshToken } = (await answer.json()) as {
     token: string
     refresh_token: string
@@ -100,9 +116,9 @@ async function logIn(context: Awaited<ReturnType<Browser['newContext']>>): Promi
     token,
     refreshToken,
     expiresAt,
-    userName: '10000002',
-    userType: 'pu',
-    bnrId: '10000002',
+    userName: euid,
+    userType: ut,
+    ...own,
   }
   await context.addInitScript(
     (kept) => localStorage.setItem('bnr.credentials', kept),

@@ -10,9 +10,9 @@ import { countCode } from './codeCaps.ts'
 import { oneTimeCodes } from './tables.ts'
 import { codeLimits } from './tryLimits.ts'
 
-const validMinutes = 5
-const pauseSeconds = 30
-const mostInAnHour = 5
+export const validMinutes = 5
+export const pauseSeconds = 30
+export const mostInAnHour = 5
 
 /** Sends a fresh code to a number, whether or not anybody has registered with it. */
 export async function sendLoginCode(services: Services, phone: Phone, address: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { actions, undoAction } from '@bnr/contract/activities/endpoints'
-import { type ActivityVerb, activityKinds, activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
+import type { ActivityCode, ActivityVerb } from '@bnr/contract/activities/kinds'
 import { countUnread, readNotifications } from '@bnr/contract/messages/notifications'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { and, eq } from 'drizzle-orm'
@@ -7,12 +7,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { createPayer, does } from '../../test/factories/activities.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { activityLaw } from '../../test/laws/activities.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
 import { memberships } from '../memberships/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 import { activities } from './tables.ts'
 
 const service = useService()
+const activityVerbs = Object.keys(activityLaw) as ActivityVerb[]
+const lawOf = (verb: ActivityVerb) => activityLaw[verb] as (typeof activityLaw)[string]
 let payer: TestMember
 let bride: TestMember
 
@@ -24,7 +27,7 @@ beforeAll(async () => {
 const kept = (from: TestMember, verb: ActivityVerb) =>
   service.db.$count(
     activities,
-    and(eq(activities.fromId, from.id), eq(activities.kind, activityKinds[verb].code)),
+    and(eq(activities.fromId, from.id), eq(activities.kind, lawOf(verb).code as ActivityCode)),
   )
 const used = async (who: TestMember) => {
   const held = await currentMembershipOf(service.db, who.id, service.time.now)
@@ -38,12 +41,12 @@ test.each(activityVerbs)('%s: once and twice say the same and keep one record', 
   const [groom, target] = [await createPayer(service), await createMember(service)]
   const [first, second] = [await does(service, groom, verb, target), await does(service, groom, verb, target)]
   expect(first.status).toBe(200)
-  expect(first.body.message).toBe(activityKinds[verb].message)
+  expect(first.body.message).toBe(lawOf(verb).message)
   expect(second).toMatchObject({ status: 200, body: first.body })
   expect(await kept(groom, verb)).toBe(1)
   expect(await used(groom)).toEqual({
-    phones: verb === 'view_phone' ? 1 : 0,
-    interests: verb === 'like' ? 1 : 0,
+    phones: lawOf(verb).takes === 'one phone contact' ? 1 : 0,
+    interests: lawOf(verb).takes === 'one express interest' ? 1 : 0,
   })
 })
 
@@ -71,16 +74,17 @@ test.each(activityVerbs)('%s: whom it may not be done to', async (verb) => {
   expect((await service.call(actions[verb], foreign, groom.token)).status).toBe(404)
 })
 
-const paid = activityVerbs.filter((verb) => kindOf(verb).needs)
-
-test.each(paid)('%s needs a plan, and says so in its own words', async (verb) => {
-  const groom = await createMember(service, { gender: 'm' })
-  expect(await does(service, groom, verb, bride)).toMatchObject({
-    status: 403,
-    wire: { code: 'plan_required', message: kindOf(verb).refusal },
-  })
-  expect(await kept(groom, verb)).toBe(0)
-})
+test.each(activityVerbs)(
+  '%s without a plan: done where it takes nothing, refused in its own words else',
+  async (verb) => {
+    const groom = await createMember(service, { gender: 'm' })
+    const { status, wire } = await does(service, groom, verb, bride)
+    const free = lawOf(verb).takes === 'nothing'
+    expect(status).toBe(free ? 200 : 403)
+    if (!free) expect(wire).toMatchObject({ code: 'plan_required', message: lawOf(verb).refusal })
+    expect(await kept(groom, verb)).toBe(free ? 1 : 0)
+  },
+)
 
 test.each([
   ['like', { expressInterests: 0 }, 'Pay to express interest'],
@@ -91,10 +95,11 @@ test.each([
   expect((await does(service, groom, 'shortlist', bride)).status).toBe(200)
 })
 
-test.each(['like', 'view_phone'] as const)('%s waits until the own profile is approved', async (verb) => {
+test.each(activityVerbs)('%s before the own profile is approved', async (verb) => {
   const groom = await createPayer(service)
   await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { status: 'Ready' }))
-  expect((await does(service, groom, verb, bride)).status).toBe(409)
+  const waits = lawOf(verb).approved === 'yes'
+  expect((await does(service, groom, verb, bride)).status).toBe(waits ? 409 : 200)
   expect(await used(groom)).toEqual({ phones: 0, interests: 0 })
 })
 
@@ -140,18 +145,16 @@ test('interest is told once, however often it is expressed', async () => {
   expect(body.count).toBe(1)
 })
 
-const reversible = activityVerbs.filter((verb) => kindOf(verb).undone)
-
 test.each(activityVerbs)('%s: undone by its owner alone, where its kind allows it', async (verb) => {
   const [groom, target] = [await createPayer(service), await createMember(service)]
   const { body } = await does(service, groom, verb, target)
   expect((await undo(target, body.id)).status).toBe(404)
   const answer = await undo(groom, body.id)
-  if (!reversible.includes(verb)) {
+  if (lawOf(verb).undone === '-') {
     expect(answer).toMatchObject({ status: 409, wire: { message: 'This cannot be undone' } })
     return expect(await kept(groom, verb)).toBe(1)
   }
-  expect(answer).toMatchObject({ status: 200, body: { message: kindOf(verb).undone } })
+  expect(answer).toMatchObject({ status: 200, body: { message: lawOf(verb).undone } })
   expect((await undo(groom, body.id)).status).toBe(404)
   expect((await does(service, groom, verb, target)).status).toBe(200)
 })

@@ -1,36 +1,50 @@
+import type { Role } from '@bnr/contract/access'
 import { moves, profileHistory, readProfile } from '@bnr/contract/profiles/endpoints'
-import {
-  profileStatuses,
-  type Transition,
-  transitionNames,
-  transitions,
-} from '@bnr/contract/profiles/transitions'
+import { type ProfileStatus, profileStatuses, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { moveMessageLaw, profileLaw } from '../../test/laws/transitions.ts'
 import { loadProfile, updateProfile } from './store.ts'
 
 const service = useService()
-const everyRole = ['tele_executive', 'tele_manager', 'cc_manager'] as const
 
-test.each(transitionNames)('%s works from the states of its table and no other', async (name) => {
-  const staff = await createStaff(service, ...everyRole)
-  const { from, to }: Transition = transitions[name]
-  const member = await createMember(service)
-  for (const status of profileStatuses) {
-    await service.db.inTransaction((tx) => updateProfile(tx, member.id, { status }))
-    const answer = await service.call(
-      moves[name],
-      { params: { id: member.id }, body: { reason: 'Checked' } },
-      staff.token,
-    )
-    const { status: now } = await loadProfile(service.db, member.id)
-    if (from.includes(status)) expect([answer.status, now]).toEqual([200, to])
-    else {
-      expect([answer.status, now]).toEqual([409, status])
-      expect((answer.wire as { message: string }).message).toContain(status)
+test.each(Object.entries(profileLaw))(
+  '%s works from the states of the law and no other',
+  async (name, way) => {
+    const [role] = way.who.split(', ').filter((one) => one !== 'profile_user') as Role[]
+    const staff = await createStaff(service, ...(role === 'staff_user' || !role ? [] : [role]))
+    const member = await createMember(service)
+    const body = { reason: 'Checked' }
+    for (const status of profileStatuses) {
+      await service.db.inTransaction((tx) => updateProfile(tx, member.id, { status }))
+      const move = moves[name as TransitionName]
+      const answer = await service.call(move, { params: { id: member.id }, body }, staff.token)
+      const { status: now } = await loadProfile(service.db, member.id)
+      if (way.from.split(', ').includes(status)) {
+        expect([answer.status, now]).toEqual([200, way.to])
+        expect(answer.body.message).toBe(moveMessageLaw[name])
+      } else {
+        expect([answer.status, now]).toEqual([409, status])
+        expect((answer.wire as { message: string }).message).toContain(status)
+      }
     }
+  },
+)
+
+test.each(Object.entries(profileLaw))('%s: who must say why', async (name, { from, who, reason }) => {
+  const [status] = from.split(', ') as [ProfileStatus]
+  for (const role of who.split(', ')) {
+    const member = await createMember(service, { status })
+    const token =
+      role === 'profile_user'
+        ? member.token
+        : (await createStaff(service, ...(role === 'staff_user' ? [] : [role as Role]))).token
+    const input = { params: { id: member.id }, body: {} }
+    const answer = await service.call(moves[name as TransitionName], input, token)
+    const mustSay = reason === 'staff' && role !== 'profile_user'
+    expect([role, answer.status]).toEqual([role, mustSay ? 400 : 200])
   }
 })
 

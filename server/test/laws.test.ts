@@ -1,0 +1,154 @@
+import { permissions } from '@bnr/contract/access'
+import { interestAnswers } from '@bnr/contract/activities/interests'
+import { activityKeys } from '@bnr/contract/activities/keys'
+import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
+import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
+import type { CriterionKeys } from '@bnr/contract/criteria'
+import { declaredEndpoints, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { invoiceKeys } from '@bnr/contract/invoices/keys'
+import { moderatePhoto, photoTransitions } from '@bnr/contract/media/endpoints'
+import { mediaStatuses } from '@bnr/contract/media/schemas'
+import { offerKeys } from '@bnr/contract/offers/keys'
+import { planKeys } from '@bnr/contract/plans/keys'
+import {
+  closedStatuses,
+  ownDeletion,
+  profileStatuses,
+  statusLabels,
+  type Transition,
+  transitions,
+} from '@bnr/contract/profiles/transitions'
+import { searchKeys } from '@bnr/contract/search/keys'
+import { testimonialKeys } from '@bnr/contract/testimonials/keys'
+import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import { expect, test } from 'vitest'
+import { activityLaw, activityListLaw } from './laws/activities.ts'
+import { callLaw } from './laws/calls.ts'
+import { inOrder, words } from './laws/law.ts'
+import { permissionLaw } from './laws/permissions.ts'
+import { otherKeyLaw, searchKeyLaw } from './laws/searchKeys.ts'
+import * as law from './laws/transitions.ts'
+
+/*
+ * What the product says in its tables, beside what was written by hand from the specification (laws/*.ts). A row that is
+ * changed, added or lost on one side fails here until both say so.
+ */
+
+const rowsOf = <Row, Said>(table: Readonly<Record<string, Row>>, say: (row: Row) => Said) =>
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, say(row)]))
+
+test('permissions: who may do what', () => {
+  expect(rowsOf(permissions, words)).toEqual(inOrder(permissionLaw))
+})
+
+test('calls: which permission opens each', () => {
+  const name = (one: EndpointParts) =>
+    `${methodsOf(one).join('|')} ${one.base === 'media' ? 'media' : ''}${one.path}`
+  const declared = declaredEndpoints().map((one) => `${one.permission}: ${name(one)}`)
+  const written = Object.entries(callLaw).flatMap(([permission, calls]) =>
+    calls.map((call) => `${permission}: ${call}`),
+  )
+  expect(declared.sort()).toEqual(written.sort())
+})
+
+const wayOf = ({ from, to, permission, needsReason }: Transition): law.Way => ({
+  from: words(from),
+  to,
+  who: words(permissions[permission]),
+  reason: needsReason,
+})
+const sorted = (way: law.Way): law.Way => ({
+  ...way,
+  from: words(way.from.split(', ')),
+  who: words(way.who.split(', ')),
+})
+
+test('profiles: every move from state to state', () => {
+  expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(law.profileLaw, sorted))
+  expect(wayOf(ownDeletion)).toEqual(sorted(law.ownDeletionLaw))
+  expect(rowsOf(transitions, ({ message }) => message)).toEqual(law.moveMessageLaw)
+  expect(statusLabels).toEqual(law.statusLabelLaw)
+  expect(words(profileStatuses)).toBe(words(Object.keys(law.statusLabelLaw)))
+  expect(closedStatuses.join(', ')).toBe(law.closedLaw)
+})
+
+test('photos: every decision', () => {
+  const said = rowsOf(photoTransitions, ({ to, needsReason, message }) => ({
+    to,
+    reason: needsReason ? 'staff' : 'never',
+    who: words(permissions[moderatePhoto.permission]),
+    message,
+  }))
+  expect(said).toEqual(
+    rowsOf(law.photoLaw, ({ from: _, ...way }) => ({ ...way, who: words(way.who.split(', ')) })),
+  )
+  expect(mediaStatuses.join(', ')).toBe(law.photoStateLaw)
+})
+
+test('interests: every answer', () => {
+  const said = rowsOf(interestAnswers, ({ from, to, message }) => ({ from: from.join(', '), to, message }))
+  expect(said).toEqual(law.interestLaw)
+})
+
+test('testimonials: every state', () => {
+  expect(testimonialStatuses.join(', ')).toBe(law.testimonialStateLaw)
+})
+
+const takes = {
+  paidPlan: 'a paid plan',
+  expressInterests: 'one express interest',
+  phoneContacts: 'one phone contact',
+}
+
+test('activities: what each takes and says', () => {
+  const said = activityVerbs.map((verb) => {
+    const { code, label, message, ...kind } = kindOf(verb)
+    const row = {
+      ...{ code, label, message },
+      takes: kind.needs ? takes[kind.needs] : 'nothing',
+      approved: kind.needsApproval ? 'yes' : 'no',
+      refusal: kind.refusal ?? '-',
+      undone: kind.undone ?? '-',
+      tells: kind.tells ?? 'nobody',
+    }
+    return [verb, row]
+  })
+  expect(Object.fromEntries(said)).toEqual(activityLaw)
+  expect(activityVerbs.map((verb) => permissions[kindOf(verb).permission])).toEqual(
+    activityVerbs.map(() => ['profile_user']),
+  )
+})
+
+test('lists of activities: whose deeds each holds', () => {
+  const said = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
+    const { path, kind, side, title } = list
+    return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`
+  })
+  expect(said).toEqual(activityListLaw)
+})
+
+const declaredKeys = (keys: CriterionKeys) =>
+  Object.entries(keys).flatMap(([key, { values }]) =>
+    Object.keys(values).map((operation) => `${key} ${operation}`),
+  )
+
+test('searches: every key with its operations', () => {
+  expect(words(declaredKeys(searchKeys))).toBe(
+    words(searchKeyLaw.map(([key, operation]) => `${key} ${operation}`)),
+  )
+  const others = {
+    activities: activityKeys,
+    invoices: invoiceKeys,
+    offers: offerKeys,
+    plans: planKeys,
+    testimonials: testimonialKeys,
+  }
+  expect(rowsOf(others as Record<string, CriterionKeys>, (keys) => words(declaredKeys(keys)))).toEqual(
+    otherKeyLaw,
+  )
+  const askers = Object.values(others).flatMap((keys) =>
+    Object.values(keys as CriterionKeys).map(({ who }) => who),
+  )
+  expect(new Set(askers)).toEqual(new Set(['everyone']))
+})

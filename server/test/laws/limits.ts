@@ -1,0 +1,96 @@
+/** Numbers that the service is held to. Decisions, sections 1, 2, 3, 4 and 6; specification 1, 2 and 3, section 9. */
+export const limitLaw: Readonly<Record<string, number>> = {
+  // Pages
+  'rows on a page': 10,
+  'rows on the largest page': 50,
+  'rows on a page of guests': 5,
+  'last page of guests, counted from 0': 2,
+  'plans on a page of the catalogue': 500,
+  'entries of a list of configurations': 1000,
+
+  // Photos
+  'profile photos': 1,
+  'album photos': 5,
+  'photos of a testimonial': 4,
+  'bytes of a photo': 10_485_760,
+  'pixels of a photo': 50_000_000,
+
+  // Codes by SMS
+  'digits of a code': 6,
+  'minutes that a code holds': 5,
+  'seconds between two codes': 30,
+  'codes in an hour for a number': 5,
+  'wrong codes of an address in 15 minutes': 5,
+  'codes in a day to India': 20_000,
+  'codes in a day to any other country': 300,
+  'codes in a day to all countries': 25_000,
+
+  // Passwords
+  'wrong passwords for an account from an address in 15 minutes': 5,
+  'wrong passwords for an account from a known browser in 15 minutes': 5,
+  'wrong passwords for an account from everywhere in an hour': 50,
+  'wrong passwords of an address in 15 minutes': 30,
+  'wrong proofs in the settings in 15 minutes': 5,
+  'wrong codes for a new number in 15 minutes': 5,
+  'shortest password': 6,
+  'longest password': 50,
+
+  // Sessions
+  'seconds that an access token holds': 900,
+  'hours that a draft’s token holds': 24,
+  'hours that a new number proves nothing': 24,
+  'hours that the link in an e-mail holds': 24,
+
+  // Search
+  'youngest age that a search begins with': 21,
+  'oldest age that a search begins with': 30,
+  'youngest age that a search of staff begins with': 21,
+  'oldest age that a search of staff begins with': 60,
+  'youngest wish where only the oldest was said': 21,
+
+  // People
+  'years of a bride': 18,
+  'years of a groom': 21,
+  'days of a month of validity': 30,
+  'digits of an Indian number': 10,
+}
+
+/** The least and the most that a field of the profile takes, by wire path (specification 1 and 2, sections 3 and 9). */
+export const boundLaw: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  'bi.ht.ft': [4, 7],
+  'bi.ht.in': [0, 11],
+  'bi.wt': [35, 150],
+  'bi.lty': [0, 15],
+  'bi.ltm': [0, 11],
+  'bi.mm': [1, 12],
+  'bi.dm': [1, 12],
+  'fi.fy.nb': [0, 5],
+  'fi.fy.mb': [0, 5],
+  'fi.fy.ns': [0, 5],
+  'fi.fy.ms': [0, 5],
+  'bp.arp.fr': [18, 70],
+  'bp.arp.to': [18, 70],
+}
+
+/** The longest text that a field takes. */
+export const lengthLaw: Readonly<Record<string, number>> = {
+  'bi.na': 60,
+  'bi.cna': 60,
+  'bi.prd': 2000,
+  'bi.sde': 500,
+  'ri.c': 100,
+  'ri.pn': 60,
+  'ri.rd': 500,
+  'fi.fad': 2000,
+  'fi.fn': 60,
+  'fi.fod': 80,
+  'fi.mn': 60,
+  'fi.mod': 80,
+  'pi.edu.in': 100,
+  'pi.ed': 300,
+  'pi.od': 100,
+  'pi.dn': 80,
+  'pi.co': 80,
+  'li.ca.a1': 100,
+  'li.ca.a2': 100,
+}

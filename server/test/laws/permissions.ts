@@ -1,0 +1,53 @@
+import type { Law } from './law.ts'
+
+/**
+ * Who may do what. Specification 1, section 6; 2, section 6; 3, sections 2 and 6; decisions, sections 2, 3 and 5.
+ * Somebody on the staff is staff_user and holds named roles beside it; no role implies another.
+ */
+export const permissionLaw: Law = {
+  // Everybody, logged in or not
+  public:
+    'guest_user, registrant, profile_user, staff_user, tele_executive, tele_manager, cc_executive, cc_manager, finance_admin, super_admin',
+  'profiles.search': 'guest_user, profile_user, staff_user',
+
+  // Whoever is logged in, each within the own profile or the own work
+  'session.own': 'profile_user, staff_user',
+  'registration.fill': 'registrant, profile_user, staff_user',
+  'phone.verify': 'profile_user, staff_user',
+  'profiles.read': 'registrant, profile_user, staff_user',
+  'profiles.edit': 'profile_user, staff_user',
+  'profiles.submit': 'profile_user, staff_user',
+  'activities.read': 'profile_user, staff_user',
+  'media.own': 'profile_user, staff_user',
+  'memberships.read': 'profile_user, staff_user',
+  'invoices.read': 'profile_user, staff_user',
+  'member.orStaff': 'profile_user, staff_user',
+
+  // Members alone
+  'account.own': 'profile_user',
+  'activities.act': 'profile_user',
+  'notifications.own': 'profile_user',
+  'member.area': 'profile_user',
+
+  // Any staff
+  'staff.area': 'staff_user',
+  'admin.edit': 'staff_user',
+  'profiles.history': 'staff_user',
+  'password.reset': 'staff_user',
+
+  // Named roles
+  'admin.gender': 'tele_executive',
+  'admin.createdBy': 'super_admin',
+  'admin.phone': 'super_admin',
+  'admin.assign': 'tele_manager',
+  'password.view': 'super_admin',
+  'staff.manage': 'super_admin',
+  'profiles.queue': 'tele_manager, tele_executive, cc_manager',
+  'profiles.approve': 'tele_manager',
+  'profiles.reject': 'tele_manager',
+  'profiles.delete': 'tele_manager',
+  'profiles.deactivate': 'tele_manager, profile_user',
+  'profiles.settle': 'tele_executive, cc_manager',
+  'media.moderate': 'tele_executive, cc_executive, cc_manager',
+  'memberships.grant': 'finance_admin, super_admin',
+}

@@ -1,0 +1,65 @@
+type Who = 'everyone' | 'members' | 'staff'
+
+/**
+ * Who may search profiles by what: key, operation, a value that is taken, who. Specification 2, section 3 ('Search criteria
+ * keys'); decisions, sections 1 and 3: guests by what their form asks, nobody but staff by exact birth date, contact or payment.
+ */
+export const searchKeyLaw: readonly (readonly [key: string, operation: string, value: unknown, who: Who])[] =
+  [
+    ['ps', 'eq', 'Active', 'everyone'],
+    ['bi.ge', 'eq', 'm', 'everyone'],
+    ['bi.dob', 'age_range', { gte: 21, lte: 30 }, 'everyone'],
+    ['ri.de', 'eq', 'Any', 'everyone'],
+
+    ['ri.de', 'like', 'csi', 'members'],
+    ['pid', 'eq', '10000001', 'members'],
+    ['bi.ht', 'range', { gte: '5.1' }, 'members'],
+    ['bi.mt', 'eq', 'Tamil', 'members'],
+    ['bi.mt', 'like', 'tam', 'members'],
+    ['bi.ms', 'eq', 'Divorced', 'members'],
+    ['bi.ms', 'like', 'div', 'members'],
+    ['bi.ca', 'eq', 'Nadar', 'members'],
+    ['bi.ca', 'like', 'nad', 'members'],
+    ['bi.ps', 'eq', 'Normal', 'members'],
+    ['bi.ps', 'like', 'norm', 'members'],
+    ['ri.sp', 'eq', 'Any', 'members'],
+    ['ri.sp', 'like', 'church', 'members'],
+    ['pi.edu.de', 'eq', 'B.Sc.', 'members'],
+    ['pi.edu.de', 'like', 'b.', 'members'],
+    ['pi.oc', 'eq', 'Nurse', 'members'],
+    ['pi.oc', 'like', 'nur', 'members'],
+    ['pi.od', 'eq', 'Head nurse', 'members'],
+    ['pi.od', 'like', 'head', 'members'],
+    ['pi.ai', 'range', { gte: 300_000 }, 'members'],
+    ['li.ca.co.keyword', 'eq', 'India', 'members'],
+    ['li.ca.co.keyword', 'like', 'ind', 'members'],
+    ['li.ca.st.keyword', 'eq', 'Kerala', 'members'],
+    ['li.ca.st.keyword', 'like', 'ker', 'members'],
+    ['li.ca.ct.keyword', 'eq', 'Chennai', 'members'],
+    ['li.ca.ct.keyword', 'like', 'chen', 'members'],
+    ['fi.fs', 'eq', 'Middle Class', 'members'],
+    ['fi.fs', 'like', 'middle', 'members'],
+    ['me.ms', 'eq', 'Active', 'members'],
+    ['me.mt', 'eq', 'pp', 'members'],
+    ['pv', 'eq', true, 'members'],
+
+    ['bi.dob', 'eq', '1998-04-12', 'staff'],
+    ['bi.na', 'eq', 'Anna', 'staff'],
+    ['bi.na', 'like', 'Anna', 'staff'],
+    ['bi.cb', 'eq', 'Web', 'staff'],
+    ['bi.em.v', 'eq', 'a@example.com', 'staff'],
+    ['bi.ph.nu', 'eq', '9876543210', 'staff'],
+    ['bi.ph.cc', 'eq', '91', 'staff'],
+    ['bi.cp.nu', 'eq', '9876543210', 'staff'],
+    ['pa', 'eq', true, 'staff'],
+    ['el', 'eq', true, 'staff'],
+  ]
+
+/** What the other `/search` calls take, all of them from whoever may call; a member is given the own rows alone. */
+export const otherKeyLaw: Readonly<Record<string, string>> = {
+  activities: 'at eq, fromId eq, toId eq',
+  invoices: 'pid eq, st eq',
+  offers: 'me.ms eq',
+  plans: 'h eq, id eq, mt eq',
+  testimonials: 'st eq',
+}

@@ -1,0 +1,87 @@
+/** One way from state to state: the states it leaves, the one it reaches, who goes it, and who must say why. */
+export type Way = { from: string; to: string; who: string; reason: string }
+
+/** Profiles. Specification 3, section 2 ('Profile approval table'); decisions, section 3 ('Transitions'). */
+export const profileLaw: Readonly<Record<string, Way>> = {
+  ready: { from: 'Draft, Rejected', to: 'Ready', who: 'profile_user, staff_user', reason: 'never' },
+  approve: {
+    from: 'Ready, Deactivated, Rejected, Settled, Deleted',
+    to: 'Active',
+    who: 'tele_manager',
+    reason: 'never',
+  },
+  reject: { from: 'Ready', to: 'Rejected', who: 'tele_manager', reason: 'staff' },
+  delete: {
+    from: 'Active, Deactivated, Ready, Draft',
+    to: 'Deleted',
+    who: 'tele_manager',
+    reason: 'staff',
+  },
+  deactivate: { from: 'Active', to: 'Deactivated', who: 'tele_manager, profile_user', reason: 'staff' },
+  settle: {
+    from: 'Active, Deactivated, Deleted',
+    to: 'Settled',
+    who: 'tele_executive, cc_manager',
+    reason: 'never',
+  },
+}
+
+/** Specification 2, section 2 (Settings, tab5): a member deletes the own profile. */
+export const ownDeletionLaw: Way = {
+  from: 'Draft, Ready, Active, Rejected',
+  to: 'Deleted',
+  who: 'profile_user',
+  reason: 'never',
+}
+
+/** States in which a member may not use the service (specification 1, section 4, 'Login and session'). */
+export const closedLaw = 'Deactivated, Settled, Deleted'
+
+/** What owner and staff read of a status (specification 2, section 4). */
+export const statusLabelLaw: Readonly<Record<string, string>> = {
+  Draft: 'Draft',
+  Ready: 'Waiting for approval',
+  Active: 'Active',
+  Deactivated: 'Deactivated',
+  Rejected: 'Rejected',
+  Settled: 'Settled',
+  Deleted: 'Deleted',
+}
+
+/** What the screen says of a move (specification 3, section 8; 2, section 4). */
+export const moveMessageLaw: Readonly<Record<string, string>> = {
+  ready: 'Profile sent for review',
+  approve: 'Profile Approved successfully!',
+  reject: 'Profile rejected',
+  delete: 'Profile deleted',
+  deactivate: 'Profile deactivated!',
+  settle: 'Profile settled',
+}
+
+/** Photos. Specification 3, section 4 ('Media'), section 6; decisions, section 6. */
+export const photoLaw: Readonly<Record<string, Way & { message: string }>> = {
+  approve: {
+    from: 'Ready',
+    to: 'Active',
+    who: 'tele_executive, cc_executive, cc_manager',
+    reason: 'never',
+    message: 'Photo has been approved',
+  },
+  reject: {
+    from: 'Ready',
+    to: 'Rejected',
+    who: 'tele_executive, cc_executive, cc_manager',
+    reason: 'staff',
+    message: 'Photo has been rejected',
+  },
+}
+export const photoStateLaw = 'Ready, Active, Rejected, Deactivated, Deleted'
+
+/** Interests that were expressed: whoever received one answers it (decisions of 2026-11-21, 'Activities'). */
+export const interestLaw: Readonly<Record<string, { from: string; to: string; message: string }>> = {
+  accept: { from: 'Pending, Declined', to: 'Accepted', message: 'Interest accepted' },
+  decline: { from: 'Pending', to: 'Declined', message: 'Interest declined' },
+}
+
+/** Specification 3, section 4 ('Testimony'); decisions, section 7: the public sees Active ones only. */
+export const testimonialStateLaw = 'Draft, Ready, Rejected, Active'
