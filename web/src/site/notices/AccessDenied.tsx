@@ -1,7 +1,7 @@
 import type { Permission } from '@bnr/contract/access'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { openLogin } from '../../accounts/loginPrompt.ts'
+import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -29,8 +29,10 @@ export function AccessDenied({ permission }: AccessDeniedProps) {
 /** The right login opens the screen itself. */
 function LoginFirst() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
+  const here = useLocation()
+  const { pathname } = here
   const asStaff = pathname.startsWith('/ad/')
+  useLoginLeadsTo(asStaff ? undefined : hereOf(here))
   return (
     <Notice title={t("You don't have access to this page")} backLabel={t('Back to Home')}>
       <p>{asStaff ? t('Please login as administrator') : t('Please login to continue')}</p>
