@@ -21,8 +21,8 @@ export type EndpointParts = {
   file?: true
   /** Sends the browser on: the handler gives the address. */
   redirect?: true
-  /** Requests allowed for one address in `perMinutes` minutes (1 unless given). */
-  limit?: { requests: number; perMinutes?: number }
+  /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. */
+  limit?: { requests: number; perMinutes?: number; guest?: number }
   /** 'media' lives below the media base, which may move to another host. */
   base?: 'api' | 'media'
 }

@@ -9,6 +9,7 @@ import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
 import { forgetDownloads } from './privacy/downloads.ts'
 import { purgeDeletedProfiles } from './privacy/purge.ts'
+import { sweepOpenings } from './profiles/openings.ts'
 
 /** What each job does. */
 export const jobHandlers = (services: Services): JobHandlers => ({
@@ -21,6 +22,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),
   sweepLogins: () => sweepLogins(services),
   sweepNotifications: () => sweepNotifications(services),
+  sweepOpenings: () => sweepOpenings(services),
 })
 
 /** Done when the service starts, and once a day. */
@@ -29,5 +31,6 @@ export const dailyJobs: readonly JobName[] = [
   'purgeDeletedProfiles',
   'sweepLogins',
   'sweepNotifications',
+  'sweepOpenings',
   'endMemberships',
 ]

@@ -24,7 +24,9 @@ function defaultOf(schema: z.ZodType): string {
 
 /** docs/glossary.md, from the contract: every short key of the wire and what it means. */
 export function glossaryPage(): string {
-  const objects = [...reached()].sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  const size = ({ fields }: WireCodec) => Object.keys(fields).length
+  // What only some of an object's fields are made of comes after the object itself, and adds no row.
+  const objects = [...reached()].sort((a, b) => a.title.localeCompare(b.title, 'en') || size(b) - size(a))
   const rows = objects.flatMap(({ title, fields }) =>
     Object.entries(fields).map(
       ([name, [key, , meaning]]) => `| ${title} | \`${key}\` | ${name} | ${meaning} |`,

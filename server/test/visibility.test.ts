@@ -5,28 +5,38 @@ import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { declaredEndpoints, type EndpointParts } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { photoQueue } from '@bnr/contract/media/endpoints'
+import { profileCard } from '@bnr/contract/profiles/card'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { profile } from '@bnr/contract/profiles/profile'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
 import type { WireFields } from '@bnr/contract/wire'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { activities } from '../src/activities/tables.ts'
 import { media } from '../src/media/tables.ts'
 import type { Viewer } from '../src/profiles/policy.ts'
+import { profiles } from '../src/profiles/tables.ts'
 import { createStaff } from './factories/accounts.ts'
-import { createMember, everyHiddenField } from './factories/profiles.ts'
+import { giveMembership } from './factories/memberships.ts'
+import { createPhoto } from './factories/photos.ts'
+import { createMember, everyHiddenField, wizardSections } from './factories/profiles.ts'
 import { useService } from './harness.ts'
 
 const service = useService()
 
-const owners: readonly Viewer[] = ['owner', 'staff']
-const members: readonly Viewer[] = ['member', 'contact', ...owners]
-const everybody: readonly Viewer[] = ['guest', ...members]
+/** `new` is a member whose number is verified and whose profile was never sent for review. */
+type Looker = Viewer | 'guest' | 'new'
 
-/** Who sees each field, by its readable path. */
-const seenBy: Record<string, readonly Viewer[]> = {
+const owners: readonly Looker[] = ['owner', 'staff']
+const members: readonly Looker[] = ['member', 'contact', ...owners]
+const staff: readonly Looker[] = ['staff']
+const onCards: readonly Looker[] = ['member', 'contact', 'staff']
+const guests: readonly Looker[] = ['guest', 'new']
+
+/** Who sees each field of a whole profile, by its readable path. */
+const seenBy: Record<string, readonly Looker[]> = {
   'basic.phone': ['contact', ...owners],
   'basic.email': owners,
   'basic.landline': owners,
@@ -42,46 +52,83 @@ const seenBy: Record<string, readonly Viewer[]> = {
   'location.current.door': owners,
   'location.current.locality': owners,
   'location.current.postalCode': owners,
-  phoneVerified: owners,
-  registeredAt: ['staff'],
+  registeredAt: staff,
+  dailyOpenings: staff,
+  phoneVerified: members,
   bnrId: members,
   'basic.aboutMe': members,
   'basic.motherTongue': members,
   'basic.maritalStatus': members,
   'family.fatherOccupation': members,
   'location.current.city': members,
-  'basic.ageYears': everybody,
-  'basic.height': everybody,
-  'religion.denomination': everybody,
-  'professional.education.degree': everybody,
-  'professional.occupation': everybody,
-  'location.current.state': everybody,
+  'basic.ageYears': members,
+  'basic.height': members,
+  'religion.denomination': members,
+  'professional.education.degree': members,
+  'professional.occupation': members,
+  'location.current.state': members,
 }
 
-type Person = { viewer: Viewer; id: number; token?: string }
+/** All that a card says, by wire path, and to whom: nothing else is sent. */
+const onCard: Record<string, readonly Looker[]> = {
+  'bi.na': [...guests, ...onCards],
+  'bi.doby': [...guests, ...onCards],
+  'bi.ht': [...guests, ...onCards],
+  'ri.de': [...guests, ...onCards],
+  'pi.edu.de': [...guests, ...onCards],
+  'pi.oc': [...guests, ...onCards],
+  'li.ca.st': [...guests, ...onCards],
+  me: [...guests, ...onCards],
+  id: onCards,
+  pid: onCards,
+  pv: onCards,
+  mp: onCards,
+  'bi.mt': onCards,
+  'bi.ca': onCards,
+  'bi.cfb': onCards,
+  'li.ca.ct': onCards,
+  'li.ca.co': onCards,
+  atl: ['member', 'contact'],
+  ats: ['member', 'contact'],
+  ati: ['member', 'contact'],
+  pac: ['member', 'contact'],
+  'bi.ged': staff,
+  'bi.ph': staff,
+  ps: staff,
+  pa: staff,
+  el: staff,
+  rdt: staff,
+}
+
+type Person = { viewer: Looker; id: number; token?: string }
 type Reading = {
   endpoint: EndpointParts
   input: (person: Person, bride: { id: number; bnrId: string }) => Record<string, unknown>
   /** Who finds her there. */
-  seen: readonly Viewer[]
+  seen: readonly Looker[]
 }
 
 const ownId = ({ id }: Person) => ({ params: { id } })
 /** She is on these for whoever did that to her, which hides her elsewhere: for the second member alone. */
 const hiding: readonly ActivitySlug[] = ['blocked', 'ignored']
 
-/** Every call whose reply can hold her profile. */
+/** Every call whose reply can hold her whole profile. */
 const readings: readonly Reading[] = [
   { endpoint: readProfile, input: (_, { bnrId }) => ({ query: { pid: bnrId } }), seen: members },
   { endpoint: readDraft, input: (_, { id }) => ({ params: { id } }), seen: owners },
-  { endpoint: searchProfiles, input: searchFor, seen: ['guest', 'member', 'contact', 'staff'] },
-  { endpoint: readMatches, input: ownId, seen: ['member', 'contact', 'staff'] },
-  { endpoint: photoQueue, input: () => ({}), seen: ['staff'] },
-  { endpoint: readDashboard, input: ownId, seen: ['member', 'contact', 'owner'] },
+  { endpoint: photoQueue, input: () => ({}), seen: staff },
+  { endpoint: readDashboard, input: ownId, seen: ['owner'] },
+]
+
+/** Every call whose reply can hold her card. */
+const cardReadings: readonly Reading[] = [
+  { endpoint: searchProfiles, input: searchFor, seen: [...guests, ...onCards] },
+  { endpoint: readMatches, input: ownId, seen: ['new', ...onCards] },
+  { endpoint: readDashboard, input: ownId, seen: ['new', 'member', 'contact'] },
   ...activitySlugs.map((slug) => ({
     endpoint: lists[slug],
     input: ownId,
-    seen: hiding.includes(slug) ? [] : (['member', 'contact', 'staff'] as const),
+    seen: hiding.includes(slug) ? [] : (['new', ...onCards] as const),
   })),
 ]
 
@@ -90,12 +137,12 @@ function searchFor({ viewer }: Person, { bnrId }: { bnrId: string }) {
   return { query: { size: 50 }, body: { criteria } }
 }
 
-function holdsProfile(schema: z.ZodType): boolean {
-  if ((schema as unknown) === profile) return true
+function holds(schema: z.ZodType, wanted: unknown): boolean {
+  if ((schema as unknown) === wanted) return true
   const { fields } = schema as unknown as { fields?: WireFields }
-  if (fields) return Object.values(fields).some(([, inner]) => holdsProfile(inner))
+  if (fields) return Object.values(fields).some(([, inner]) => holds(inner, wanted))
   const def = schema._zod.def as { innerType?: z.ZodType; element?: z.ZodType }
-  return [def.innerType, def.element].some((inner) => inner !== undefined && holdsProfile(inner))
+  return [def.innerType, def.element].some((inner) => inner !== undefined && holds(inner, wanted))
 }
 
 const at = (value: unknown, path: string) =>
@@ -106,10 +153,30 @@ const at = (value: unknown, path: string) =>
 /** Her profile, wherever in a reply it stands. */
 function findProfile(reply: unknown, id: number): object | undefined {
   if (typeof reply !== 'object' || reply === null) return undefined
-  if ('status' in reply && 'id' in reply && reply.id === id) return reply
+  if ('createdAt' in reply && 'id' in reply && reply.id === id) return reply
   return Object.values(reply)
     .map((inner) => findProfile(inner, id))
     .find(Boolean)
+}
+
+const churchOfHers = 'Mar Thoma Syrian'
+
+/** Her card, wherever on the wire it stands: she alone is of her church. */
+function findCard(reply: unknown): object | undefined {
+  if (typeof reply !== 'object' || reply === null) return undefined
+  if ('me' in reply && !('cdt' in reply) && at(reply, 'ri.de') === churchOfHers) return reply
+  return Object.values(reply).map(findCard).find(Boolean)
+}
+
+/** Objects that stand as one line of the table. */
+const whole = ['me', 'mp', 'pac', 'bi.ht', 'bi.ph']
+
+function pathsIn(value: object, before = ''): string[] {
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = `${before}${key}`
+    const isLeaf = typeof inner !== 'object' || inner === null || whole.includes(path)
+    return isLeaf ? [path] : pathsIn(inner, `${path}.`)
+  })
 }
 
 async function act(fromId: number, toId: number, kind: (typeof activityKinds)[keyof typeof activityKinds]) {
@@ -131,29 +198,49 @@ async function sendPhoto(profileId: number) {
   await service.db.insert(media).values({ id, profileId, ...photo, createdAt: at, changedAt: at })
 }
 
-test('no call gives a profile that these tests do not walk', () => {
-  const holding = declaredEndpoints().filter(({ reply }) => holdsProfile(reply))
-  const walked = new Set<EndpointParts>(readings.map(({ endpoint }) => endpoint))
+test.each([
+  ['whole profile', profile, readings],
+  ['card', profileCard, cardReadings],
+] as const)('no call gives a %s that these tests do not walk', (_, wanted, walks) => {
+  const holding = declaredEndpoints().filter(({ reply }) => holds(reply, wanted))
+  const walked = new Set<EndpointParts>(walks.map(({ endpoint }) => endpoint))
   expect(holding.filter((endpoint) => !walked.has(endpoint)).map(({ path }) => path)).toEqual([])
   expect(holding).toHaveLength(walked.size)
 })
 
-test('each viewer sees each field as the table says, in every call that gives a profile', async () => {
-  const bride = await createMember(service, { change: everyHiddenField() })
-  const [groom, payer] = [
+/** Her, and one of each who looks at her. */
+async function everybody() {
+  const { professional, ...hidden } = everyHiddenField()
+  const change = {
+    ...hidden,
+    professional: { ...wizardSections.professional, ...professional },
+    basic: { ...hidden.basic, caste: 'Nadar' },
+    religion: { ...wizardSections.religion, denomination: churchOfHers },
+  }
+  const bride = await createMember(service, { change })
+  const [groom, payer, fresh] = [
     await createMember(service, { gender: 'm' }),
     await createMember(service, { gender: 'm' }),
+    await createMember(service, { gender: 'm', status: 'Draft' }),
   ]
-  for (const { id } of [groom, payer]) await meet(bride.id, id)
+  for (const { id } of [groom, payer, fresh]) await meet(bride.id, id)
   await act(payer.id, bride.id, activityKinds.view_phone)
+  await giveMembership(service, bride.id)
+  await service.db.update(profiles).set({ dailyOpenings: 300 }).where(eq(profiles.id, bride.id))
   await sendPhoto(bride.id)
   const people: Person[] = [
     { viewer: 'guest', id: groom.id },
+    { viewer: 'new', ...fresh },
     { viewer: 'member', ...groom },
     { viewer: 'contact', ...payer },
     { viewer: 'owner', ...bride },
     { viewer: 'staff', id: groom.id, token: (await createStaff(service, 'cc_executive')).token },
   ]
+  return { bride, people }
+}
+
+test('each viewer sees each field as the table says, in every call that gives a profile', async () => {
+  const { bride, people } = await everybody()
   for (const { endpoint, input, seen } of readings) {
     for (const person of people) {
       const where = `${person.viewer}: ${endpoint.method} ${endpoint.path}`
@@ -165,13 +252,53 @@ test('each viewer sees each field as the table says, in every call that gives a 
   }
 })
 
+test('a card says to each viewer what the table says and nothing else, in every call that gives one', async () => {
+  const { bride, people } = await everybody()
+  for (const { endpoint, input, seen } of cardReadings) {
+    for (const person of people) {
+      const where = `${person.viewer}: ${endpoint.method} ${endpoint.path}`
+      const { wire, status } = await service.call(endpoint, input(person, bride) as never, person.token)
+      const found = status === 200 ? findCard(wire) : undefined
+      expect(found !== undefined, where).toBe(seen.includes(person.viewer))
+      if (found) expect(pathsIn(found).sort(), where).toEqual(cardFieldsOf(person.viewer))
+    }
+  }
+})
+
+test('a card has one photo, the approved one, in one size', async () => {
+  const bride = await createMember(service)
+  const groom = await createMember(service, { gender: 'm' })
+  for (const kind of ['ap', 'pp', 'ap'] as const) await createPhoto(service, bride.id, { kind })
+  await createPhoto(service, bride.id, { kind: 'pp', status: 'Ready' })
+  const photosFor = async (token?: string) => {
+    const { wire } = await service.call(searchProfiles, { body: {}, query: { sort: 'cdt,desc' } }, token)
+    return (wire as { results: { me: Record<string, string>[] }[] }).results[0]?.me
+  }
+  for (const [token, size] of [
+    [groom.token, '/thumbnail?'],
+    [undefined, '/blurred?'],
+  ] as const) {
+    const photos = await photosFor(token)
+    expect(photos).toEqual([{ mt: 'pp', ms: 'Active', cut: expect.stringContaining(size) }])
+  }
+})
+
 test.each(hiding)('the list %s gives what any member sees', async (slug) => {
-  const bride = await createMember(service, { change: everyHiddenField() })
+  const bride = await createMember(service, {
+    change: { religion: { ...wizardSections.religion, denomination: churchOfHers } },
+  })
   const groom = await createMember(service, { gender: 'm' })
   await act(groom.id, bride.id, activityKinds[activityLists[slug].kind])
-  const { body } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)
-  expect(visibleIn(findProfile(body, bride.id) ?? {})).toEqual(fieldsOf('member'))
+  const { wire } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)
+  const unsaid = ['bi.ca', 'mp']
+  expect(pathsIn(findCard(wire) ?? {}).sort()).toEqual(
+    cardFieldsOf('member').filter((path) => !unsaid.includes(path)),
+  )
 })
 
 const visibleIn = (found: object) => Object.keys(seenBy).filter((path) => at(found, path) !== undefined)
-const fieldsOf = (viewer: Viewer) => Object.keys(seenBy).filter((path) => seenBy[path]?.includes(viewer))
+const fieldsOf = (viewer: Looker) => Object.keys(seenBy).filter((path) => seenBy[path]?.includes(viewer))
+const cardFieldsOf = (viewer: Looker) =>
+  Object.keys(onCard)
+    .filter((path) => onCard[path]?.includes(viewer))
+    .sort()

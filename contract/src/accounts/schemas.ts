@@ -91,6 +91,7 @@ export const sessionUser = wire('Session user', {
   pictureThumbnail: ['profile_picture_thumbnail', z.string().optional(), 'Address of its thumbnail'],
   userType: ['ut', userType, 'pu profile user, au admin user'],
   status: ['ps', z.enum(profileStatuses).optional(), 'Status of the own profile'],
+  phoneVerified: ['pv', z.boolean().optional(), 'The mobile number of the own profile was proved by a code'],
   purgeOn: ['pgd', isoDate().optional(), 'Day on which the deleted own profile is removed for good'],
 })
 export type SessionUser = z.output<typeof sessionUser>

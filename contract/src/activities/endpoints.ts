@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
-import { profile } from '../profiles/profile.ts'
+import { profileCard } from '../profiles/card.ts'
 import { wire } from '../wire.ts'
 import { type InterestAnswer, interestAnswers } from './interests.ts'
 import { type ActivityVerb, activityKinds } from './kinds.ts'
@@ -69,8 +69,8 @@ export const answers = { accept: answer('accept'), decline: answer('decline') } 
 
 export const listedActivity = wire('Activity of a list', {
   ...activityFields,
-  target: ['tp', profile.optional(), 'To whom, in lists of what the member did'],
-  from: ['fp', profile.optional(), 'Who did it, in lists of what others did'],
+  target: ['tp', profileCard.optional(), 'To whom, in lists of what the member did'],
+  from: ['fp', profileCard.optional(), 'Who did it, in lists of what others did'],
 })
 export type ListedActivity = z.output<typeof listedActivity>
 
@@ -83,6 +83,7 @@ const list = (slug: ActivitySlug) =>
     params: id,
     query: z.object(pageQuery()),
     reply: pageOf('activities', listedActivity),
+    limit: { requests: 60 },
   })
 
 /** One call for each list of the table. */
@@ -107,4 +108,5 @@ export const searchActions = endpoint({
     criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
   }),
   reply: pageOf('activities', activity),
+  limit: { requests: 60 },
 })

@@ -2,6 +2,7 @@ import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { currentMembership } from '../memberships/schemas.ts'
 import { offer } from '../offers/schemas.ts'
+import { profileCard } from '../profiles/card.ts'
 import { completionReply } from '../profiles/endpoints.ts'
 import { profile } from '../profiles/profile.ts'
 import { moment } from '../values.ts'
@@ -12,11 +13,11 @@ export const dashboardRow = 4
 
 const recentViewer = wire('Recent viewer', {
   at: ['at', moment, 'When the profile was last viewed'],
-  profile: ['profile', profile, 'Who viewed it'],
+  profile: ['profile', profileCard, 'Who viewed it'],
 })
 
 const dashboardMatches = wire('Matches on the dashboard', {
-  results: ['results', z.array(profile), 'The newest of them'],
+  results: ['results', z.array(profileCard), 'The newest of them'],
   total: ['total', z.number().int(), 'How many there are in all'],
 })
 

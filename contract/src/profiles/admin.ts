@@ -16,6 +16,13 @@ type Field = {
   value: z.ZodType
 }
 
+/** 0 goes back to what everybody may open. */
+const openings = z.coerce
+  .number({ error: 'Enter a number up to 2,000' })
+  .int('Enter a number up to 2,000')
+  .min(0, 'Enter a number up to 2,000')
+  .max(2000, 'Enter a number up to 2,000')
+
 /** 0 takes the assignment away. */
 const staffId = wholeNumber(0, undefined, 'Select a value from the list')
 
@@ -63,6 +70,13 @@ export const adminFields = {
     call: 'updateCCStaffId',
     key: 'ccsid',
     value: staffId,
+  },
+  dailyOpenings: {
+    label: 'Profiles a day',
+    permission: 'admin.edit',
+    call: 'updateDailyOpenings',
+    key: 'pda',
+    value: openings,
   },
 } as const satisfies Record<string, Field>
 export type AdminField = keyof typeof adminFields

@@ -77,6 +77,7 @@ export const readProfile = endpoint({
   summary: 'A profile by BNR ID, as far as the caller may see it',
   query: z.object({ pid: bnrId }),
   reply: profile,
+  limit: { requests: 120 },
 })
 
 export const readDraft = endpoint({

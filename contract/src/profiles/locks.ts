@@ -1,5 +1,5 @@
 import type { ProfileSections } from './profile.ts'
-import type { ProfileStatus } from './transitions.ts'
+import { type ProfileStatus, profileStatuses } from './transitions.ts'
 
 /** Who changes a profile. */
 export type Editor = 'owner' | 'staff'
@@ -8,17 +8,27 @@ type BasicField = keyof NonNullable<ProfileSections['basic']>
 type Lock = {
   fields: readonly BasicField[]
   editors: readonly Editor[]
-  status?: ProfileStatus
+  /** Only in these; in every one unless given. */
+  statuses?: readonly ProfileStatus[]
   reason: string
 }
+
+const changedBySupport = 'Please contact support to change name, birth date or gender'
 
 /** Basic fields that an ordinary change may not touch, and the way in which they are changed instead. */
 const locks: readonly Lock[] = [
   {
     fields: ['name', 'dateOfBirth', 'gender'],
     editors: ['owner'],
-    status: 'Active',
-    reason: 'Please contact support to change name, birth date or gender',
+    statuses: ['Active'],
+    reason: changedBySupport,
+  },
+  // Whoever was sent for review once reads the other side: changing sides would show both.
+  {
+    fields: ['gender'],
+    editors: ['owner'],
+    statuses: profileStatuses.filter((status) => status !== 'Draft'),
+    reason: changedBySupport,
   },
   { fields: ['phone'], editors: ['owner'], reason: 'Please change your mobile number in Settings' },
   {
@@ -36,6 +46,6 @@ export function lockOf(field: BasicField, editor: Editor, status: ProfileStatus)
     (lock) =>
       lock.fields.includes(field) &&
       lock.editors.includes(editor) &&
-      (lock.status === undefined || lock.status === status),
+      (lock.statuses?.includes(status) ?? true),
   )?.reason
 }

@@ -64,13 +64,14 @@ export const profile = wire('Profile', {
   teleStaffName: ['tmsna', z.string().optional(), 'Tele-marketing executive, staff only'],
   careStaffId: ['ccsid', z.number().int().optional(), 'Customer-care executive (id), staff only'],
   careStaffName: ['ccsna', z.string().optional(), 'Customer-care executive, staff only'],
+  dailyOpenings: ['pda', z.number().int().optional(), 'Whole profiles it may open in a day, staff only'],
   purgeOn: [
     'pgd',
     isoDate().optional(),
     'Day on which a deleted profile is removed for good; owner and staff',
   ],
   statusReason: ['psr', z.string().optional(), 'Why it was rejected; owner and staff'],
-  phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code; owner and staff'],
+  phoneVerified: ['pv', z.boolean().optional(), 'The mobile number was proved by a code'],
   ...partial,
   media: ['me', z.array(mediaItem), 'Photos this viewer may see'],
   activities: [

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { profile } from '../profiles/profile.ts'
+import { profileCard } from '../profiles/card.ts'
 import { wire } from '../wire.ts'
 import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
@@ -21,5 +21,6 @@ export const searchProfiles = endpoint({
     sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest),
   }),
   body: searchRequest,
-  reply: pageOf('profiles', profile),
+  reply: pageOf('profiles', profileCard),
+  limit: { requests: 60, guest: 30 },
 })

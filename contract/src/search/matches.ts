@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { profile } from '../profiles/profile.ts'
+import { profileCard } from '../profiles/card.ts'
 import { wire } from '../wire.ts'
 import { partnerPreferenceNames } from './preferences.ts'
 
@@ -18,7 +18,7 @@ export const metPreferences = wire('Preferences met', {
 export type MetPreferences = z.output<typeof metPreferences>
 
 export const match = wire('Match', {
-  profile: ['profile', profile, 'The profile, as far as the caller may see it'],
+  profile: ['profile', profileCard, 'The profile, as far as the caller may see it'],
   meets: ['meets', metPreferences, 'Which preferences are known to be met, both ways'],
 })
 export type Match = z.output<typeof match>
@@ -32,4 +32,5 @@ export const readMatches = endpoint({
   params: z.object({ id: idParam }),
   query: z.object({ ...pageQuery(), direction: z.enum(matchDirections).default('both') }),
   reply: pageOf('matches', match),
+  limit: { requests: 60 },
 })

@@ -37,6 +37,7 @@ async function memberUser(services: Services, member: Member): Promise<SessionUs
     gender: member.gender,
     userType: 'pu',
     status: member.status,
+    phoneVerified: member.phoneVerified,
     ...(profile.deletedAt ? { purgeOn: purgeDay(services, profile.deletedAt) } : {}),
     ...(photo ? { picture: photo.url, pictureThumbnail: photo.thumbnailUrl } : {}),
   }

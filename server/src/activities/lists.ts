@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { blockedEitherWay, blockersOf } from '../profiles/blocks.ts'
-import { documents } from '../profiles/documents.ts'
+import { cardsOf } from '../profiles/cards.ts'
 import { onlyActive } from '../profiles/searchRow.ts'
 
 type Page = { page: number; size: number }
@@ -24,15 +24,14 @@ export async function listActivities(
   const listed = peopleOf(profileId, list)
   const total = await countOf(services.db, listed)
   const found = await pageOf(services.db, listed, page)
-  const shown = await documents(
+  const cards = await cardsOf(
     services,
     actor,
     found.map(({ other }) => other),
     { ownBlocks: list.kind === 'block' },
   )
-  const byId = new Map(shown.map((profile) => [profile.id, profile]))
   const results = found.flatMap(({ id, at, interest, other }) => {
-    const profile = byId.get(other)
+    const profile = cards.get(other)
     if (!profile) return []
     const party = list.side === 'byMe' ? { target: profile } : { from: profile }
     const { code: kind } = activityKinds[list.kind]

@@ -1,5 +1,5 @@
 import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
-import type { Actor, Member } from '../platform/actor.ts'
+import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { blocksBetween } from '../profiles/blocks.ts'
@@ -28,6 +28,7 @@ export async function requireTarget(
   verb?: ActivityVerb,
 ): Promise<ProfileRow> {
   if (member.profileId === targetId) throw new Failure('own_profile')
+  requireFullView(member)
   const target = await loadProfile(db, targetId)
   const { byOne, byOther } = await blocksBetween(db, member.profileId, targetId)
   requireVisible(member, target, byOther || (byOne && verb !== 'block'))
@@ -35,6 +36,7 @@ export async function requireTarget(
 }
 
 export function requireApproved(member: Member, verb: ActivityVerb): void {
+  requireFullView(member)
   const { needsApproval } = kindOf(verb)
   if (needsApproval && member.status !== 'Active')
     throw new Failure('wrong_state', { message: 'This is possible once your profile has been approved' })

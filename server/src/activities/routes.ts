@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Member } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
+import { pageFor } from '../profiles/guestPages.ts'
 import { act } from './act.ts'
 import { answerInterest } from './answer.ts'
 import { listActivities } from './lists.ts'
@@ -31,7 +32,7 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
   for (const slug of activitySlugs) {
     serve(app, endpoints.lists[slug], ({ actor, params, query }) => {
       requireReader(actor, params.id)
-      return listActivities(services, actor, params.id, slug, query)
+      return listActivities(services, actor, params.id, slug, pageFor(actor, query))
     })
   }
 

@@ -5,7 +5,7 @@ import { activityLists } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
 import type { Criterion } from '@bnr/contract/criteria'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor, Member } from '../platform/actor.ts'
+import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
 import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -32,6 +32,7 @@ export async function searchActivities(
   criteria: readonly Criterion[],
   { page, size }: { page: number; size: number },
 ) {
+  requireFullView(actor)
   const where = sql.join(conditionsOf(actor, criteria), sql` and `)
   const source = sql`activities a join profiles f on f.id = a.from_id join profiles t on t.id = a.to_id`
   const [counted] = await rows<{ total: number }>(

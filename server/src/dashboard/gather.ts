@@ -5,15 +5,16 @@ import { newestOf } from '../activities/lists.ts'
 import { presentHeld } from '../memberships/current.ts'
 import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
-import type { Member } from '../platform/actor.ts'
+import { hasFullView, type Member } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { cardsOf } from '../profiles/cards.ts'
 import { presentCompletion } from '../profiles/completion.ts'
-import { documents, findJoined, presentJoined } from '../profiles/documents.ts'
+import { findJoined, presentJoined } from '../profiles/documents.ts'
 import { hasApprovedPhoto } from '../profiles/joined.ts'
 import { profiles } from '../profiles/tables.ts'
 import { match } from '../search/match/match.ts'
-import { personOf } from '../search/match/person.ts'
+import { guestsWishes, personOf } from '../search/match/person.ts'
 
 const mostOffers = 6
 
@@ -28,18 +29,20 @@ export async function gatherDashboard(
   if (!own) throw new Failure('profile_not_found')
   const photo = hasApprovedPhoto(own)
   const page = { page: 0, size: dashboardRow, now }
-  const matches = await match(db, personOf(own.row, photo), 'both', page)
+  const person = personOf(own.row, photo)
+  const matches = hasFullView(member)
+    ? await match(db, person, 'both', page)
+    : await match(db, guestsWishes(person), 'mine', page)
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
-  const people = await documents(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
-  const byId = new Map(people.map((profile) => [profile.id, profile]))
+  const cards = await cardsOf(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
   const offers = await newestOffers(db, mostOffers)
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
     membership: presentHeld(own.held, now),
-    matches: { results: matches.ids.flatMap((id) => byId.get(id) ?? []), total: matches.total },
+    matches: { results: matches.ids.flatMap((id) => cards.get(id) ?? []), total: matches.total },
     viewers: viewers.flatMap(({ at, other }) => {
-      const profile = byId.get(other)
+      const profile = cards.get(other)
       return profile ? [{ at: new Date(at).toISOString(), profile }] : []
     }),
     offers: offers.map(({ banners, ...row }) => presentOffer(config, row, banners)),

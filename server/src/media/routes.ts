@@ -22,7 +22,7 @@ export type ProfilesPort = {
   lockForEditor: (tx: Transaction, actor: Actor, profileId: number) => Promise<void>
   requireEditor: (db: Queryable, actor: Actor, profileId: number) => Promise<void>
   photosChanged: (tx: Transaction, profileId: number) => Promise<void>
-  documents: (actor: Actor, ids: readonly number[]) => Promise<Profile[]>
+  documents: (staff: Staff, ids: readonly number[]) => Promise<Profile[]>
   /** Selects the ids of those who are asked for; undefined asks for nobody in particular. */
   whoIs: (asked: { bnrId?: string | undefined; name?: string | undefined }) => SQL | undefined
 }
@@ -61,7 +61,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
     const owners = new Map(
       (
         await profiles.documents(
-          actor,
+          actor as Staff,
           photos.map((photo) => photo.profileId),
         )
       ).map((profile) => [profile.id, profile]),

@@ -1,6 +1,7 @@
 import type { PhotoSize } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { Gender } from '@bnr/contract/profiles/basic'
+import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
@@ -18,6 +19,7 @@ export type Sight = {
   userType: 'pu' | 'au' | null
   viewerId: number | null
   viewerStatus: ProfileStatus | null
+  viewerPhoneVerified: boolean | null
   viewerGender: Gender | null
   blocked: boolean
 }
@@ -29,7 +31,8 @@ export async function readSight(db: Queryable, id: string, holder: Holder): Prom
     db,
     sql`select m.folder, m.status, m.processed,
         o.id as "ownerId", o.status as "ownerStatus", o.gender as "ownerGender",
-        u.type as "userType", v.id as "viewerId", v.status as "viewerStatus", v.gender as "viewerGender",
+        u.type as "userType", v.id as "viewerId", v.status as "viewerStatus",
+        v.phone_verified as "viewerPhoneVerified", v.gender as "viewerGender",
         exists (select 1 from activities where from_id = o.id and to_id = v.id and kind = 'b')
           or exists (select 1 from activities where from_id = v.id and to_id = o.id and kind = 'b') as blocked
       from media m join profiles o on o.id = m.profile_id
@@ -59,6 +62,7 @@ function memberMaySee(sight: Sight, size: PhotoSize): boolean {
 }
 
 /** A member's own standing: what the viewer must be to see the faces of others. */
-function seesClearPhotos({ viewerStatus }: Sight): boolean {
-  return viewerStatus !== null && !closedStatuses.includes(viewerStatus)
+function seesClearPhotos({ viewerStatus: status, viewerPhoneVerified: phoneVerified }: Sight): boolean {
+  if (status === null || closedStatuses.includes(status)) return false
+  return !missingForFullView({ status, phoneVerified: phoneVerified ?? false })
 }

@@ -52,7 +52,10 @@ export function serve<const P extends EndpointParts>(
 }
 
 function limitOf({ limit }: EndpointParts) {
-  return limit ? { rateLimit: { max: limit.requests, timeWindow: (limit.perMinutes ?? 1) * 60_000 } } : {}
+  if (!limit) return {}
+  const { requests, guest = requests, perMinutes = 1 } = limit
+  const max = (request: FastifyRequest) => (request.actor.kind === 'guest' ? guest : requests)
+  return { rateLimit: { max, timeWindow: perMinutes * 60_000 } }
 }
 
 function decodeInput(endpoint: EndpointParts, request: FastifyRequest) {

@@ -12,6 +12,7 @@ export type JobName =
   | 'sendNotification'
   | 'sweepLogins'
   | 'sweepNotifications'
+  | 'sweepOpenings'
   | 'collectData'
   | 'forgetDownloads'
   | 'purgeDeletedProfiles'

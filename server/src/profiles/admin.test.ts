@@ -46,6 +46,7 @@ const samples: Record<AdminField, { value: () => unknown; roles: readonly Role[]
   createdBy: { value: () => 'Admin', roles: ['super_admin'] },
   teleStaffId: { value: () => staff.tele_executive.id, roles: ['tele_manager'] },
   careStaffId: { value: () => staff.cc_executive.id, roles: ['tele_manager'] },
+  dailyOpenings: { value: () => 400, roles: staffRoles },
 }
 
 describe.each(adminFieldNames)('%s', (field) => {
@@ -81,6 +82,8 @@ test.each([
   ['dateOfBirth', '31/01/1997', 'dob', 'Select dob'],
   ['dateOfBirth', '2020-01-31', 'dob', 'Age must be greater than 18 years'],
   ['gender', 'x', 'ge', 'Select Gender'],
+  ['dailyOpenings', '2001', 'pda', 'Enter a number up to 2,000'],
+  ['dailyOpenings', 'many', 'pda', 'Enter a number up to 2,000'],
   ['teleStaffId', '2000000000', 'tmsid', 'Select a value from the list'],
 ] as [AdminField, string, string, string][])(
   '%s %j is refused: %s %s',

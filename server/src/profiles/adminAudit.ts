@@ -25,9 +25,10 @@ type Audited = AdminField | 'email'
 
 function heldIn(row: ProfileRow): Record<Audited, unknown> {
   const { createdFor, profileSource, dateOfBirth, gender, createdBy } = sectionsOf(row).basic ?? {}
-  const assigned = { teleStaffId: row.teleStaffId, careStaffId: row.careStaffId, email: row.email }
+  const { teleStaffId, careStaffId, dailyOpenings, email } = row
   const basics = { createdFor, profileSource, dateOfBirth, gender, createdBy }
+  const columns = { teleStaffId, careStaffId, dailyOpenings, email }
   return Object.fromEntries(
-    Object.entries({ ...basics, ...assigned }).map(([field, value]) => [field, value ?? null]),
+    Object.entries({ ...basics, ...columns }).map(([field, value]) => [field, value ?? null]),
   ) as Record<Audited, unknown>
 }

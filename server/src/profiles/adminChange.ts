@@ -15,7 +15,7 @@ import { merged, type ProfileRow, sectionsOf } from './sections.ts'
 import { lockProfile, updateProfile } from './store.ts'
 
 type Columns = Parameters<typeof updateProfile>[2]
-type BasicField = Exclude<AdminField, Assignment>
+type BasicField = Exclude<AdminField, Assignment | 'dailyOpenings'>
 
 /** Changes one field of the admin block, and writes down who did it, from what to what. */
 export async function changeByStaff(
@@ -27,12 +27,23 @@ export async function changeByStaff(
   const at = services.clock.now()
   await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
-    const columns = isAssignment(field)
-      ? await assigned(accounts, tx, field, Number(value))
-      : changedBasics(row, field, value, at)
+    const columns = await changedColumns(accounts, tx, row, { field, value, at })
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
     await auditStaffChange(tx, staff, { before: row, after, at })
   })
+}
+
+type Change = { field: AdminField; value: unknown; at: Date }
+
+async function changedColumns(
+  accounts: AccountsPort,
+  tx: Transaction,
+  row: ProfileRow,
+  { field, value, at }: Change,
+): Promise<Columns> {
+  if (isAssignment(field)) return await assigned(accounts, tx, field, Number(value))
+  if (field === 'dailyOpenings') return { dailyOpenings: Number(value) || null }
+  return changedBasics(row, field, value, at)
 }
 
 const isAssignment = (field: AdminField): field is Assignment => field in assignableRoles

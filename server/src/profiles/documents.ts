@@ -1,7 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor, Staff } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { didBlock, isBlockedBy, openedPhone, presentDeeds } from './between.ts'
@@ -10,26 +10,15 @@ import { isOwner, type Viewer } from './policy.ts'
 import { type Extras, present } from './present.ts'
 import { purgeDay } from './purgeDay.ts'
 
-/** `ownBlocks` also gives those whom the viewer blocked: for the list in which they stand. */
-type Listing = { ownBlocks?: boolean }
-
-/**
- * The profiles of these ids as the actor may see them, in the order asked for. Status and blocks are checked again:
- * whatever a member or guest may no longer see is left out.
- */
+/** The profiles of these ids as staff see them beside a photo that is to be judged. */
 export async function documents(
   services: Services,
-  actor: Actor,
+  staff: Staff,
   ids: readonly number[],
-  listing: Listing = {},
 ): Promise<Profile[]> {
   if (ids.length === 0) return []
-  const found = await readJoined(services, actor, sql`id = any(${arrayOf(ids)})`, listedProfile)
-  const byId = new Map(found.map((joined) => [joined.row.id, joined]))
-  return ids.flatMap((id) => {
-    const joined = byId.get(id)
-    return joined && mayList(actor, joined, listing) ? [presentJoined(services, actor, joined)] : []
-  })
+  const found = await readJoined(services, staff, sql`id = any(${arrayOf(ids)})`, listedProfile)
+  return found.map((joined) => presentJoined(services, staff, joined))
 }
 
 /** One profile as its condition finds it, without judging whether the actor may see it. */
@@ -39,12 +28,6 @@ export async function findJoined(
   condition: SQL,
 ): Promise<Joined | undefined> {
   return (await readJoined(services, actor, condition, wholeProfile))[0]
-}
-
-function mayList(actor: Actor, { row, deeds }: Joined, { ownBlocks }: Listing): boolean {
-  if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
-  if (row.status !== 'Active' || isBlockedBy(deeds) || (didBlock(deeds) && !ownBlocks)) return false
-  return actor.kind !== 'member' || actor.gender !== row.gender
 }
 
 export function isBlocked({ deeds }: Joined): boolean {
@@ -65,16 +48,14 @@ export function presentJoined(services: Services, actor: Actor, joined: Joined):
 function viewerOf(actor: Actor, { row, deeds }: Joined): Viewer {
   if (actor.kind === 'staff') return 'staff'
   if (isOwner(actor, row.id)) return 'owner'
-  if (actor.kind === 'guest') return 'guest'
   return openedPhone(deeds) ? 'contact' : 'member'
 }
 
 function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Joined): Extras {
   const { row, photos, held, lastReason } = joined
-  const photoViewer = viewer === 'staff' ? 'owner' : viewer === 'contact' ? 'member' : viewer
-  const media = presentPhotos(services, actor, photos, photoViewer)
+  const photoViewer = viewer === 'staff' || viewer === 'owner' ? 'owner' : 'member'
   return {
-    media: viewer === 'guest' ? media.filter(({ kind }) => kind === 'pp') : media,
+    media: presentPhotos(services, actor, photos, photoViewer),
     ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),

@@ -22,7 +22,7 @@ export type Joined = {
   lastReason: string | null
 }
 
-/** Texts, lifestyle and preferences are read on the profile's own page alone. */
+/** Lifestyle and preferences are read on the profile's own page alone, a card has nothing of the family either. */
 const leftOutOfLists = [
   'lifestyle',
   'basicPreference',
@@ -37,7 +37,9 @@ const selected = (names: typeof columns) =>
     sql`, `,
   )
 export const wholeProfile = selected(columns)
-export const listedProfile = selected(columns.filter(([name]) => !leftOutOfLists.includes(name)))
+const without = (names: readonly string[]) => selected(columns.filter(([name]) => !names.includes(name)))
+export const listedProfile = without(leftOutOfLists)
+export const cardProfile = without([...leftOutOfLists, 'family'])
 
 type Read = ProfileRow & Omit<Joined, 'row'>
 

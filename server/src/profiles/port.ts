@@ -12,7 +12,7 @@ export function profilesPort(services: Services): ProfilesPort {
     lockForEditor: async (tx, actor, id) => requireEditor(actor, await lockProfile(tx, id)),
     requireEditor: async (db, actor, id) => requireEditor(actor, await loadProfile(db, id)),
     photosChanged,
-    documents: (actor, ids) => documents(services, actor, ids),
+    documents: (staff, ids) => documents(services, staff, ids),
     whoIs: ({ bnrId, name }) => {
       const asked = [
         ...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []),

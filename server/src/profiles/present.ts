@@ -6,7 +6,7 @@ import { ageOn } from './age.ts'
 import type { Viewer } from './policy.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
-const nearness: Record<Viewer, number> = { guest: 0, member: 1, contact: 2, owner: 3, staff: 4 }
+const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 
 /** The nearest a viewer must stand to see a field; fields not named here every member sees. */
 const neededFor: Readonly<Record<string, Viewer>> = {
@@ -33,19 +33,6 @@ const neededFor: Readonly<Record<string, Viewer>> = {
   'location.permanent.postalCode': 'owner',
 }
 
-/** All that a guest sees (decisions, section 3); the name is cut to initials. */
-const guestFields = [
-  'basic.name',
-  'basic.gender',
-  'basic.genderLabel',
-  'basic.ageYears',
-  'basic.height',
-  'religion.denomination',
-  'professional.education.degree',
-  'professional.occupation',
-  'location.current.state',
-]
-
 export type Extras = Pick<
   Profile,
   | 'media'
@@ -60,23 +47,26 @@ export type Extras = Pick<
   | 'activities'
 >
 
-/** What this viewer may see of a profile. The one place that decides it. */
+/** What this viewer may see of a whole profile. The one place that decides it; cards are decided in presentCard.ts. */
 export function present(row: ProfileRow, viewer: Viewer, extras: Extras, now: Date): Profile {
-  const { id, status, paid, elite } = row
-  const shown = { id, status, paid, elite, createdAt: row.createdAt.toISOString() }
-  const all = withDerived(sectionsOf(row), now)
-  if (viewer === 'guest') return { ...shown, ...guestSections(all), ...extras }
-  return { ...shown, bnrId: String(row.bnrId), ...redacted(all, viewer), ...extras, ...internal(row, viewer) }
+  const { id, status, paid, elite, phoneVerified } = row
+  return {
+    ...{ id, status, paid, elite, phoneVerified },
+    createdAt: row.createdAt.toISOString(),
+    bnrId: String(row.bnrId),
+    ...redacted(withDerived(sectionsOf(row), now), viewer),
+    ...extras,
+    ...internal(row, viewer),
+  }
 }
 
 function internal(row: ProfileRow, viewer: Viewer): Partial<Profile> {
-  if (viewer === 'owner') return { phoneVerified: row.phoneVerified }
   if (viewer !== 'staff') return {}
   return {
-    phoneVerified: row.phoneVerified,
     registeredAt: row.createdAt.toISOString(),
     ...(row.teleStaffId ? { teleStaffId: row.teleStaffId } : {}),
     ...(row.careStaffId ? { careStaffId: row.careStaffId } : {}),
+    ...(row.dailyOpenings === null ? {} : { dailyOpenings: row.dailyOpenings }),
   }
 }
 
@@ -93,7 +83,7 @@ export function without(profile: Profile, paths: readonly string[]): Profile {
   return profile
 }
 
-type Tree = { [name: string]: unknown }
+export type Tree = { [name: string]: unknown }
 
 function removeAt(tree: Tree | undefined, [name, ...rest]: string[]): void {
   if (!tree || name === undefined) return
@@ -101,15 +91,7 @@ function removeAt(tree: Tree | undefined, [name, ...rest]: string[]): void {
   else removeAt(tree[name] as Tree | undefined, rest)
 }
 
-function guestSections(sections: ProfileSections): ProfileSections {
-  const result: Tree = {}
-  for (const path of guestFields) copyAt(sections as Tree, result, path.split('.'))
-  const { basic } = result as ProfileSections
-  if (basic?.name) basic.name = initialsOf(basic.name)
-  return result as ProfileSections
-}
-
-function copyAt(from: Tree | undefined, to: Tree, [name, ...rest]: string[]): void {
+export function copyAt(from: Tree | undefined, to: Tree, [name, ...rest]: string[]): void {
   const value = name === undefined ? undefined : from?.[name]
   if (name === undefined || value === undefined) return
   if (rest.length === 0) {
@@ -126,7 +108,7 @@ export function initialsOf(name: string): string {
   return initials.join(' ').toUpperCase()
 }
 
-function withDerived(sections: ProfileSections, now: Date): ProfileSections {
+export function withDerived(sections: ProfileSections, now: Date): ProfileSections {
   const { basic, professional } = sections
   if (basic) {
     if (basic.gender) basic.genderLabel = basic.gender === 'f' ? 'Female' : 'Male'

@@ -1,5 +1,6 @@
 import { biodata } from '@bnr/contract/profiles/biodata'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
+import { readAlbum } from '@bnr/contract/profiles/openings'
 import { transitionNames } from '@bnr/contract/profiles/transitions'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -10,12 +11,14 @@ import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort } from './accountsPort.ts'
+import { albumOf } from './album.ts'
 import { makeBiodata } from './biodata/biodata.ts'
 import { changeProfile } from './change.ts'
 import { presentCompletion } from './completion.ts'
 import { findJoined, isBlocked, presentJoined } from './documents.ts'
 import { historyOf } from './history.ts'
-import { requireEditor, requireVisible } from './policy.ts'
+import { countOpening } from './openings.ts'
+import { requireEditor, requireReader, requireVisible } from './policy.ts'
 import { loadProfile, phoneIsTaken } from './store.ts'
 import { profiles } from './tables.ts'
 import { move } from './transition.ts'
@@ -35,6 +38,8 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
     requireEditor(actor, joined.row)
     return presentJoined(services, actor, joined)
   })
+
+  serve(app, readAlbum, ({ actor, params }) => albumOf(services, actor, params.id))
 
   serve(app, endpoints.saveProfile, ({ actor, params, body, request }) => {
     const { currentPassword, code, ...sections } = body
@@ -69,7 +74,9 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
 
 async function readVisible(services: Services, actor: Actor, bnrId: string) {
   const joined = await findJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
+  requireReader(actor, joined?.row)
   if (!joined) throw new Failure('profile_not_found')
   requireVisible(actor, joined.row, isBlocked(joined))
+  await countOpening(services, actor, joined.row.id)
   return presentJoined(services, actor, joined)
 }

@@ -1,31 +1,11 @@
 import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
-import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
-import { createMember, everyHiddenField, registerDraft } from '../../test/factories/profiles.ts'
+import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { activities } from '../activities/tables.ts'
 import { updateProfile } from './store.ts'
 
 const service = useService()
-
-test('a guest gets no field beyond those decided', async () => {
-  await createMember(service, { change: everyHiddenField() })
-  const { wire } = await service.call(searchProfiles, { body: { criteria: [] } })
-  const [first] = (wire as { results: Record<string, Record<string, unknown>>[] }).results
-  expect(Object.keys(first ?? {}).sort()).toEqual([
-    'bi',
-    'cdt',
-    'el',
-    'id',
-    'li',
-    'me',
-    'pa',
-    'pi',
-    'ps',
-    'ri',
-  ])
-  expect(Object.keys(first?.bi ?? {}).sort()).toEqual(['doby', 'ge', 'ged', 'ht', 'na'])
-})
 
 test('same gender, blocked, inactive and unknown profiles', async () => {
   const [bride, sister, groom] = [

@@ -18,7 +18,7 @@ const asMember = (member: TestMember, query: object = {}) =>
     member.token,
   )
 const idsOf = (answer: Awaited<ReturnType<typeof asMember>>) =>
-  answer.body.results.map(({ profile }) => profile.id)
+  answer.body.results.map(({ profile }) => profile.id ?? 0)
 
 test('both ways, one way, and the words for each', async () => {
   const bride = await createMember(service, {

@@ -1,16 +1,19 @@
 import type { PageOf } from '@bnr/contract/page'
 import type { Match, MatchDirection } from '@bnr/contract/search/matches'
-import type { Actor } from '../platform/actor.ts'
+import { type Actor, hasFullView } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { documents } from '../profiles/documents.ts'
+import { cardsOf } from '../profiles/cards.ts'
 import { match } from './match/match.ts'
-import { readPeople } from './match/person.ts'
+import { guestsWishes, type Person, readPeople } from './match/person.ts'
 import { metBy } from './match/preferences.ts'
 
 export type AskedMatches = { profileId: number; direction: MatchDirection; page: number; size: number }
 
-/** A page of a member's matches as `actor` may see them, in four statements however many there are. */
+/**
+ * A page of a member's matches as `actor` may see them, in four statements however many there are. To a member who sees
+ * what guests see, being among them must not tell what a card does not say: such a member finds by age and denomination.
+ */
 export async function matchesOf(
   services: Services,
   actor: Actor,
@@ -18,14 +21,16 @@ export async function matchesOf(
 ): Promise<PageOf<Match>> {
   const { db, clock } = services
   const now = clock.now()
-  const member = (await readPeople(db, [profileId])).get(profileId)
-  if (!member) throw new Failure('profile_not_found')
-  const { total, ids } = await match(db, member, direction, { page, size, now })
-  const people = await readPeople(db, ids)
-  const results = (await documents(services, actor, ids)).flatMap((profile) => {
-    const person = people.get(profile.id)
-    if (!person) return []
-    return [{ profile, meets: { mine: metBy(member, person, now), theirs: metBy(person, member, now) } }]
+  const found = (await readPeople(db, [profileId])).get(profileId)
+  if (!found) throw new Failure('profile_not_found')
+  const isWhole = hasFullView(actor)
+  const member = isWhole ? found : guestsWishes(found)
+  const { total, ids } = await match(db, member, isWhole ? direction : 'mine', { page, size, now })
+  const people = isWhole ? await readPeople(db, ids) : new Map<number, Person>()
+  const results = [...(await cardsOf(services, actor, ids))].map(([id, profile]) => {
+    const person = people.get(id)
+    const meets = person && { mine: metBy(member, person, now), theirs: metBy(person, member, now) }
+    return { profile, meets: meets ?? { mine: [], theirs: [] } }
   })
   return { results, total, page }
 }

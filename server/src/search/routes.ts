@@ -1,16 +1,15 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
-import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
 import { type QueueSort, queueSortValues } from '@bnr/contract/search/sorts'
 import type { FastifyInstance } from 'fastify'
-import { type Actor, hasFullView } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { documents } from '../profiles/documents.ts'
+import { cardsOf } from '../profiles/cards.ts'
+import { pageFor } from '../profiles/guestPages.ts'
 import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { conditionsOf } from './conditions.ts'
 import { search } from './engine.ts'
@@ -25,12 +24,13 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     const { total, ids } = isQueueSort(query.sort)
       ? await searchQueue(services.db, conditions, { ...page, ...queueOf(actor, query.sort, body.criteria) })
       : await search(services.db, conditions, { ...page, sort: query.sort })
-    return { results: await documents(services, actor, ids), total, page: page.page }
+    const cards = await cardsOf(services, actor, ids)
+    return { results: [...cards.values()], total, page: page.page }
   })
 
   serve(app, readMatches, async ({ actor, params, query }) => {
     requireOwnerOrStaff(actor, params.id)
-    return await matchesOf(services, actor, { profileId: params.id, ...query })
+    return await matchesOf(services, actor, { profileId: params.id, ...pageFor(actor, query) })
   })
 }
 
@@ -48,15 +48,4 @@ function queueOf(actor: Actor, sort: QueueSort, criteria: readonly Criterion[]) 
 function requireOwnId(actor: Actor, fromId: number | undefined): void {
   if (fromId === undefined || actor.kind === 'staff') return
   if (actor.kind !== 'member' || actor.profileId !== fromId) throw new Failure('not_allowed')
-}
-
-function pageFor(actor: Actor, { page, size }: { page: number; size: number }) {
-  if (hasFullView(actor)) return { page, size }
-  if (page > lastGuestPage) throw beyondGuestPages(actor)
-  return { page, size: Math.min(size, guestPageSize) }
-}
-
-function beyondGuestPages(actor: Actor): Failure {
-  const missing = actor.kind === 'member' ? missingForFullView(actor) : undefined
-  return new Failure(missing ?? 'guest_pages')
 }

@@ -19,7 +19,7 @@ const find = (criterias: unknown[], token?: string, query: object = {}, fromId?:
     { wire: { criterias, ...(fromId ? { fromId } : {}) }, query: query as Record<string, unknown> },
     token,
   )
-const ids = (answer: Awaited<ReturnType<typeof find>>) => answer.body.results.map(({ id }) => id)
+const ids = (answer: Awaited<ReturnType<typeof find>>) => answer.body.results.map(({ id }) => id ?? 0)
 
 test.each([
   [criterion('bi.xx', 'eq', 'a'), 400, 'criterias.0.key', 'Unknown search key bi.xx'],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { arrayOf, type Queryable, rows } from '../../platform/database.ts'
-import { preferencesRowOf } from '../../profiles/preferencesRow.ts'
+import { preferencesRowOf, unbounded } from '../../profiles/preferencesRow.ts'
 import { searchRowOf } from '../../profiles/searchRow.ts'
 import { type SearchRow, searchTables } from '../../profiles/searchTables.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
@@ -38,6 +38,24 @@ export function personOf(row: ProfileRow, withPhoto: boolean): Person {
   return withBits({ ...searchRowOf(row, withPhoto), ...preferencesRowOf(row) })
 }
 
+/** What excludes nobody. */
+const noWishes = {
+  ...{
+    height_from: unbounded.from,
+    height_to: unbounded.to,
+    income_from: unbounded.from,
+    income_to: unbounded.to,
+  },
+  ...{ refuses: 0n, castes: null, mother_tongues: null, educations: null, occupations: null },
+  ...{ anywhere: true, countries: null, states: null, districts: null },
+}
+
 function withBits(row: Narrow): Person {
   return { ...row, traits: BigInt(row.traits), refuses: BigInt(row.refuses) }
+}
+
+/** Somebody with those wishes alone that guests may search by. */
+export function guestsWishes(person: Person): Person {
+  const { age_from, age_to, denominations } = person
+  return { ...person, ...noWishes, age_from, age_to, denominations }
 }

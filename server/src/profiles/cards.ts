@@ -1,0 +1,69 @@
+import type { ProfileCard } from '@bnr/contract/profiles/card'
+import { sql } from 'drizzle-orm'
+import { presentPhotos } from '../media/present.ts'
+import { type Actor, hasFullView } from '../platform/actor.ts'
+import { arrayOf } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { didBlock, isBlockedBy, presentDeeds } from './between.ts'
+import { cardProfile, type Joined, readJoined } from './joined.ts'
+import { isOwner } from './policy.ts'
+import { type CardExtras, type CardViewer, presentCard } from './presentCard.ts'
+
+/** `ownBlocks` also gives those whom the viewer blocked: for the list in which they stand. */
+type Listing = { ownBlocks?: boolean }
+
+/**
+ * The cards of these profiles as the actor may see them, by id, in the order asked for. Status and blocks are checked
+ * again: whatever a member or guest may no longer see is left out.
+ */
+export async function cardsOf(
+  services: Services,
+  actor: Actor,
+  ids: readonly number[],
+  listing: Listing = {},
+): Promise<Map<number, ProfileCard>> {
+  if (ids.length === 0) return new Map()
+  const found = await readJoined(services, actor, sql`id = any(${arrayOf(ids)})`, cardProfile)
+  const byId = new Map(found.map((joined) => [joined.row.id, joined]))
+  return new Map(
+    ids.flatMap((id) => {
+      const joined = byId.get(id)
+      return joined && mayList(actor, joined, listing) ? [[id, cardOf(services, actor, joined)]] : []
+    }),
+  )
+}
+
+function mayList(actor: Actor, { row, deeds }: Joined, { ownBlocks }: Listing): boolean {
+  if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
+  if (row.status !== 'Active' || isBlockedBy(deeds) || (didBlock(deeds) && !ownBlocks)) return false
+  return actor.kind !== 'member' || actor.gender !== row.gender
+}
+
+function viewerOf(actor: Actor): CardViewer {
+  if (actor.kind === 'staff') return 'staff'
+  return hasFullView(actor) ? 'member' : 'guest'
+}
+
+function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
+  const viewer = viewerOf(actor)
+  const media = cardPhoto(services, actor, viewer, joined)
+  const extras = viewer === 'guest' ? { media } : { media, ...knownExtras(actor, joined) }
+  return presentCard(joined.row, viewer, extras, services.clock.now())
+}
+
+function knownExtras(actor: Actor, { row, held, deeds }: Joined): Omit<CardExtras, 'media'> {
+  return {
+    ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
+    ...(actor.kind === 'member' ? presentDeeds(deeds, actor.profileId, row.id) : {}),
+  }
+}
+
+/** The profile photo alone; staff also see the one that waits for approval. */
+function cardPhoto(services: Services, actor: Actor, viewer: CardViewer, { photos }: Joined) {
+  const portraits = photos.filter(({ kind }) => kind === 'pp')
+  const shown =
+    portraits.find(({ status }) => status === 'Active') ??
+    (viewer === 'staff' ? portraits.find(({ status }) => status === 'Ready') : undefined)
+  if (!shown) return []
+  return presentPhotos(services, actor, [shown], viewer === 'staff' ? 'owner' : viewer)
+}

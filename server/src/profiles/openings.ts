@@ -1,0 +1,54 @@
+import { openingsADay } from '@bnr/contract/profiles/openings'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Actor } from '../platform/actor.ts'
+import { indianDay, secondsToIndianMidnight } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { profileOpenings, profiles } from './tables.ts'
+
+/**
+ * Counts that a member opens the whole profile of somebody else; whom she opened already today she opens again freely.
+ * Throws when the day's number is used up. Parallel requests wait for one another at the viewer's own row.
+ */
+export async function countOpening({ db, clock }: Services, actor: Actor, profileId: number): Promise<void> {
+  if (actor.kind !== 'member' || actor.profileId === profileId) return
+  const now = clock.now()
+  const viewerId = actor.profileId
+  const day = indianDay(now)
+  await db.inTransaction(async (tx) => {
+    const allowed = await lockedAllowance(tx, viewerId)
+    const { opened, again } = await openingsOf(tx, { viewerId, day, profileId })
+    if (again) return
+    if (opened >= allowed)
+      throw new Failure('openings_used', { retryAfterSeconds: secondsToIndianMidnight(now) })
+    await tx.insert(profileOpenings).values({ viewerId, day, profileId })
+  })
+}
+
+async function lockedAllowance(tx: Transaction, viewerId: number): Promise<number> {
+  const [viewer] = await tx
+    .select({ dailyOpenings: profiles.dailyOpenings })
+    .from(profiles)
+    .where(eq(profiles.id, viewerId))
+    .for('no key update')
+  return viewer?.dailyOpenings ?? openingsADay
+}
+
+type Opening = { viewerId: number; day: string; profileId: number }
+
+async function openingsOf(tx: Transaction, { viewerId, day, profileId }: Opening) {
+  const [found] = await tx
+    .select({
+      opened: sql<number>`count(*)::int`,
+      again: sql<boolean>`coalesce(bool_or(profile_id = ${profileId}), false)`,
+    })
+    .from(profileOpenings)
+    .where(and(eq(profileOpenings.viewerId, viewerId), eq(profileOpenings.day, day)))
+  return found ?? { opened: 0, again: false }
+}
+
+/** The daily job that forgets who opened whom on earlier days. */
+export async function sweepOpenings({ db, clock }: Services): Promise<void> {
+  await db.delete(profileOpenings).where(lt(profileOpenings.day, indianDay(clock.now())))
+}

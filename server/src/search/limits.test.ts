@@ -1,0 +1,26 @@
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { expect, test } from 'vitest'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService({ RATE_LIMITS: 'on' })
+
+const statusesOf = async (count: number, call: () => Promise<{ status: number }>) => {
+  const statuses: number[] = []
+  for (let made = 0; made < count; made++) statuses.push((await call()).status)
+  return statuses
+}
+const times = (count: number, status: number) => Array.from({ length: count }, () => status)
+
+test('a guest searches 30 times a minute, a member 60', async () => {
+  const guest = () => service.call(searchProfiles, { body: {}, headers: { 'x-test': 'guest' } })
+  expect(await statusesOf(31, guest)).toEqual([...times(30, 200), 429])
+})
+
+test('a member searches 60 times a minute and opens 120 profiles', async () => {
+  service.time.now = new Date(service.time.now.getTime())
+  const groom = await createMember(service, { gender: 'm' })
+  const open = () => service.call(readProfile, { query: { pid: groom.bnrId } }, groom.token)
+  expect(await statusesOf(121, open)).toEqual([...times(120, 200), 429])
+})
