@@ -37,6 +37,7 @@ export async function measureEngine(services: Services): Promise<Pick<Row, 'engi
     userName: '',
     sessionId: '',
     status: 'Active',
+    phoneVerified: true,
   } satisfies Member
   const works = mixedSearches().map(
     ({ criteria, page }) =>

@@ -25,7 +25,7 @@ export const wireNames: WireNames = {
   searchProfiles: searchProfiles.path,
   readDashboard: readDashboard.path,
   searchStories: searchTestimonials.path,
-  user: names(sessionUser, ['gender', 'profileId']),
+  user: names(sessionUser, ['gender', 'profileId', 'phoneVerified', 'status']),
   profile: names(profile, ['media']),
   photo: names(mediaItem, ['kind', 'status', 'url', 'thumbnailUrl']),
   dashboard: names(dashboard, ['matches']),

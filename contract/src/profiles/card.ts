@@ -8,7 +8,7 @@ import { basicInfo } from './basic.ts'
 import { locationInfo } from './location.ts'
 import { professionalInfo } from './professional.ts'
 import { religionInfo } from './religion.ts'
-import { profileStatuses } from './transitions.ts'
+import { type ProfileStatus, profileStatuses } from './transitions.ts'
 
 const cardBasic = pick(basicInfo, [
   'name',
@@ -54,3 +54,12 @@ export const profileCard = wire('Profile on a card', {
   registeredAt: ['rdt', moment.optional(), 'When it was registered, for staff'],
 })
 export type ProfileCard = z.output<typeof profileCard>
+
+/** The card of a profile that its viewer may open: who sees what guests see is sent no id. */
+export type OpenCard = ProfileCard & { id: number }
+export const mayOpen = (card: ProfileCard): card is OpenCard => card.id !== undefined
+
+/** As staff are sent it; a whole profile will do as well. */
+export type StaffCard = OpenCard & { status: ProfileStatus }
+export const isStaffCard = (card: ProfileCard): card is StaffCard =>
+  mayOpen(card) && card.status !== undefined

@@ -2,7 +2,7 @@ import { adminCalls } from '@bnr/contract/profiles/admin'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import { eq } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMembers } from '../../test/factories/activities.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
@@ -11,10 +11,17 @@ import { useService } from '../../test/harness.ts'
 import { startSession } from '../accounts/sessions.ts'
 import { activities } from '../activities/tables.ts'
 import { indianDay } from '../platform/clock.ts'
+import { seedPopulation } from '../population/seedPopulation.ts'
 import { sweepOpenings } from './openings.ts'
-import { profileOpenings } from './tables.ts'
+import { profileOpenings, profiles } from './tables.ts'
 
 const service = useService()
+let population: { id: number }[] = []
+beforeAll(async () => {
+  await seedPopulation(service, { profiles: 149 })
+  population = await service.db.select({ id: profiles.id }).from(profiles)
+})
+
 const evening = new Date('2026-03-10T18:00:00+05:30')
 afterEach(() => {
   service.time.now = new Date()
@@ -29,12 +36,11 @@ const openedBy = ({ id }: TestMember) =>
 
 /** As if so many others had been opened today. */
 async function opened(viewer: TestMember, count: number) {
-  const made = await createMembers(service, count)
   const day = indianDay(service.time.now)
+  const others = population.slice(0, count)
   await service.db
     .insert(profileOpenings)
-    .values(made.map(({ id }) => ({ viewerId: viewer.id, day, profileId: id })))
-  return made
+    .values(others.map(({ id }) => ({ viewerId: viewer.id, day, profileId: id })))
 }
 
 test('150 different profiles a day: the next is refused until midnight in India, those opened before are not', async () => {
@@ -46,7 +52,7 @@ test('150 different profiles a day: the next is refused until midnight in India,
   service.time.now = evening
   const { token } = await again(groom)
   const viewer = { ...groom, token }
-  const [before] = await opened(viewer, 149)
+  await opened(viewer, 149)
   expect((await open(viewer, last)).status).toBe(200)
   const refused = await open(viewer, bride)
   expect(refused).toMatchObject({
@@ -58,8 +64,7 @@ test('150 different profiles a day: the next is refused until midnight in India,
     headers: { 'retry-after': String(6 * 3600) },
   })
   expect((await album(viewer, bride)).status).toBe(429)
-  for (const known of [last, before as TestMember, viewer])
-    expect((await open(viewer, known)).status).toBe(200)
+  for (const known of [last, viewer]) expect((await open(viewer, known)).status).toBe(200)
   expect(await openedBy(viewer)).toHaveLength(150)
   service.time.now = new Date('2026-03-11T00:00:00+05:30')
   expect((await open(await again(groom), bride)).status).toBe(200)
@@ -73,11 +78,11 @@ async function again(member: TestMember): Promise<TestMember> {
 
 test('requests that arrive at once do not get past the number', async () => {
   const groom = await createMember(service, { gender: 'm' })
-  const brides = await createMembers(service, 12)
+  const brides = await createMembers(service, 8)
   await opened(groom, 145)
   const answers = await Promise.all(brides.map((bride) => open(groom, bride)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
   expect(await openedBy(groom)).toHaveLength(150)
 })
 

@@ -2,12 +2,13 @@ import { verifyPhone } from '@bnr/contract/profiles/endpoints'
 import { generatePath, useLocation, useNavigate } from 'react-router'
 import { call } from '../platform/call.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
+import { profilesKey, queryClient } from '../platform/queryClient.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { landingOf } from './landing.ts'
 import { messageOf } from './loginError.ts'
 import { closeLogin, hereOf, type LoginRequest } from './loginPrompt.ts'
-import type { SessionUser } from './session.ts'
+import { beginSession, type SessionUser } from './session.ts'
 
 /** What follows a login of the dialog: on to the wanted page, or the proof of a new member's number. */
 export function useAfterLogin(request: LoginRequest): (user: SessionUser | undefined) => void {
@@ -22,9 +23,12 @@ export function useAfterLogin(request: LoginRequest): (user: SessionUser | undef
         query: { pv: 'true' },
       })
       toastSuccess(t(message))
+      beginSession({ ...user, phoneVerified: true })
+      void queryClient.invalidateQueries({ queryKey: profilesKey })
     } catch (error) {
       toastError(messageOf(error, t))
     }
+    if (user.status !== 'Draft') return
     const pattern = firstKnown('/profile/update/:id')
     const to = pattern ? generatePath(pattern, { id: user.bnrId ?? '' }) : landingOf(user)
     await navigate(to, { state: { newuser: true } })

@@ -11,6 +11,8 @@ const anita = {
   name: 'Anita',
   profileId: 7,
   bnrId: '10000001',
+  status: 'Active',
+  phoneVerified: true,
 } as unknown as SessionUser
 const person = (id: number, name: string) => ({
   id,

@@ -1,4 +1,5 @@
 import { CompletionSummary } from '../profiles/completion/CompletionSummary.tsx'
+import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import type { Dashboard } from './calls.ts'
 import classes from './DashboardView.module.css'
@@ -14,6 +15,7 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className={classes.page}>
       <ReviewBand profile={profile} />
+      <FullViewNotice />
       <div className={classes.standing}>
         <CompletionSummary bnrId={bnrId} completion={completion} linked />
         <MembershipSummary membership={membership} />

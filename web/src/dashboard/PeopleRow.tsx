@@ -1,4 +1,4 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { ReactNode } from 'react'
 import { ProfileTile } from '../profiles/card/ProfileTile.tsx'
 import classes from './PeopleRow.module.css'
@@ -9,7 +9,7 @@ export interface PeopleRowProps {
   title: string
   /** The way to the whole list. */
   all?: ReactNode
-  people: readonly { profile: Profile; note?: ReactNode }[]
+  people: readonly { profile: ProfileCard; note?: ReactNode }[]
   /** Stands in place of the people when there are none. */
   empty: ReactNode
 }
@@ -27,8 +27,8 @@ export function PeopleRow({ id, title, all, people, empty }: PeopleRowProps) {
       {people.length === 0 && empty}
       {people.length > 0 && (
         <ul className={classes.tiles}>
-          {people.map(({ profile, note }) => (
-            <li key={profile.id}>
+          {people.map(({ profile, note }, index) => (
+            <li key={profile.id ?? index}>
               <ProfileTile profile={profile} />
               {note && <p className={classes.note}>{note}</p>}
             </li>

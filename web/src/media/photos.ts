@@ -1,15 +1,19 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
 
-const profileFirst = (one: MediaItem, other: MediaItem) =>
-  Number(other.kind === 'pp') - Number(one.kind === 'pp')
+/** What a photo must say to be put in its place; cards say no more. */
+type Placed = Pick<MediaItem, 'kind' | 'status'>
+
+const profileFirst = (one: Placed, other: Placed) => Number(other.kind === 'pp') - Number(one.kind === 'pp')
 
 /** Approved photos, the profile photo first. Nothing else appears in lists and carousels. */
-export function activePhotos(media: readonly MediaItem[]): MediaItem[] {
+export function activePhotos<P extends Placed>(media: readonly P[]): P[] {
   return media.filter(({ status }) => status === 'Active').sort(profileFirst)
 }
 
 /** What the owner and staff look at: also what waits for approval, once its sizes are made. */
-export function photosWithPending(media: readonly MediaItem[]): MediaItem[] {
+export function photosWithPending<P extends Placed & { processing?: boolean | undefined }>(
+  media: readonly P[],
+): P[] {
   const shown = media.filter(
     ({ status, processing }) => (status === 'Active' || status === 'Ready') && !processing,
   )
@@ -17,7 +21,7 @@ export function photosWithPending(media: readonly MediaItem[]): MediaItem[] {
 }
 
 /** The photo on cards: the profile photo, or else the first of the album. */
-export const mainPhoto = (media: readonly MediaItem[]): MediaItem | undefined => activePhotos(media)[0]
+export const mainPhoto = <P extends Placed>(media: readonly P[]): P | undefined => activePhotos(media)[0]
 
 /** Guests are not told the ids of photos, but an address is as unique. */
 export const photoKey = (photo: MediaItem) => photo.id ?? photo.url

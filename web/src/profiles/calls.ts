@@ -1,9 +1,12 @@
 import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
+import { readAlbum } from '@bnr/contract/profiles/openings'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { type ProfileStatus, transitions } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Proof } from '../accounts/proof/proof.ts'
+import { beginSession, currentSession } from '../accounts/session.ts'
 import { isProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
@@ -16,6 +19,7 @@ export const profileQuery = (bnrId: string) =>
 
 export const useProfile = (bnrId: string) => useQuery(profileQuery(bnrId))
 
+const fiveMinutes = 300_000
 const photoInterval = 1500
 const mostLooks = 40
 
@@ -27,9 +31,15 @@ export const useProfileWithPhotos = (bnrId: string) =>
       isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostLooks ? photoInterval : false,
   })
 
-export type SearchCall = CallInput<typeof searchProfiles>
+/** The approved photos of a profile, for a card that shows one of them. Reading them counts as opening it. */
+export const useAlbum = (id: number) =>
+  useQuery({
+    queryKey: [...profilesKey, 'album', id],
+    staleTime: fiveMinutes,
+    queryFn: ({ signal }) => call(readAlbum, { params: { id } }, signal),
+  })
 
-const fiveMinutes = 300_000
+export type SearchCall = CallInput<typeof searchProfiles>
 
 /** A page of found profiles. It stays fresh for a while, so that Back shows the list as it was left. */
 export const foundProfilesQuery = (input: SearchCall) =>
@@ -77,6 +87,15 @@ export function useMove() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name, ...body }: MoveInput) => call(endpoints.moves[name], { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: profilesKey }),
+    onSuccess: (_, { id, name }) => {
+      noteOwnStatus(id, transitions[name].to)
+      return client.invalidateQueries({ queryKey: profilesKey })
+    },
   })
+}
+
+/** What a member may see hangs on the own status, so the session has to know of its change. */
+function noteOwnStatus(id: number, status: ProfileStatus) {
+  const { user } = currentSession()
+  if (user?.profileId === id) beginSession({ ...user, status })
 }

@@ -4,6 +4,7 @@ import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
 import { soon } from '../platform/soon.ts'
+import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -48,6 +49,7 @@ export default function MatchesPage() {
           </ButtonLink>
         }
       />
+      <FullViewNotice />
       <MatchesNotice bnrId={bnrId} />
       <Tabs
         label={t('Who fits whom')}

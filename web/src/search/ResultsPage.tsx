@@ -1,4 +1,4 @@
-import { pageSize } from '@bnr/contract/pageSizes'
+import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
 import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
@@ -6,6 +6,9 @@ import { queryClient } from '../platform/queryClient.ts'
 import { soon } from '../platform/soon.ts'
 import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
 import { ProfileCardList } from '../profiles/card/ProfileCardList.tsx'
+import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
+import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
+import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -14,6 +17,7 @@ import { usePageParam } from '../ui/usePageParam.ts'
 import { fromQuery, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
+import { SortChoice } from './results/SortChoice.tsx'
 import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
@@ -33,11 +37,16 @@ export default function ResultsPage() {
   const { user } = useSession()
   const [query] = useSearchParams()
   const turnTo = usePageParam()
-  const { form, values, page } = fromQuery(query)
-  const found = useFoundProfiles(searchCallOf(user, query))
+  const covered = useCovered()
+  const search = fromQuery(query)
+  const { form, values, page } = search
+  const isLimited = fullViewStepOf(user) !== undefined
+  const size = isLimited ? guestPageSize : pageSize
+  const last = isLimited ? lastGuestPage : Number.POSITIVE_INFINITY
+  const found = useFoundProfiles(searchCallOf(user, query), { enabled: page <= last })
 
-  const lastPage = found.data ? Math.max(Math.ceil(found.data.total / pageSize) - 1, 0) : page
-  if (page > lastPage) return <Navigate to={`?${toQuery({ form, values, page: lastPage })}`} replace />
+  const lastPage = Math.min(found.data ? Math.max(Math.ceil(found.data.total / size) - 1, 0) : page, last)
+  if (page > lastPage) return <Navigate to={`?${toQuery({ ...search, page: lastPage })}`} replace />
 
   const changeSearch = (
     <ButtonLink look="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
@@ -47,16 +56,19 @@ export default function ResultsPage() {
   return (
     <>
       <PageTitle title={t('Search results')} actions={changeSearch} />
-      <CriteriaSummary form={form} values={values} />
+      <FullViewNotice />
+      <CriteriaSummary form={isLimited ? 'basic' : form} values={values} />
       <FoundProfiles
         found={found}
         page={page}
-        pageSize={pageSize}
-        onPage={turnTo}
+        pageSize={size}
+        onPage={(next) => (next > last ? covered.onCovered() : turnTo(next))}
         empty={<NothingFound changeSearch={changeSearch} />}
+        tools={<SortChoice />}
       >
         {(profiles) => <ProfileCardList profiles={profiles} />}
       </FoundProfiles>
+      {covered.dialog}
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
+import { useFullViewStep } from '../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
-import { type MemberForm, SearchTabs } from './form/SearchTabs.tsx'
+import { SearchTabs } from './form/SearchTabs.tsx'
 import { fromQuery, toQuery } from './query.ts'
 import classes from './SearchPage.module.css'
-import { defaultValues } from './searchForms.ts'
+import { defaultValues, isMemberForm, type MemberForm } from './searchForms.ts'
 import type { SearchValues } from './searchParams.ts'
 
 export const meta = () => pageMeta('Search')
@@ -25,11 +27,39 @@ function startingWith(query: URLSearchParams): { form: MemberForm; forms: Forms 
   }
   if (!query.has('form')) return { form: 'quick', forms }
   const { form, values } = fromQuery(query)
-  return form === 'staff' ? { form: 'quick', forms } : { form, forms: { ...forms, [form]: values } }
+  return isMemberForm(form) ? { form, forms: { ...forms, [form]: values } } : { form: 'quick', forms }
 }
 
 export default function SearchPage() {
   const { t } = useTranslation()
+  const isLimited = useFullViewStep() !== undefined
+  return (
+    <>
+      <PageTitle
+        title={t('Search')}
+        lead={t('Tell us what matters to your family. Whatever you leave at Any stays open.')}
+        actions={
+          <ButtonLink look="outlined" to="/matches">
+            {t('See your matches')}
+          </ButtonLink>
+        }
+      />
+      <FullViewNotice />
+      {isLimited ? <BasicSearch /> : <WholeSearch />}
+    </>
+  )
+}
+
+/** What guests may search by, for members who see what guests see. */
+function BasicSearch() {
+  const navigate = useNavigate()
+  const [values, setValues] = useState(() => defaultValues('basic'))
+  const search = (chosen: SearchValues) =>
+    navigate(`/profile/list?${toQuery({ form: 'basic', values: chosen, page: 0 })}`)
+  return <SearchForm form="basic" values={values} onChange={setValues} onSearch={search} />
+}
+
+function WholeSearch() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [start] = useState(() => startingWith(query))
@@ -45,16 +75,7 @@ export default function SearchPage() {
 
   return (
     <>
-      <PageTitle
-        title={t('Search')}
-        lead={t('Tell us what matters to your family. Whatever you leave at Any stays open.')}
-        actions={
-          <ButtonLink look="outlined" to="/matches">
-            {t('See your matches')}
-          </ButtonLink>
-        }
-      />
-      <IdSearchBox />
+      <IdSearchBox results="/profile/list" />
       <div className={classes.forms}>
         <SearchTabs form={form} onForm={setForm}>
           <SearchForm

@@ -24,6 +24,7 @@ export function criteriaOf(form: SearchFormName, values: SearchValues): Criterio
 function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
   if (name === 'photo') return values.photo ? withPhoto : []
   const { key, operation }: SearchParam = searchParams[name]
+  if (name === 'verified') return values.verified ? [{ key, operation, value: true }] : []
   const value = wireValue(operation, values[name])
   return value === undefined ? [] : [{ key, operation, value }]
 }

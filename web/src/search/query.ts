@@ -1,9 +1,18 @@
 import { any } from '@bnr/contract/search/defaults'
+import { type SearchSortName, searchSortNames } from '@bnr/contract/search/sorts'
 import type { RangeValue } from '../ui/fields/RangeField.tsx'
 import { emptyValues, isSearchForm, type SearchFormName, searchForms } from './searchForms.ts'
 import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
-export type Search = { form: SearchFormName; values: SearchValues; page: number }
+export type Search = {
+  form: SearchFormName
+  values: SearchValues
+  page: number
+  /** The newest first unless given. */
+  sort?: SearchSortName
+}
+
+const newest: SearchSortName = 'newest'
 
 const chosen = (value: string) => value !== '' && value !== any
 
@@ -31,12 +40,13 @@ function withoutAny(value: SearchValues[ParamName]): SearchValues[ParamName] {
 }
 
 /** A search as it stands in an address: short, readable, and the same after a reload. */
-export function toQuery({ form, values, page }: Search): URLSearchParams {
+export function toQuery({ form, values, page, sort = newest }: Search): URLSearchParams {
   const kept = effective(form, values)
   const query = new URLSearchParams({ form })
   for (const name of searchForms[form]) {
     for (const text of textsOf(kept[name])) query.append(name, text)
   }
+  if (sort !== newest) query.set('sort', sort)
   if (page > 0) query.set('page', String(page))
   return query
 }
@@ -49,7 +59,7 @@ function textsOf(value: SearchValues[ParamName]): readonly string[] {
 }
 
 /** Reads an address; whatever it does not say, or says wrongly, counts as not chosen. */
-export function fromQuery(query: URLSearchParams): Search {
+export function fromQuery(query: URLSearchParams): Required<Search> {
   const named = query.get('form')
   const form = isSearchForm(named) ? named : 'advanced'
   const values = emptyValues()
@@ -57,7 +67,7 @@ export function fromQuery(query: URLSearchParams): Search {
     const texts = query.getAll(name).filter((text) => text !== '')
     if (texts.length > 0) Object.assign(values, { [name]: readValue(name, texts) })
   }
-  return { form, values: effective(form, values), page: pageOf(query) }
+  return { form, values: effective(form, values), page: pageOf(query), sort: sortOf(query) }
 }
 
 function readValue(name: ParamName, texts: string[]): SearchValues[ParamName] {
@@ -79,6 +89,11 @@ const range = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/
 function rangeOf(text: string): RangeValue {
   const [, from = '', to = ''] = range.exec(text) ?? []
   return { from, to }
+}
+
+function sortOf(query: URLSearchParams): SearchSortName {
+  const named = query.get('sort')
+  return searchSortNames.find((one) => one === named) ?? newest
 }
 
 /** The zero-based page of an address. */

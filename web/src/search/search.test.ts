@@ -19,18 +19,20 @@ const full = {
   state: 'Tamil Nadu',
   city: ['Chennai', 'Madurai'],
   photo: true,
+  verified: true,
 }
 
 describe('the address of a search', () => {
   it.each(memberForms)('brings the %s form back as it was', (form) => {
-    const search = { form, values: defaultValues(form), page: 0 }
+    const search = { form, values: defaultValues(form), page: 0, sort: 'newest' as const }
     expect(fromQuery(toQuery(search))).toEqual(search)
   })
 
   it('survives a trip through the address bar, with every kind of value', () => {
-    const query = toQuery({ form: 'advanced', values: full, page: 3 })
+    const search = { form: 'advanced', values: full, page: 3, sort: 'eldest' } as const
+    const query = toQuery(search)
     const read = fromQuery(new URLSearchParams(String(query)))
-    expect(read).toEqual({ form: 'advanced', values: full, page: 3 })
+    expect(read).toEqual(search)
   })
 
   it('holds nothing that was not chosen', () => {
@@ -39,8 +41,8 @@ describe('the address of a search', () => {
   })
 
   it('takes nonsense for nothing', () => {
-    const read = fromQuery(new URLSearchParams('form=weird&age=young&page=-1&photo=yes&height=6'))
-    expect(read).toEqual({ form: 'advanced', values: emptyValues(), page: 0 })
+    const read = fromQuery(new URLSearchParams('form=weird&age=young&page=-1&photo=yes&height=6&sort=id'))
+    expect(read).toEqual({ form: 'advanced', values: emptyValues(), page: 0, sort: 'newest' })
   })
 
   it('lets nobody but staff search by status or phone', () => {

@@ -1,17 +1,23 @@
-import { pageSize } from '@bnr/contract/pageSizes'
+import { guestPageSize, pageSize } from '@bnr/contract/pageSizes'
+import { missingForFullView } from '@bnr/contract/profiles/fullView'
+import { searchSorts } from '@bnr/contract/search/sorts'
 import type { SessionUser } from '../accounts/session.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
 import { fromQuery } from './query.ts'
 
-/** The call that an address of results stands for. */
-export function searchCallOf(
-  user: Pick<SessionUser, 'gender' | 'profileId'> | null,
-  address: URLSearchParams,
-) {
-  const { form, values, page } = fromQuery(address)
-  const criteria = [...(user?.gender ? memberCriteria(user.gender) : []), ...criteriaOf(form, values)]
+type Searcher = Pick<SessionUser, 'gender' | 'profileId' | 'phoneVerified' | 'status'>
+
+/** The call that an address of results stands for; who sees what guests see asks what guests may ask. */
+export function searchCallOf(user: Searcher | null, address: URLSearchParams) {
+  const { form, values, page, sort } = fromQuery(address)
+  const isLimited = user?.gender !== undefined && missingForFullView(user) !== undefined
+  const own = user?.gender ? memberCriteria(user.gender) : []
+  const size = isLimited ? guestPageSize : pageSize
   return {
-    query: { page, size: pageSize },
-    body: { ...(user?.profileId && { fromId: user.profileId }), criteria },
+    query: { page, size, ...(sort !== 'newest' && { sort: searchSorts[sort] }) },
+    body: {
+      ...(user?.profileId && { fromId: user.profileId }),
+      criteria: [...own, ...criteriaOf(isLimited ? 'basic' : form, values)],
+    },
   }
 }

@@ -1,9 +1,9 @@
 import { defaultAges } from '@bnr/contract/search/defaults'
 import { type ParamName, paramNames, type SearchValues, searchParams } from './searchParams.ts'
 
-const quick: readonly ParamName[] = ['age', 'height', 'marital', 'tongue', 'denomination', 'caste']
-const regular: readonly ParamName[] = [
-  ...quick,
+const first: readonly ParamName[] = ['age', 'height', 'marital', 'tongue', 'denomination', 'caste']
+const more: readonly ParamName[] = [
+  ...first,
   'education',
   'occupation',
   'country',
@@ -11,7 +11,20 @@ const regular: readonly ParamName[] = [
   'city',
   'physical',
 ]
-const advanced: readonly ParamName[] = [...regular, 'spirituality', 'work', 'income', 'family', 'photo']
+const quick: readonly ParamName[] = [...first, 'verified']
+const regular: readonly ParamName[] = [...more, 'verified']
+const advanced: readonly ParamName[] = [
+  ...more,
+  'spirituality',
+  'work',
+  'income',
+  'family',
+  'photo',
+  'verified',
+]
+/** For members who see what guests see: what guests may ask. */
+const basic: readonly ParamName[] = ['age', 'denomination']
+const id: readonly ParamName[] = ['id']
 const staff: readonly ParamName[] = [
   'status',
   'gender',
@@ -22,12 +35,17 @@ const staff: readonly ParamName[] = [
   'caste',
   'tongue',
   'photo',
+  'verified',
 ]
 
 /** The search forms and what each asks for. */
-export const searchForms = { quick, regular, advanced, staff } as const
+export const searchForms = { quick, regular, advanced, staff, basic, id } as const
 export type SearchFormName = keyof typeof searchForms
 export const memberForms = ['quick', 'regular', 'advanced'] as const satisfies readonly SearchFormName[]
+
+export type MemberForm = (typeof memberForms)[number]
+export const isMemberForm = (form: SearchFormName): form is MemberForm =>
+  memberForms.some((one) => one === form)
 
 export function isSearchForm(name: string | null): name is SearchFormName {
   return name !== null && Object.hasOwn(searchForms, name)
@@ -46,10 +64,12 @@ const defaultTallest = '5.0'
 
 /** What a form shows first (specification 2, section 5). */
 export function defaultValues(form: SearchFormName): SearchValues {
-  if (form === 'staff') return emptyValues()
+  if (form === 'staff' || form === 'id') return emptyValues()
+  const age = { from: String(defaultAges.from), to: String(defaultAges.to) }
+  if (form === 'basic') return { ...emptyValues(), age }
   return {
     ...emptyValues(),
-    age: { from: String(defaultAges.from), to: String(defaultAges.to) },
+    age,
     height: { from: shortest, to: form === 'advanced' ? '' : defaultTallest },
   }
 }

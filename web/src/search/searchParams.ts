@@ -28,6 +28,8 @@ export const searchParams = {
   physical: many('bi.ps'),
   family: many('fi.fs'),
   photo: { kind: 'flag', key: 'me.mt', operation: 'eq' },
+  verified: { kind: 'flag', key: 'pv', operation: 'eq' },
+  id: { kind: 'text', key: 'pid', operation: 'eq' },
   gender: { ...one('bi.ge'), staffOnly: true },
   status: { ...many('ps'), staffOnly: true },
   name: { kind: 'text', key: 'bi.na', operation: 'like', staffOnly: true },

@@ -12,6 +12,8 @@ export const anita: SessionUser = {
   profileId: 7,
   gender: 'f',
   userType: 'pu',
+  status: 'Active',
+  phoneVerified: true,
 }
 
 export const manager: SessionUser = {

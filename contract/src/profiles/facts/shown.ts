@@ -1,11 +1,12 @@
 import { monthNames } from '../../monthNames.ts'
 import type { Translate } from '../../translate.ts'
+import type { ProfileCard } from '../card.ts'
 import type { Profile } from '../profile.ts'
 
 type Basic = NonNullable<Profile['basic']>
 type Height = { feet: number; inches: number; label?: string | undefined }
 
-export function ageShown(profile: Profile, t: Translate): string | undefined {
+export function ageShown(profile: Pick<ProfileCard, 'basic'>, t: Translate): string | undefined {
   const years = profile.basic?.ageYears
   return years == null ? undefined : t('{years} years', { years })
 }
@@ -16,7 +17,7 @@ export function heightShown(height: Basic['height'] | Height, t: Translate): str
 }
 
 /** City and state, or as much as is known. */
-export function placeShown(profile: Profile): string | undefined {
+export function placeShown(profile: Pick<ProfileCard, 'location'>): string | undefined {
   const current = profile.location?.current
   const parts = [
     current?.city,

@@ -10,8 +10,10 @@ import { searchCallOf } from '../../search/searchCall.ts'
 import { type Asked, answerWith } from '../../testing/answers.ts'
 
 const login = { token: 'mine', refreshToken: 'r', userName: '10000002', userType: 'pu' } as const
-const member = { gender: 'm', profileId: 7 } as const
-const user = { body: { g: member.gender, profile_id: member.profileId } }
+const member = { gender: 'm', profileId: 7, phoneVerified: true, status: 'Active' } as const
+const user = {
+  body: { g: member.gender, profile_id: member.profileId, pv: member.phoneVerified, ps: member.status },
+}
 const cut = '/media/testimonials/a/thumbnail'
 const story = { id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'We met.', st: 'Active', me: [{ cut }] }
 const stories = { body: { results: [story, { ...story, me: [] }], total: 2, page: 2 } }
@@ -49,6 +51,7 @@ afterEach(() => {
 it.each([
   '/profile/list?form=quick&age=24-30&denomination=CSI&denomination=CNI&page=2',
   '/profile/list?form=advanced&photo=1&height=5.1-&income=300000-',
+  '/profile/list?form=quick&sort=eldest&verified=1',
   '/profile/list',
 ])('asks for %s what the page of results asks for', async (address) => {
   const asked = await open('results', address)

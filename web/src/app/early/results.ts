@@ -9,11 +9,12 @@ async function search({ ask, user }: EarlyCalls): Promise<void> {
   const member = await user()
   if (!member.gender) return
   const { query, body } = searchCallOf(
-    member as Pick<SessionUser, 'gender'>,
+    member as Pick<SessionUser, 'gender' | 'phoneVerified' | 'status'>,
     new URLSearchParams(location.search),
   )
   const criteria = body.criteria.map((criterion) => write(wireNames.criterion, criterion))
-  const path = `${wireNames.searchProfiles}?page=${query.page}&size=${query.size}`
+  const asked = Object.entries(query).map(([name, value]) => [name, String(value)])
+  const path = `${wireNames.searchProfiles}?${new URLSearchParams(asked)}`
   const { results } = read(
     wireNames.page,
     await ask('POST', path, write(wireNames.search, { ...body, criteria })),

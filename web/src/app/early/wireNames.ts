@@ -5,7 +5,7 @@ export interface WireNames {
   searchProfiles: string
   readDashboard: string
   searchStories: string
-  user: Names<'gender' | 'profileId'>
+  user: Names<'gender' | 'profileId' | 'phoneVerified' | 'status'>
   profile: Names<'media'>
   photo: Names<'kind' | 'status' | 'url' | 'thumbnailUrl'>
   dashboard: Names<'matches'>

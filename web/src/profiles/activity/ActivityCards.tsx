@@ -1,15 +1,16 @@
 import type { ListedActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
-import type { Profile } from '@bnr/contract/profiles/profile'
+import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import { lazy, Suspense, useState } from 'react'
 import { ActionBar } from '../../activities/ActionBar.tsx'
-import { activePhotos } from '../../media/photos.ts'
+import { GuestCard } from '../card/GuestCard.tsx'
 import cards from '../card/ProfileCard.module.css'
 import { ProfileCard } from '../card/ProfileCard.tsx'
+import { useCovered } from '../fullView/useCovered.tsx'
 import { ActivityDate } from './ActivityDate.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
-const Lightbox = lazy(() => import('../../media/gallery/Lightbox.tsx'))
+const AlbumLightbox = lazy(() => import('./AlbumLightbox.tsx'))
 
 export interface ActivityCardsProps {
   slug: ActivitySlug
@@ -17,42 +18,50 @@ export interface ActivityCardsProps {
 }
 
 export function ActivityCards({ slug, activities }: ActivityCardsProps) {
-  const [looking, setLooking] = useState<Profile>()
-  const { kind, side }: ActivityList = activityLists[slug]
-  const isBlocked = kind === 'block'
+  const [looking, setLooking] = useState<OpenCard>()
+  const { onCovered, dialog } = useCovered()
   return (
     <>
       <ul className={cards.list}>
-        {activities.map((activity) => {
-          const profile = activity.target ?? activity.from
-          if (!profile) return null
-          return (
-            <li key={activity.id}>
-              <ProfileCard
-                profile={profile}
-                newTab
-                canOpen={!isBlocked}
-                onPhoto={() => setLooking(profile)}
-                marks={<ActivityDate at={activity.at} />}
-                actions={
-                  side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />
-                }
-                toolbar={!isBlocked && <ActionBar target={profile} />}
-              />
-            </li>
-          )
-        })}
+        {activities.map((activity) => (
+          <li key={activity.id}>
+            <ActivityCard {...{ slug, activity, onCovered }} onPhoto={setLooking} />
+          </li>
+        ))}
       </ul>
+      {dialog}
       {looking && (
         <Suspense>
-          <Lightbox
-            photos={activePhotos(looking.media)}
-            name={looking.basic?.name ?? ''}
-            start={0}
-            onClose={() => setLooking(undefined)}
-          />
+          <AlbumLightbox profile={looking} onClose={() => setLooking(undefined)} />
         </Suspense>
       )}
     </>
+  )
+}
+
+interface ActivityCardProps {
+  slug: ActivitySlug
+  activity: ListedActivity
+  onPhoto: (profile: OpenCard) => void
+  onCovered: () => void
+}
+
+function ActivityCard({ slug, activity, onPhoto, onCovered }: ActivityCardProps) {
+  const { kind, side }: ActivityList = activityLists[slug]
+  const isBlocked = kind === 'block'
+  const profile = activity.target ?? activity.from
+  const marks = <ActivityDate at={activity.at} />
+  if (!profile) return null
+  if (!mayOpen(profile)) return <GuestCard {...{ profile, marks, onCovered }} />
+  return (
+    <ProfileCard
+      profile={profile}
+      newTab
+      canOpen={!isBlocked}
+      onPhoto={() => onPhoto(profile)}
+      marks={marks}
+      actions={side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />}
+      toolbar={!isBlocked && <ActionBar target={profile} />}
+    />
   )
 }

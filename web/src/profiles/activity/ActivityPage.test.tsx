@@ -15,10 +15,6 @@ beforeEach(() => beginSession(anita))
 const samuel = {
   id: 9,
   pid: '10000002',
-  ps: 'Active',
-  pa: true,
-  el: false,
-  cdt: '2026-01-01T00:00:00.000Z',
   bi: { na: 'Samuel', doby: 30, cfb: 'Parent' },
   me: [],
 }
@@ -93,4 +89,40 @@ it('a page that is not there leads to the last, a tab that is not there to the f
   await waitFor(() => expect(router.state.location.search).toBe('?page=1'))
   await router.navigate('/activity/no-such-list')
   await waitFor(() => expect(router.state.location.pathname).toBe('/activity/shortlisted-by-you'))
+})
+
+const withPhoto = { ...samuel, me: [{ mt: 'pp', ms: 'Active', cut: '/face.webp' }] }
+const photo = (mid: string, mt: string) => ({
+  mid,
+  mt,
+  ms: 'Active',
+  cu: `/${mid}.webp`,
+  cut: `/${mid}s.webp`,
+})
+
+it('a press on the photo reads the album and shows it, or says why not and tries again', async () => {
+  let works = false
+  const refusal = { status: 429, body: { message: 'Please come back tomorrow', code: 'openings_used' } }
+  const { asked } = show('/activity/shortlisted-by-you', {
+    [path('shortlisted-by-you')]: () => page([{ ...shortlisted, tp: withPhoto }]),
+    'GET /api/profiles/9/album': () =>
+      works ? { body: { me: [photo('one', 'pp'), photo('two', 'ap')] } } : refusal,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Photos of Samuel' }))
+  await screen.findByText('Please come back tomorrow')
+  works = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1 of 2')).toBeTruthy()
+  expect(asked.filter((one) => one.path.endsWith('/album'))).toHaveLength(2)
+})
+
+it('whoever may not see whole profiles yet is told why, and sees what guests see', async () => {
+  beginSession({ ...anita, phoneVerified: false })
+  show('/activity/who-viewed-you', {
+    [path('who-viewed-you')]: () =>
+      page([{ id: 5, mdt: '2026-11-01T08:30:00.000Z', at: 'v', fp: { bi: { na: 'S J' }, me: [] } }]),
+  })
+  expect(await screen.findByText('S J')).toBeTruthy()
+  expect(screen.getByText(/Please verify your mobile number first/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /View Profile/ })).toBeNull()
 })

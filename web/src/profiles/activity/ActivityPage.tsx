@@ -10,6 +10,7 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { usePageParam } from '../../ui/usePageParam.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
+import { FullViewNotice } from '../fullView/FullViewNotice.tsx'
 import { ActivityCards } from './ActivityCards.tsx'
 import { ActivityTabs } from './ActivityTabs.tsx'
 import { EmptyActivities } from './EmptyActivities.tsx'
@@ -32,6 +33,7 @@ function ActivityView({ slug }: { slug: ActivitySlug }) {
   return (
     <>
       <PageTitle title={title} />
+      <FullViewNotice />
       <ActivityTabs active={slug} />
       <ActivityPages key={slug} slug={slug} />
     </>

@@ -1,6 +1,6 @@
 import type { ListedActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { OpenCard } from '@bnr/contract/profiles/card'
 import { useUndo } from '../../activities/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -14,7 +14,7 @@ const words: Partial<Record<ActivityVerb, { label: string; whole: string }>> = {
 export interface RemoveButtonProps {
   kind: ActivityVerb
   activity: ListedActivity
-  profile: Profile
+  profile: OpenCard
 }
 
 /** Takes one's own deed back, where its kind can be undone; the list is read again. */

@@ -1,5 +1,5 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, phoneShown } from '@bnr/contract/profiles/facts/shown'
-import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
@@ -11,14 +11,14 @@ import { StatusBadge } from '../staff/StatusBadge.tsx'
 import classes from './ApprovalTable.module.css'
 
 export interface ApprovalTableProps {
-  profiles: readonly Profile[]
+  profiles: readonly StaffCard[]
   onOpen: (id: number) => void
   empty: ReactNode
 }
 
 export function ApprovalTable({ profiles, onOpen, empty }: ApprovalTableProps) {
   const { t } = useTranslation()
-  const columns: Column<Profile>[] = [
+  const columns: Column<StaffCard>[] = [
     { key: 'who', title: t('Profile'), cell: (profile) => <Who profile={profile} onOpen={onOpen} /> },
     {
       key: 'about',
@@ -50,7 +50,7 @@ export function ApprovalTable({ profiles, onOpen, empty }: ApprovalTableProps) {
   )
 }
 
-function Who({ profile, onOpen }: { profile: Profile; onOpen: (id: number) => void }) {
+function Who({ profile, onOpen }: { profile: StaffCard; onOpen: (id: number) => void }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (

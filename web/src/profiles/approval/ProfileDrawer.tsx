@@ -1,8 +1,12 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
 import { photosWithPending } from '../../media/photos.ts'
+import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { useProfile } from '../calls.ts'
 import { cardFacts } from '../card/cardFacts.ts'
 import { FactList } from '../FactList.tsx'
 import { adminFacts } from '../staff/adminFacts.ts'
@@ -13,7 +17,7 @@ import { StatusBadge } from '../staff/StatusBadge.tsx'
 import classes from './ProfileDrawer.module.css'
 
 export interface ProfileDrawerProps {
-  profile: Profile | undefined
+  profile: StaffCard | undefined
   onClose: () => void
 }
 
@@ -21,25 +25,33 @@ export interface ProfileDrawerProps {
 export function ProfileDrawer({ profile, onClose }: ProfileDrawerProps) {
   return (
     <Dialog open={profile !== undefined} title={profile?.basic?.name ?? ''} shape="drawer" onClose={onClose}>
-      {profile && <Summary profile={profile} />}
+      {profile && <Loaded card={profile} />}
     </Dialog>
   )
 }
 
-function Summary({ profile }: { profile: Profile }) {
+/** The row has a card; what decides is read when it is opened. The row's own status says what can be decided. */
+function Loaded({ card }: { card: StaffCard }) {
+  const { data, error, isFetching, refetch } = useProfile(card.bnrId ?? '')
+  if (data) return <Summary profile={data} card={card} />
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <CardSkeletonList count={1} />
+}
+
+function Summary({ profile, card }: { profile: Profile; card: StaffCard }) {
   const { t } = useTranslation()
   const photos = photosWithPending(profile.media)
   return (
     <div className={classes.summary}>
       <p className={classes.status}>
         <span>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</span>
-        <StatusBadge status={profile.status} />
+        <StatusBadge status={card.status} />
       </p>
       {photos.length > 0 && <PhotoGallery photos={photos} name={profile.basic?.name ?? ''} />}
       <FactList facts={cardFacts(profile, t)} look="narrow" />
       {profile.basic?.aboutMe && <p className={classes.text}>{profile.basic.aboutMe}</p>}
       <FactList facts={adminFacts(profile, t)} look="narrow" />
-      <MoveButtons profile={profile} />
+      <MoveButtons profile={card} />
       <ProfileLinks bnrId={profile.bnrId ?? ''} />
       <div>
         <h3 className={classes.title}>{t('History')}</h3>

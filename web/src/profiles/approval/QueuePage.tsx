@@ -1,4 +1,4 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,7 +10,7 @@ import type { Queue } from './queueQuery.ts'
 
 export interface QueuePageProps {
   queue: Queue
-  profiles: readonly Profile[]
+  profiles: readonly StaffCard[]
   total: number
   onPage: (page: number) => void
 }

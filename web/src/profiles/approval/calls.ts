@@ -1,3 +1,4 @@
+import { isStaffCard } from '@bnr/contract/profiles/card'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -18,6 +19,8 @@ export const useQueue = (queue: Queue) =>
       forgetDecisions()
       const { page, size } = queue
       const body = { criteria: queueCriteria(queue) }
-      return call(searchProfiles, { query: { page, size, sort: queueSort(queue) }, body }, signal)
+      const input = { query: { page, size, sort: queueSort(queue) }, body }
+      const { results, total } = await call(searchProfiles, input, signal)
+      return { results: results.filter(isStaffCard), total }
     },
   })

@@ -1,9 +1,9 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useDecisions } from '../../platform/decisions.ts'
 import { subjectOf } from '../staff/moveDecision.ts'
 
 /** How many are still in the status: every decision takes its profile out of it. */
-export function useLeftToDecide(found: { results: readonly Profile[]; total: number } | undefined) {
+export function useLeftToDecide(found: { results: readonly StaffCard[]; total: number } | undefined) {
   const decisions = useDecisions()
   if (!found) return undefined
   const subjects = new Set(found.results.map(subjectOf))

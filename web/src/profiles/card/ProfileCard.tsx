@@ -1,4 +1,4 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { OpenCard } from '@bnr/contract/profiles/card'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Photo } from '../../media/Photo.tsx'
@@ -10,9 +10,10 @@ import { FactList } from '../FactList.tsx'
 import { cardFacts } from './cardFacts.ts'
 import { PackageRibbon } from './PackageRibbon.tsx'
 import classes from './ProfileCard.module.css'
+import { VerifiedBadge } from './VerifiedBadge.tsx'
 
 export interface ProfileCardProps {
-  profile: Profile
+  profile: OpenCard
   /** Below the name, e.g. where the profile stands. */
   marks?: ReactNode
   /** Above the facts, e.g. why the profile is suggested. */
@@ -42,7 +43,9 @@ export function ProfileCard(props: ProfileCardProps) {
         <CardPhoto profile={profile} name={name} link={canOpen ? link : undefined} onPress={onPhoto} />
         <div className={classes.head}>
           <h2 className={classes.name}>{canOpen ? <Link {...link}>{name}</Link> : name}</h2>
-          <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
+          <p className={classes.id}>
+            {t('BNR ID {id}', { id: bnrId })} <VerifiedBadge verified={profile.phoneVerified} />
+          </p>
           {marks}
         </div>
         <div className={classes.facts}>
@@ -64,7 +67,7 @@ export function ProfileCard(props: ProfileCardProps) {
 }
 
 interface CardPhotoProps {
-  profile: Profile
+  profile: OpenCard
   name: string
   link: LinkProps | undefined
   onPress: (() => void) | undefined

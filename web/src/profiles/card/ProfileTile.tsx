@@ -1,5 +1,5 @@
+import { mayOpen, type ProfileCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
-import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { DoneMarks } from '../../activities/DoneMarks.tsx'
 import { Photo } from '../../media/Photo.tsx'
@@ -9,11 +9,26 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './ProfileTile.module.css'
 
 /** A profile in three lines: for rows of suggestions. */
-export function ProfileTile({ profile }: { profile: Profile }) {
+export function ProfileTile({ profile }: { profile: ProfileCard }) {
+  if (!mayOpen(profile))
+    return (
+      <div className={classes.tile}>
+        <TileLines profile={profile} />
+      </div>
+    )
+  return (
+    <Link to={`/profile/${profile.bnrId}`} className={classes.tile}>
+      <TileLines profile={profile} />
+      <DoneMarks target={profile} />
+    </Link>
+  )
+}
+
+function TileLines({ profile }: { profile: ProfileCard }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
-    <Link to={`/profile/${profile.bnrId}`} className={classes.tile}>
+    <>
       <ArchedFrame ratio="4 / 5">
         <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
       </ArchedFrame>
@@ -22,7 +37,6 @@ export function ProfileTile({ profile }: { profile: Profile }) {
         {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
       </span>
       <span className={classes.detail}>{placeShown(profile)}</span>
-      <DoneMarks target={profile} />
-    </Link>
+    </>
   )
 }

@@ -1,10 +1,12 @@
+import type { ProfileCard } from '@bnr/contract/profiles/card'
 import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
 import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
-import type { Profile } from '@bnr/contract/profiles/profile'
 import type { Translate } from '../../ui/translation.ts'
 
+type Said = Pick<ProfileCard, 'basic' | 'religion' | 'professional' | 'location'>
+
 /** What a card says of a profile, in the order in which families ask. */
-export function cardFacts(profile: Profile, t: Translate): Fact[] {
+export function cardFacts(profile: Said, t: Translate): Fact[] {
   const { basic, religion, professional } = profile
   return [
     fact('Age', ageShown(profile, t)),

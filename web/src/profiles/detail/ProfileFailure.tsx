@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { NextStep } from '../fullView/NextStep.tsx'
 
 export interface ProfileFailureProps {
   error: Error
@@ -24,6 +25,12 @@ export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
   )
   if (code === 'same_gender')
     return <EmptyState isPage title={t(errors.same_gender.message)} action={search} />
+  if (code === 'number_not_verified' || code === 'review_not_asked')
+    return <EmptyState isPage title={t(errors[code].message)} action={<NextStep step={code} />} />
+  if (code === 'openings_used')
+    return (
+      <EmptyState isPage title={t('That was a lot for one day')} message={error.message} action={search} />
+    )
   if (code === 'profile_not_found' || code === 'invalid_input') {
     return (
       <EmptyState

@@ -5,6 +5,7 @@ import { activePhotos, photosWithPending } from '../../media/photos.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { cardFacts } from '../card/cardFacts.ts'
 import { PackageRibbon } from '../card/PackageRibbon.tsx'
+import { VerifiedBadge } from '../card/VerifiedBadge.tsx'
 import { FactList } from '../FactList.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
 import type { Standing } from '../standing.ts'
@@ -33,7 +34,9 @@ export function ProfileHeader({ profile, standing, children }: ProfileHeaderProp
           <h1 className={classes.name} tabIndex={-1}>
             {name}
           </h1>
-          <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
+          <p className={classes.id}>
+            {t('BNR ID {id}', { id: bnrId })} <VerifiedBadge verified={profile.phoneVerified} />
+          </p>
           {standing === 'owner' && <StatusBadge status={profile.status} />}
         </div>
         <FactList facts={cardFacts(profile, t)} look="narrow" />

@@ -1,4 +1,4 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
@@ -9,7 +9,7 @@ import { outcomeOf, subjectOf } from './moveDecision.ts'
 import { useMoves } from './useMoves.ts'
 
 export interface MoveButtonsProps {
-  profile: Profile
+  profile: StaffCard
   /** In a table nothing stands out: every row would shout. */
   compact?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { enterReason, type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -12,7 +12,7 @@ export type Reason = { reason?: string; detail?: string }
 
 export interface MoveDialogProps {
   name: TransitionName
-  profile: Profile
+  profile: StaffCard
   busy: boolean
   onConfirm: (given: Reason) => void
   onClose: () => void

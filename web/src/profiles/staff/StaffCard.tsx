@@ -1,5 +1,5 @@
+import type { StaffCard as Card } from '@bnr/contract/profiles/card'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
-import type { Profile } from '@bnr/contract/profiles/profile'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProfileCard } from '../card/ProfileCard.tsx'
@@ -7,7 +7,7 @@ import classes from './StaffCard.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** A found profile as staff see it. */
-export function StaffCard({ profile }: { profile: Profile }) {
+export function StaffCard({ profile }: { profile: Card }) {
   const { t } = useTranslation()
   const phone = phoneShown(profile.basic?.phone)
   return (

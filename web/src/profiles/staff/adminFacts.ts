@@ -19,4 +19,5 @@ export function adminFacts(profile: Profile, t: Translate): Fact[] {
   ]
 }
 
-export const registeredShown = (profile: Profile) => dayShown(profile.registeredAt ?? profile.createdAt)
+export const registeredShown = ({ registeredAt }: Pick<Profile, 'registeredAt'>) =>
+  registeredAt && dayShown(registeredAt)

@@ -1,5 +1,5 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { moves } from '@bnr/contract/profiles/endpoints'
-import type { Profile } from '@bnr/contract/profiles/profile'
 import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'
@@ -9,7 +9,7 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import type { Reason } from './MoveDialog.tsx'
 
 /** With its status: once it has another one, there is something else to decide. */
-export const subjectOf = ({ id, status }: Pick<Profile, 'id' | 'status'>) => `profile ${id} ${status}`
+export const subjectOf = ({ id, status }: Pick<StaffCard, 'id' | 'status'>) => `profile ${id} ${status}`
 
 const outcomes: Record<TransitionName, string> = {
   ready: 'Sent for review',
@@ -23,7 +23,7 @@ const outcomes: Record<TransitionName, string> = {
 export const outcomeOf = ({ action }: Decision) => outcomes[action as TransitionName]
 
 /** Moves a profile to another status after the time to undo it; what shows it is then read again. */
-export function useMoveDecision(profile: Profile) {
+export function useMoveDecision(profile: StaffCard) {
   const client = useQueryClient()
   const { id, basic } = profile
 

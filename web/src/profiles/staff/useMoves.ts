@@ -1,4 +1,4 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { useSession } from '../../accounts/session.ts'
@@ -10,7 +10,7 @@ import { asksFirst, possibleMoves } from './possibleMoves.ts'
 const pressShield = 400
 
 /** The moves of a profile that this member of staff may make, and the one that is being asked about. */
-export function useMoves(profile: Profile) {
+export function useMoves(profile: StaffCard) {
   const { user } = useSession()
   const [asked, setAsked] = useState<TransitionName>()
   const [isClosing, setClosing] = useState(false)

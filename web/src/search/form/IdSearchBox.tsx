@@ -1,19 +1,32 @@
 import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { bnrIdError } from '../bnrIdRule.ts'
+import { toQuery } from '../query.ts'
+import { emptyValues } from '../searchForms.ts'
 import classes from './IdSearchBox.module.css'
-import { useIdSearch } from './useIdSearch.ts'
 
-/** Straight to one profile. */
-export function IdSearchBox({ lengthMessage }: { lengthMessage?: string }) {
+export interface IdSearchBoxProps {
+  /** The page that shows what was found. */
+  results: string
+  lengthMessage?: string
+}
+
+/** A search for one profile; its results stand where those of any other search do. */
+export function IdSearchBox({ results, lengthMessage }: IdSearchBoxProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { search, error, busy } = useIdSearch(lengthMessage)
+  const [error, setError] = useState<string>()
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void search(typed)
+    const problem = bnrIdError(typed, lengthMessage)
+    setError(problem && t(problem))
+    const values = { ...emptyValues(), id: typed.trim() }
+    if (!problem) navigate(`${results}?${toQuery({ form: 'id', values, page: 0 })}`)
   }
 
   return (
@@ -27,7 +40,7 @@ export function IdSearchBox({ lengthMessage }: { lengthMessage?: string }) {
         error={error}
         onChange={setTyped}
       />
-      <Button type="submit" look="outlined" busy={busy}>
+      <Button type="submit" look="outlined">
         {t('Find')}
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { hasIncome } from '../query.ts'
 import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
-import { textFields } from './lists.ts'
+import { flagFields, textFields } from './lists.ts'
 import type { RangeName } from './rangeErrors.ts'
 
 export interface SearchFieldProps<Name extends ParamName = ParamName> {
@@ -32,9 +32,9 @@ export function SearchField(props: SearchFieldProps) {
     case 'flag':
       return (
         <CheckField
-          label={t('With Photo')}
-          checked={values.photo}
-          onChange={(photo) => onChange({ ...values, photo })}
+          label={t(flagFields[name as NamesOf<'flag'>])}
+          checked={values[name as NamesOf<'flag'>]}
+          onChange={(chosen) => onChange({ ...values, [name]: chosen })}
         />
       )
     default:

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { memberForms } from '../searchForms.ts'
-
-export type MemberForm = (typeof memberForms)[number]
+import { type MemberForm, memberForms } from '../searchForms.ts'
 
 const titles: Record<MemberForm, string> = {
   quick: 'Quick Search',

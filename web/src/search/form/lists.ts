@@ -30,7 +30,13 @@ export const oneFields = {
 } satisfies Record<NamesOf<'one'>, { label: string; useList: (values: SearchValues) => unknown }>
 
 export const textFields = {
+  id: 'BNR ID',
   work: 'Occupation in own words',
   name: 'Name begins with',
   mobile: 'Mobile number',
 } satisfies Record<NamesOf<'text'>, string>
+
+export const flagFields = {
+  photo: 'With Photo',
+  verified: 'Verified number',
+} satisfies Record<NamesOf<'flag'>, string>

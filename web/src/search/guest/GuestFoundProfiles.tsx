@@ -2,11 +2,11 @@ import { guestPageSize } from '@bnr/contract/pageSizes'
 import type { ReactNode } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
+import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import card from '../../profiles/card/ProfileCard.module.css'
 import { usePageParam } from '../../ui/usePageParam.ts'
 import { type GuestSearch, guestCriteria, guestMayRead } from '../guestQuery.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
-import { GuestCard } from './GuestCard.tsx'
 
 export interface GuestFoundProfilesProps {
   search: GuestSearch
@@ -33,8 +33,9 @@ export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFou
     >
       {(profiles) => (
         <ul className={card.list}>
-          {profiles.map((profile) => (
-            <li key={profile.id}>
+          {profiles.map((profile, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: guests are sent nothing that tells two profiles apart
+            <li key={index}>
               <GuestCard profile={profile} onCovered={onCovered} />
             </li>
           ))}

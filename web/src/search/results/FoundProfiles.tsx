@@ -19,6 +19,8 @@ export interface FoundProfilesProps<T> {
   onPage: (page: number) => void
   /** What stands in place of an empty list. */
   empty: ReactNode
+  /** Beside the count, e.g. the order of the results. */
+  tools?: ReactNode
   /** What to say when the answer did not come. */
   failed?: string
   children: (results: readonly T[]) => ReactNode
@@ -26,7 +28,7 @@ export interface FoundProfilesProps<T> {
 
 /** What every search shows of its answer: the count, the cards and the pages, or why there are none. */
 export function FoundProfiles<T>(props: FoundProfilesProps<T>) {
-  const { found, page, pageSize, onPage, empty, failed, children } = props
+  const { found, page, pageSize, onPage, empty, tools, failed, children } = props
   const { t } = useTranslation()
   const { data, error } = found
 
@@ -48,9 +50,12 @@ export function FoundProfiles<T>(props: FoundProfilesProps<T>) {
   if (data.total === 0) return empty
   return (
     <>
-      <p role="status" className={classes.count}>
-        {countText(data.total, t)}
-      </p>
+      <div className={classes.head}>
+        <p role="status" className={classes.count}>
+          {countText(data.total, t)}
+        </p>
+        {data.total > 1 && tools}
+      </div>
       {children(data.results)}
       <Pagination total={data.total} pageSize={pageSize} page={page} onChange={onPage} />
     </>

@@ -1,7 +1,8 @@
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { RangeValue } from '../../ui/fields/RangeField.tsx'
 import type { Translate } from '../../ui/translation.ts'
-import type { ParamName, SearchValues } from '../searchParams.ts'
+import { flagFields } from '../form/lists.ts'
+import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
 
 type Words = { t: Translate; heights: readonly Choice[] }
 
@@ -10,7 +11,7 @@ const mostNamed = 2
 /** A parameter of a search in words; nothing for what was left at Any. */
 export function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
   const value = values[name]
-  if (typeof value === 'boolean') return value ? [t('With Photo')] : []
+  if (typeof value === 'boolean') return value ? [t(flagFields[name as NamesOf<'flag'>])] : []
   if (typeof value === 'string') return value ? [value] : []
   if (Array.isArray(value)) return named(value, t)
   if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))

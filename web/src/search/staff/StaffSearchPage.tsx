@@ -1,4 +1,5 @@
 import { pageSize } from '@bnr/contract/pageSizes'
+import { isStaffCard } from '@bnr/contract/profiles/card'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFoundProfiles } from '../../profiles/calls.ts'
@@ -24,12 +25,13 @@ export default function StaffSearchPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asked = query.get('form') === 'staff' ? fromQuery(query) : undefined
+  const search = query.has('form') ? fromQuery(query) : undefined
+  const asked = search?.form === 'staff' || search?.form === 'id' ? search : undefined
   const [values, setValues] = useState(asked?.values ?? emptyValues())
   return (
     <>
       <PageTitle title={t('Search Profiles')} />
-      <IdSearchBox lengthMessage={bnrIdMessages.staffLength} />
+      <IdSearchBox results="/ad/profile/search" lengthMessage={bnrIdMessages.staffLength} />
       <details className={classes.panel} open>
         <summary>{t('Quick Search')}</summary>
         <SearchForm
@@ -57,7 +59,7 @@ function Results({ search: { form, values, page } }: { search: Search }) {
       <FoundProfiles found={found} page={page} pageSize={pageSize} onPage={turnTo} empty={<NothingFound />}>
         {(profiles) => (
           <ul className={card.list}>
-            {profiles.map((profile) => (
+            {profiles.filter(isStaffCard).map((profile) => (
               <li key={profile.id}>
                 <StaffCard profile={profile} />
               </li>

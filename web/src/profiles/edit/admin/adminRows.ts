@@ -1,11 +1,19 @@
 import type { Permission } from '@bnr/contract/access'
 import { type AdminField, adminFields, phoneLabel } from '@bnr/contract/profiles/admin'
 import { birthDateShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ComponentType } from 'react'
 import { type AdminFormProps, adminForm, type EditorProps } from './adminForm.tsx'
 import { sendField, sendPhone } from './calls.ts'
-import { BirthDateEditor, GenderEditor, listEditor, PhoneEditor, staffEditor } from './editors.tsx'
+import {
+  BirthDateEditor,
+  GenderEditor,
+  listEditor,
+  OpeningsEditor,
+  PhoneEditor,
+  staffEditor,
+} from './editors.tsx'
 
 export interface AdminRow {
   key: string
@@ -53,6 +61,10 @@ const fields: Record<AdminField, Field> = {
     shown: ({ careStaffName }) => careStaffName,
     initial: ({ careStaffId }) => String(careStaffId ?? 0),
     Editor: staffEditor('careStaffId'),
+  },
+  dailyOpenings: {
+    shown: ({ dailyOpenings }) => String(dailyOpenings ?? openingsADay),
+    Editor: OpeningsEditor,
   },
 }
 

@@ -1,8 +1,10 @@
 import type { Assignment } from '@bnr/contract/profiles/admin'
+import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { SettingName } from '@bnr/contract/reference/names'
 import { useBirthYearRanges, useCountryCodes, useSetting } from '../../../reference/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DateOfBirthField } from '../../../ui/fields/DateOfBirthField.tsx'
+import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { birthYears } from '../../fields/birthYears.ts'
@@ -39,6 +41,14 @@ export function GenderEditor({ profile: _, ...field }: EditorProps<string>) {
 export function BirthDateEditor({ profile, ...field }: EditorProps<string>) {
   const { ranges } = useBirthYearRanges()
   return <DateOfBirthField {...field} {...birthYears(profile.basic?.gender, ranges)} />
+}
+
+export function OpeningsEditor({ profile: _, ...field }: EditorProps<string>) {
+  const { t } = useTranslation()
+  const description = t('Whole profiles this member may open in a day. 0 is as everybody: {usual}', {
+    usual: openingsADay,
+  })
+  return <DigitsField {...field} description={description} maxLength={4} />
 }
 
 export function PhoneEditor({ profile: _, ...field }: EditorProps<Phone>) {

@@ -1,21 +1,21 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ProfileCard } from '@bnr/contract/profiles/card'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
-import card from '../../profiles/card/ProfileCard.module.css'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './GuestCard.module.css'
+import card from './ProfileCard.module.css'
 
-/** The photo was blurred on the server already; pressing it asks for the login. */
-export function CoveredPhoto({ profile, onCovered }: { profile: Profile; onCovered: () => void }) {
+/** The photo was blurred on the server already; pressing it tells how to see it. */
+export function CoveredPhoto({ profile, onCovered }: { profile: ProfileCard; onCovered: () => void }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
     <button
       type="button"
       className={`${card.photo} ${classes.photo}`}
-      aria-label={t('Login to see the photo of {name}', { name })}
+      aria-label={t('Photo of {name}: members see it', { name })}
       onClick={onCovered}
     >
       <ArchedFrame ratio="4 / 5">

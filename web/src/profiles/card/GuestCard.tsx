@@ -1,23 +1,30 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
-import { cardFacts } from '../../profiles/card/cardFacts.ts'
-import { PackageRibbon } from '../../profiles/card/PackageRibbon.tsx'
-import card from '../../profiles/card/ProfileCard.module.css'
-import { FactList } from '../../profiles/FactList.tsx'
+import type { ProfileCard } from '@bnr/contract/profiles/card'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { FactList } from '../FactList.tsx'
 import { CoveredPhoto } from './CoveredPhoto.tsx'
+import { cardFacts } from './cardFacts.ts'
 import classes from './GuestCard.module.css'
+import card from './ProfileCard.module.css'
 
 /** Only has the look of an id: the server sends guests none. */
 const veil = '00000000'
 
-/** A profile as guests see it. Whatever is covered asks for the login when it is pressed. */
-export function GuestCard({ profile, onCovered }: { profile: Profile; onCovered: () => void }) {
+export interface GuestCardProps {
+  profile: ProfileCard
+  /** Below the name. */
+  marks?: ReactNode
+  /** Somebody reached for what is covered. */
+  onCovered: () => void
+}
+
+/** A profile as guests see it, and members who may not see whole profiles yet. */
+export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
     <article className={card.card}>
-      <PackageRibbon membership={profile.membership} />
       <div className={card.body}>
         <CoveredPhoto profile={profile} onCovered={onCovered} />
         <div className={card.head}>
@@ -27,8 +34,9 @@ export function GuestCard({ profile, onCovered }: { profile: Profile; onCovered:
             <span className={classes.veiled} aria-hidden="true">
               {veil}
             </span>
-            <span className="visually-hidden">{t('of {name}: login to see it', { name })}</span>
+            <span className="visually-hidden">{t('of {name}: members see it', { name })}</span>
           </button>
+          {marks}
         </div>
         <div className={card.facts}>
           <FactList facts={cardFacts(profile, t)} look="narrow" />
@@ -37,7 +45,7 @@ export function GuestCard({ profile, onCovered }: { profile: Profile; onCovered:
           <div className={card.actions}>
             <Button look="outlined" onClick={onCovered}>
               <span className={classes.veiled}>{t('View Profile')}</span>
-              <span className="visually-hidden">{t('of {name}: login to see it', { name })}</span>
+              <span className="visually-hidden">{t('of {name}: members see it', { name })}</span>
             </Button>
           </div>
         </div>

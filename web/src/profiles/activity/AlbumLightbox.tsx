@@ -1,0 +1,25 @@
+import type { OpenCard } from '@bnr/contract/profiles/card'
+import Lightbox from '../../media/gallery/Lightbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useAlbum } from '../calls.ts'
+
+export interface AlbumLightboxProps {
+  profile: OpenCard
+  onClose: () => void
+}
+
+/** All photos of a card's profile: read when the card's one is pressed, for lists do not carry them. */
+export default function AlbumLightbox({ profile, onClose }: AlbumLightboxProps) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useAlbum(profile.id)
+  const name = profile.basic?.name ?? ''
+  if (data?.media.length) return <Lightbox photos={data.media} name={name} start={0} onClose={onClose} />
+  return (
+    <Dialog open title={t('Photos of {name}', { name })} onClose={onClose}>
+      {error && <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
+      {!error && <p role="status">{data ? t('There are no photos any more') : t('Loading…')}</p>}
+    </Dialog>
+  )
+}

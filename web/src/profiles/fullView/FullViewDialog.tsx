@@ -1,0 +1,24 @@
+import { errors } from '@bnr/contract/errors'
+import type { FullViewStep } from '@bnr/contract/profiles/fullView'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './FullViewNotice.module.css'
+import { NextStep } from './NextStep.tsx'
+
+export interface FullViewDialogProps {
+  step: FullViewStep
+  onClose: () => void
+}
+
+/** What a member is told who reaches for what is covered. */
+export default function FullViewDialog({ step, onClose }: FullViewDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open title={t('Whole profiles')} onClose={onClose}>
+      <p>{t(errors[step].message)}</p>
+      <div className={classes.action}>
+        <NextStep step={step} onTaken={onClose} />
+      </div>
+    </Dialog>
+  )
+}

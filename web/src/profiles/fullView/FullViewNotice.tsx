@@ -1,0 +1,18 @@
+import { errors } from '@bnr/contract/errors'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './FullViewNotice.module.css'
+import { useFullViewStep } from './fullView.ts'
+import { NextStep } from './NextStep.tsx'
+
+/** Why a member sees what guests see, and what to do about it. Most members never meet it. */
+export function FullViewNotice() {
+  const { t } = useTranslation()
+  const step = useFullViewStep()
+  if (!step) return null
+  return (
+    <section className={classes.notice} aria-label={t('Whole profiles')}>
+      <p>{t(errors[step].message)}</p>
+      <NextStep step={step} />
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FullViewStep } from '@bnr/contract/profiles/fullView'
+import { transitions } from '@bnr/contract/profiles/transitions'
+import { openLoginFor } from '../../accounts/loginPrompt.ts'
+import { useSession } from '../../accounts/session.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+export interface NextStepProps {
+  step: FullViewStep
+  /** The person is on the way. */
+  onTaken?: () => void
+}
+
+/** The way to the step that is missing: a code to the own number, or the own page, where the profile is sent. */
+export function NextStep({ step, onTaken }: NextStepProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!user) return null
+  if (step === 'review_not_asked')
+    return (
+      <ButtonLink to={`/profile/${user.bnrId}`} onClick={onTaken}>
+        {t(transitions.ready.label)}
+      </ButtonLink>
+    )
+  const countryCode = user.phone.slice(0, -user.mobile.length)
+
+  function verify(number: string) {
+    onTaken?.()
+    openLoginFor({ verify: { countryCode, number } })
+  }
+
+  return <Button onClick={() => verify(user.mobile)}>{t('Verify Mobile')}</Button>
+}
