@@ -60,6 +60,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
   'member.orStaff': [
     'GET /profiles/:id/matches',
     'GET /profiles/:id/biodata',
+    'GET /profiles/:id/album',
     'POST /offers/search',
     'GET /offers/search/:id',
   ],
@@ -100,6 +101,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'POST /profiles/:id/updateCreatedFor',
     'POST /profiles/:id/updateBirthDate',
     'POST /profiles/:id/updateProfileSource',
+    'POST /profiles/:id/updateDailyOpenings',
     'GET /sso/tmUsers',
     'GET /sso/ccUsers',
   ],
