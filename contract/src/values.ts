@@ -1,5 +1,16 @@
 import { z } from '#schema'
 import { plainTextOnly } from './text.ts'
+import { bare } from './wire.ts'
+
+const freeTexts = new WeakSet<z.ZodType>()
+
+/** What somebody writes in own words: where others read it, it is checked for contact details. */
+function freeText<S extends z.ZodType>(schema: S): S {
+  freeTexts.add(schema)
+  return schema
+}
+
+export const isFreeText = (schema: z.ZodType): boolean => freeTexts.has(bare(schema))
 
 /** A value of a reference list, by its label. The server refuses labels that are not on the list. */
 export function listed(list: string, message = 'Select a value from the list') {
@@ -17,31 +28,37 @@ export function listedMany(list: string, max = 60) {
 
 /** One line of text, without control characters. */
 export function line(max = 100, message = 'Enter a value') {
-  return z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(max, `Use at most ${max} characters`)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, plainTextOnly)
+  return freeText(
+    z
+      .string({ error: message })
+      .trim()
+      .min(1, message)
+      .max(max, `Use at most ${max} characters`)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, plainTextOnly),
+  )
 }
 
 /** Several lines of text. */
 export function paragraph(max = 2000) {
-  return z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters`)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, plainTextOnly)
+  return freeText(
+    z
+      .string()
+      .trim()
+      .max(max, `Use at most ${max} characters`)
+      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, plainTextOnly),
+  )
 }
 
 /** A name as people write theirs: D'Souza, Mary-Ann, P. J. Mathew. Spaces are trimmed, and one between two words is enough. */
 export function personName(message: string) {
-  return z
-    .string({ error: message })
-    .overwrite((name) => name.trim().replace(/\s+/g, ' '))
-    .max(60, 'Use at most 60 characters')
-    .regex(/^[\p{L}\p{M} '’.-]*$/u, message)
-    .refine((name) => lettersIn(name) > 1, message)
+  return freeText(
+    z
+      .string({ error: message })
+      .overwrite((name) => name.trim().replace(/\s+/g, ' '))
+      .max(60, 'Use at most 60 characters')
+      .regex(/^[\p{L}\p{M} '’.-]*$/u, message)
+      .refine((name) => lettersIn(name) > 1, message),
+  )
 }
 
 const lettersIn = (name: string) => name.match(/\p{L}/gu)?.length ?? 0

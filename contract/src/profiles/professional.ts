@@ -3,7 +3,7 @@ import { count, line, listed, paragraph } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
 
 export const education = wire('Education', {
-  category: ['c', z.string().max(80).optional(), 'Field of study'],
+  category: ['c', line(80).optional(), 'Field of study'],
   degree: ['de', listed('educations', 'Select education').optional(), 'Highest degree'],
   institution: ['in', line(100).optional(), 'College or university'],
 })

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { z } from '#schema'
+import { bare, fieldsOf, type WireFields } from '../../wire.ts'
+import { checkedTexts, freeTexts, hasContactDetails, unseenTexts } from '../freeText.ts'
+import { sections } from '../profile.ts'
+import { evasions } from './evasions.table.ts'
+import { innocents } from './innocents.table.ts'
+
+test('the tables have two hundred texts each, and none twice', () => {
+  for (const table of [evasions, innocents]) {
+    expect(new Set(table).size).toBe(table.length)
+    expect(table.length).toBeGreaterThanOrEqual(200)
+  }
+})
+
+test.each(evasions)('refused: %s', (text) => {
+  expect(hasContactDetails(text)).toBe(true)
+})
+
+test.each(innocents)('taken: %s', (text) => {
+  expect(hasContactDetails(text)).toBe(false)
+})
+
+test.each(evasions)('refused in the middle of a text: %s', (text) => {
+  expect(hasContactDetails(`A quiet girl who loves her church. ${text}\nShe cooks well.`)).toBe(true)
+})
+
+const pieces = [
+  '1 ',
+  '9,',
+  'a',
+  'a.',
+  '@ ',
+  'at ',
+  'dot ',
+  'insta ',
+  'insta:',
+  'nine',
+  'nine ',
+  'double ',
+  '1.',
+  'a-',
+]
+const more = [
+  '( at ',
+  '12:',
+  '1998 ',
+  '98%',
+  'http:/',
+  't . ',
+  'ｎ',
+  '९',
+  '⓽',
+  '\u200b',
+  'о',
+  'a1',
+  '_',
+  '/',
+  'twenty ',
+  'x9',
+]
+
+/** Some 0.1 s where time grows with the length; with its square it would be minutes. */
+test.each([...pieces, ...more])('fifty times the longest text of nothing but %j is read at once', (piece) => {
+  const text = piece.repeat(Math.floor(100_000 / piece.length))
+  const start = performance.now()
+  hasContactDetails(text)
+  expect(performance.now() - start).toBeLessThan(3_000)
+})
+
+/** Texts of a form that nothing else fits into. */
+const notWritten = [
+  'basic.email.address',
+  'basic.landline.number',
+  'basic.phone.countryCode',
+  'basic.phone.number',
+  'basic.contactPersonPhone.countryCode',
+  'basic.contactPersonPhone.number',
+  'family.fatherInitial',
+  'family.motherInitial',
+  'location.current.postalCode',
+  'location.permanent.postalCode',
+]
+
+/** Strings that are no value of a list and no date. */
+function openTexts(fields: WireFields, path: string): string[] {
+  return Object.entries(fields).flatMap(([name, [, schema, , isComputed]]) => {
+    if (isComputed) return []
+    const at = `${path}.${name}`
+    const inner = fieldsOf(schema)
+    if (inner) return openTexts(inner, at)
+    const text = bare(schema)
+    const isListed = (text.meta() as { list?: string } | undefined)?.list !== undefined
+    return text.def.type === 'string' && !(text instanceof z.ZodISODate) && !isListed ? [at] : []
+  })
+}
+
+test('every text of a profile is checked, or somebody wrote down here why not', () => {
+  const open = Object.entries(sections).flatMap(([name, [, section]]) => openTexts(section.fields, name))
+  expect([...freeTexts, ...notWritten].toSorted()).toEqual(open.toSorted())
+})
+
+test('the texts that are checked, by name', () => {
+  expect(checkedTexts).toEqual([
+    'basic.name',
+    'basic.aboutMe',
+    'basic.separationReason',
+    'religion.church',
+    'religion.pastorName',
+    'religion.detail',
+    'family.aboutFamily',
+    'family.fatherOccupationDetail',
+    'family.motherOccupationDetail',
+    'professional.education.category',
+    'professional.education.institution',
+    'professional.educationDetail',
+    'professional.occupationDetail',
+  ])
+  expect(unseenTexts.filter((path) => !freeTexts.includes(path))).toEqual([])
+})
