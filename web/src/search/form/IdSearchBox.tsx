@@ -1,6 +1,8 @@
+import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { bnrIdError } from '../bnrIdRule.ts'
@@ -12,14 +14,17 @@ export interface IdSearchBoxProps {
   /** The page that shows what was found. */
   results: string
   lengthMessage?: string
+  /** Nothing else gets into the field; otherwise the message says what is wrong. */
+  onlyDigits?: boolean
 }
 
 /** A search for one profile; its results stand where those of any other search do. */
-export function IdSearchBox({ results, lengthMessage }: IdSearchBoxProps) {
+export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const Field = onlyDigits ? DigitsField : TextField
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -31,10 +36,10 @@ export function IdSearchBox({ results, lengthMessage }: IdSearchBoxProps) {
 
   return (
     <form aria-label={t('Search by BNR ID')} className={classes.box} onSubmit={submit} noValidate>
-      <TextField
+      <Field
         label={t('Search by BNR ID')}
         placeholder={t('7 or 8 digits')}
-        inputMode="numeric"
+        {...(onlyDigits ? { maxLength: bnrIdLength } : { inputMode: 'numeric' })}
         autoComplete="off"
         value={typed}
         error={error}

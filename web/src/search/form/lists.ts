@@ -7,6 +7,7 @@ import {
   useStates,
 } from '../../reference/calls.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
+import { useStatuses } from './useStatuses.ts'
 
 /** What can be chosen in each field, and what the field is called. Places hang on the place above them. */
 export const manyFields = {
@@ -20,7 +21,7 @@ export const manyFields = {
   city: { label: 'City', useList: ({ state }: SearchValues) => useDistricts(state) },
   physical: { label: 'Physical status', useList: () => useSetting('physicalStatuses') },
   family: { label: 'Family status', useList: () => useSetting('familyStatuses') },
-  status: { label: 'Profile status', useList: () => useSetting('profileStatuses') },
+  status: { label: 'Profile status', useList: () => useStatuses() },
 } satisfies Record<NamesOf<'many'>, { label: string; useList: (values: SearchValues) => unknown }>
 
 export const oneFields = {

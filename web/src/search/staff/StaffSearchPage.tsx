@@ -17,6 +17,7 @@ import { fromQuery, type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 import { emptyValues } from '../searchForms.ts'
 import classes from './StaffSearchPage.module.css'
+import { useMoveToResults } from './useMoveToResults.ts'
 
 export const meta = () => pageMeta('Search Profiles')
 
@@ -31,7 +32,7 @@ export default function StaffSearchPage() {
   return (
     <>
       <PageTitle title={t('Search Profiles')} />
-      <IdSearchBox results="/ad/profile/search" lengthMessage={bnrIdMessages.staffLength} />
+      <IdSearchBox results="/ad/profile/search" lengthMessage={bnrIdMessages.staffLength} onlyDigits />
       <details className={classes.panel} open>
         <summary>{t('Quick Search')}</summary>
         <SearchForm
@@ -49,13 +50,15 @@ export default function StaffSearchPage() {
 }
 
 function Results({ search: { form, values, page } }: { search: Search }) {
+  const { t } = useTranslation()
   const turnTo = usePageParam()
   const found = useFoundProfiles({
     query: { page, size: pageSize },
     body: { criteria: criteriaOf(form, values) },
   })
+  const section = useMoveToResults(String(toQuery({ form, values, page })), found.data !== undefined)
   return (
-    <section className={classes.results}>
+    <section ref={section} className={classes.results} aria-label={t('Search results')}>
       <FoundProfiles found={found} page={page} pageSize={pageSize} onPage={turnTo} empty={<NothingFound />}>
         {(profiles) => (
           <ul className={card.list}>

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { manager } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import StaffSearchPage from './StaffSearchPage.tsx'
+
+const anita = {
+  id: 1,
+  pid: '10000001',
+  ps: 'Ready',
+  pa: false,
+  el: false,
+  pv: true,
+  rdt: '2026-01-01T00:00:00.000Z',
+  cdt: '2026-01-01T00:00:00.000Z',
+  bi: { na: 'Anita', doby: 27, ph: { cc: '91', nu: '9100000001' } },
+  me: [],
+}
+let asked: Asked[] = []
+const scrolled = vi.fn()
+
+beforeEach(() => {
+  beginSession(manager)
+  scrolled.mockClear()
+  Element.prototype.scrollIntoView = scrolled
+  asked = answerWith({
+    'POST /api/profiles/search': ({ body }) => {
+      const isKnown = JSON.stringify(body).includes('10000001') || !JSON.stringify(body).includes('pid')
+      return { body: { results: isKnown ? [anita] : [], total: isKnown ? 1 : 0, page: 0 } }
+    },
+  })
+})
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search by BNR ID' })
+
+async function find(id: string) {
+  renderAt('/ad/profile/search', <StaffSearchPage />)
+  await userEvent.type(field(), `${id}{Enter}`)
+}
+
+it('shows whom a BNR ID belongs to in the list, and goes there', async () => {
+  await find('10000001')
+  const count = await screen.findByText('Profile found')
+  await waitFor(() => expect(document.activeElement).toBe(count))
+  expect(scrolled).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'Edit the profile of Anita' })).toBeTruthy()
+  expect(screen.getByText('Waiting for approval')).toBeTruthy()
+  expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    criterias: [{ key: 'pid', operation: 'eq', value: '10000001' }],
+  })
+})
+
+it('says of an unknown ID what it says of any search', async () => {
+  await find('99999999')
+  await screen.findByText('No profiles matched your search criteria')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Search results')
+})
+
+it('takes digits alone, typed or pasted, eight at most', async () => {
+  renderAt('/ad/profile/search', <StaffSearchPage />)
+  await userEvent.type(field(), '1a2b-3')
+  expect(field().value).toBe('123')
+  await userEvent.clear(field())
+  await userEvent.click(field())
+  await userEvent.paste('BNR 1000 0001 99')
+  expect(field().value).toBe('10000001')
+})
+
+it.each([
+  ['', 'Enter BNR Id to search'],
+  ['123456', 'Enter 7 or 8 digit BNR Id'],
+])('refuses "%s"', async (typed, message) => {
+  await find(typed)
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(screen.queryByText('Profile found')).toBeNull()
+})
+
+it('goes to what the form found, and to each of its pages', async () => {
+  const { router } = renderAt('/ad/profile/search?form=staff&status=Ready', <StaffSearchPage />)
+  await screen.findByText('Profile found')
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+  await router.navigate('/ad/profile/search?form=staff&status=Draft')
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
+})
