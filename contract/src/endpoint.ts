@@ -21,7 +21,7 @@ export type EndpointParts = {
   file?: true
   /** Sends the browser on: the handler gives the address. */
   redirect?: true
-  /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. */
+  /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. Counted for each person, or address of guests; staff have ten times as many. */
   limit?: { requests: number; perMinutes?: number; guest?: number }
   /** 'media' lives below the media base, which may move to another host. */
   base?: 'api' | 'media'

@@ -30,7 +30,7 @@ export const sendCode = endpoint({
   summary: 'Send a login code; the answer is the same whether or not the number is known',
   body: codeRequest,
   reply: messageReply,
-  limit: { requests: 30 },
+  limit: { requests: 20, perMinutes: 10 },
 })
 
 export const loginWithCode = endpoint({

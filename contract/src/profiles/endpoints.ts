@@ -57,6 +57,7 @@ export const saveStep = endpoint({
   params: id,
   body: wizardChange,
   reply: messageReply,
+  limit: { requests: 60 },
 })
 
 export const saveProfile = endpoint({

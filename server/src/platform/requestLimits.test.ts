@@ -1,0 +1,48 @@
+import { sendCode } from '@bnr/contract/accounts/endpoints'
+import { createProfile, readProfile } from '@bnr/contract/profiles/endpoints'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, freshNumber, registrationOf } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+
+/** How many of so many calls were let through. */
+async function passed(count: number, call: () => Promise<{ status: number }>): Promise<number> {
+  let through = 0
+  for (let made = 0; made < count; made++) if ((await call()).status !== 429) through++
+  return through
+}
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const register = (address: string, token?: string) => () =>
+  service.call(createProfile, { body: registrationOf(), ...from(address) }, token)
+
+test('families behind one address register 20 times in ten minutes, staff at that address go on', async () => {
+  const office = '203.0.113.20'
+  expect(await passed(22, register(office))).toBe(20)
+  const { token } = await createStaff(service, 'tele_executive')
+  expect(await passed(30, register(office, token))).toBe(30)
+})
+
+test('who is logged in is counted by person, wherever the calls come from', async () => {
+  const groom = await createMember(service, { gender: 'm' })
+  const other = await createMember(service, { gender: 'm' })
+  let made = 0
+  const open = (member: typeof groom) => () =>
+    service.call(
+      readProfile,
+      { query: { pid: member.bnrId }, ...from(`198.51.100.${(made++ % 250) + 1}`) },
+      member.token,
+    )
+  expect(await passed(125, open(groom))).toBe(120)
+  expect(await passed(1, open(other))).toBe(1)
+})
+
+test('one address asks for 20 codes in ten minutes, however many numbers it names', async () => {
+  const ask = () =>
+    service.call(sendCode, {
+      body: { phone: { countryCode: '91', number: freshNumber(), type: 'M' } },
+      ...from('203.0.113.21'),
+    })
+  expect(await passed(25, ask)).toBe(20)
+})
