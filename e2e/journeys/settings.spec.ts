@@ -9,7 +9,7 @@ import { enterAloneAs, enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 async function openSettings(page: Page, tab: string): Promise<Member> {
-  const member = await registerMember()
+  const member = await registerMember({ verified: false })
   await enterAloneAs(page, member.person)
   await page.goto(`/profile/settings?active=${tab}`)
   return member
