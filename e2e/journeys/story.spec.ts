@@ -126,6 +126,8 @@ async function findAsMember(browser: Browser, bride: Bride): Promise<void> {
   await page.goto('/profile/search')
   await textField(page, 'Search by BNR ID').fill(bride.bnrId)
   await textField(page, 'Search by BNR ID').press('Enter')
+  await expect(page.getByText('Profile found')).toBeVisible()
+  await page.getByRole('link', { name: `View Profile of ${bride.name}` }).click()
   await expectProfile(page, bride)
   await page.goto('/profile/search')
   await searchByAgeAndChurch(page, bride)
