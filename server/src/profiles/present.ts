@@ -109,7 +109,7 @@ export function initialsOf(name: string): string {
 }
 
 export function withDerived(sections: ProfileSections, now: Date): ProfileSections {
-  const { basic, professional } = sections
+  const { basic, professional, basicPreference } = sections
   if (basic) {
     if (basic.gender) basic.genderLabel = basic.gender === 'f' ? 'Female' : 'Male'
     if (basic.createdFor) basic.createdByLabel = writerOf(basic.createdFor)
@@ -117,6 +117,9 @@ export function withDerived(sections: ProfileSections, now: Date): ProfileSectio
     if (basic.demiseDate) basic.demiseDateLabel = birthDateShown(basic.demiseDate)
     if (basic.height) basic.height = withHeightLabel(basic.height)
   }
+  const wished = basicPreference?.height
+  if (wished?.from) wished.from = withHeightLabel(wished.from)
+  if (wished?.to) wished.to = withHeightLabel(wished.to)
   const income = professional?.annualIncome
   const range = income && salaryRanges.entries.find(({ from }) => from === income.from)
   if (income && range) income.label = range.label

@@ -15,7 +15,7 @@ import { profiles } from '../profiles/tables.ts'
 import { writeSearchRows } from '../profiles/writeSearchRows.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 
-const draftSeconds = 24 * 3600
+export const draftSeconds = 24 * 3600
 
 /** Creates a draft profile with its account; the token opens this draft alone. */
 export async function register(services: Services, actor: Actor, given: ProfileSections) {

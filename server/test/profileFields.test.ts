@@ -1,0 +1,75 @@
+import { adminCalls } from '@bnr/contract/profiles/admin'
+import { moves, readProfile } from '@bnr/contract/profiles/endpoints'
+import { profile } from '@bnr/contract/profiles/profile'
+import { fieldsOf } from '@bnr/contract/wire'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { Viewer } from '../src/profiles/policy.ts'
+import { profiles } from '../src/profiles/tables.ts'
+import { createStaff } from './factories/accounts.ts'
+import { createPayer, does } from './factories/activities.ts'
+import { everyField } from './factories/everyField.ts'
+import { giveMembership } from './factories/memberships.ts'
+import { createPhoto } from './factories/photos.ts'
+import { createMember, type TestMember } from './factories/profiles.ts'
+import { useService } from './harness.ts'
+import { neverInProfile, profileFieldLaw, seenFrom } from './laws/profileFields.ts'
+import { pathsIn } from './paths.ts'
+
+const service = useService()
+
+let staff: Awaited<ReturnType<typeof createStaff>>
+const brides: TestMember[] = []
+const viewers: Partial<Record<Viewer, TestMember>> = {}
+
+/** Married before one way and the other, refused, and deleted: together they have every field that there is. */
+beforeAll(async () => {
+  staff = await createStaff(service, 'tele_manager')
+  viewers.member = await createPayer(service)
+  viewers.contact = await createPayer(service)
+  for (const lost of [false, true]) brides.push(await createMember(service, { change: everyField({ lost }) }))
+  for (const name of ['reject', 'delete'] as const) {
+    const { id } = brides[brides.push(await createMember(service, { status: 'Ready' })) - 1] as TestMember
+    await service.call(moves[name], { params: { id }, body: { reason: 'Checked' } }, staff.token)
+  }
+  const [bride] = brides as [TestMember]
+  await giveMembership(service, bride.id)
+  await createPhoto(service, bride.id, { reason: 'Kept' })
+  await createPhoto(service, bride.id, { status: 'Ready', processed: false })
+  const source = { params: { id: bride.id }, query: { pros: 'wi' } }
+  await service.call(adminCalls.profileSource, source, staff.token)
+  await change(bride.id, { teleStaffId: staff.id, careStaffId: staff.id, dailyOpenings: 300 })
+  for (const viewer of Object.values(viewers)) await does(service, viewer, 'like', bride)
+  await does(service, viewers.contact, 'view_phone', bride)
+})
+
+const change = (id: number, values: Partial<typeof profiles.$inferInsert>) =>
+  service.db.update(profiles).set(values).where(eq(profiles.id, id))
+
+function declaredPaths(schema: z.ZodType, before: string[] = []): string[] {
+  const fields = fieldsOf(schema)
+  if (!fields) return [before.join('.')]
+  return Object.entries(fields).flatMap(([name, [, inner]]) => declaredPaths(inner, [...before, name]))
+}
+
+test('every field of a profile has its row in the law', () => {
+  expect(declaredPaths(profile).sort()).toEqual([...Object.keys(profileFieldLaw), ...neverInProfile].sort())
+})
+
+async function seenBy(viewer: Viewer): Promise<string[]> {
+  const found = new Set<string>()
+  for (const bride of brides) {
+    const token = viewer === 'staff' ? staff.token : viewer === 'owner' ? bride.token : viewers[viewer]?.token
+    const { body, status } = await service.call(readProfile, { query: { pid: bride.bnrId } }, token)
+    if (status === 200) for (const path of pathsIn(body)) found.add(path)
+  }
+  return [...found].sort()
+}
+
+test.each(['member', 'contact', 'owner', 'staff'] as const)(
+  '%s sees what the law says, all of it and no more',
+  async (viewer) => {
+    expect(await seenBy(viewer)).toEqual(seenFrom(viewer))
+  },
+)
