@@ -1,0 +1,60 @@
+/**
+ * What is mutated, and the tests that judge it (paths from `server/`): those of the same concern, so that a run is bearable.
+ * Stryker runs a mutant against the tests that reach it; one of what is read once, such as a table, against all of its group.
+ * Tables that stand `as const` Stryker leaves alone: each row of them is compared with the laws (test/laws.test.ts).
+ */
+export const groups = {
+  tables: {
+    mutate: [
+      '../contract/src/access.ts',
+      '../contract/src/activities/{kinds,interests,lists}.ts',
+      '../contract/src/profiles/{transitions,locks,fullView}.ts',
+      '../contract/src/{criteria,phone,page,pageSizes,values}.ts',
+    ],
+    tests: ['test/{laws,limits}.test.ts', '../contract/src/**/*.test.ts'],
+  },
+  search: {
+    mutate: [
+      '../contract/src/search/{keys,sorts,defaults}.ts',
+      'src/platform/criteria.ts',
+      'src/search/{conditions,predicates}.ts',
+    ],
+    tests: ['test/{laws,searchBounds,searchOracle}.test.ts', 'src/search/{keys,search}.test.ts'],
+  },
+  rules: {
+    mutate: [
+      '../contract/src/profiles/{rule,rules,conditions,steps,tidy,editRules,editChecks,everyChange,fieldNames,freeText}.ts',
+    ],
+    tests: ['../contract/src/profiles/*.test.ts'],
+  },
+  visibility: {
+    mutate: ['src/profiles/{policy,present,presentCard,openings,guestPages}.ts', 'src/media/sight.ts'],
+    tests: [
+      'test/visibility.test.ts',
+      'src/profiles/{visibility,present,openings,fullView,edit}.test.ts',
+      'src/media/sight.test.ts',
+    ],
+  },
+  activities: {
+    mutate: ['src/activities/{policy,act,answer,undo}.ts'],
+    tests: ['src/activities/{actions,interests}.test.ts'],
+  },
+  memberships: {
+    mutate: ['src/memberships/{spend,carryOver,start,end,current}.ts'],
+    tests: ['src/memberships/*.test.ts', 'src/activities/quotas.test.ts'],
+  },
+  accounts: {
+    mutate: ['src/accounts/{attempts,tryLimits,codes,codeCaps,lineage}.ts', 'src/accounts/settings/proof.ts'],
+    tests: [
+      'src/accounts/{codes,codeCaps,guessing,takeover}.test.ts',
+      'src/accounts/settings/{password,phone,email}.test.ts',
+    ],
+  },
+}
+
+/** The group that the environment names. */
+export function chosenGroup() {
+  const group = groups[process.env.MUTATION_GROUP]
+  if (!group) throw new Error(`Set MUTATION_GROUP to one of ${Object.keys(groups).join(', ')}`)
+  return group
+}

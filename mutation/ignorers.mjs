@@ -1,0 +1,19 @@
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+const documentation = 'Words for whoever reads the documents of the API; nothing depends on them'
+
+/** Titles and meanings of wire fields, summaries of calls, meanings of search keys. */
+function isDocumentation({ node, parent, parentPath }) {
+  if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return false
+  if (parent.type === 'ArrayExpression') return parent.elements.length === 3 && parent.elements[2] === node
+  if (parent.type === 'ObjectProperty') return ['summary', 'meaning'].includes(parent.key.name)
+  const called = parentPath.isCallExpression() ? parent.callee.name : undefined
+  if (called === 'wire') return parent.arguments[0] === node
+  return called === 'one' || called === 'list' ? parent.arguments[called === 'one' ? 1 : 0] === node : false
+}
+
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'documentation', {
+    shouldIgnore: (path) => (isDocumentation(path) ? documentation : undefined),
+  }),
+]

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { chosenGroup } from './groups.mjs'
+
+const name = process.env.MUTATION_GROUP
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'mutation/vitest.config.ts', related: false },
+  mutate: process.env.MUTATION_FILES?.split(',') ?? chosenGroup().mutate.map((path) => join('server', path)),
+  ignorers: ['documentation'],
+  plugins: ['@stryker-mutator/*', './mutation/ignorers.mjs'],
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  ignorePatterns: ['/web', '/e2e', '/bench', '/docs', '/data', '/mutation/reports'],
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 20,
+  tempDirName: '.cache/mutation',
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `mutation/reports/${name}.json` },
+  allowConsoleColors: false,
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { groups } from '../mutation/groups.mjs'
+import { ensureInstalled } from './install.mjs'
+import { onNode24 } from './node24.mjs'
+import { environment, root, run } from './run.mjs'
+
+const home = `${root}mutation/`
+if (onNode24()) main(process.argv.slice(2))
+
+/** Mutates the groups named, or all of them, one after the other, and says what was killed in each file. */
+function main(named) {
+  const unknown = named.filter((name) => !(name in groups))
+  if (unknown.length > 0)
+    stop(`Unknown: ${unknown.join(', ')}. Choose of ${Object.keys(groups).join(', ')}\n`)
+  ensureInstalled()
+  if (!existsSync(`${home}node_modules/@stryker-mutator/core`)) run('npm', ['ci'], { cwd: home })
+  const chosen = named.length > 0 ? named : Object.keys(groups)
+  for (const name of chosen) {
+    const env = { ...environment, MUTATION_GROUP: name }
+    run('node', [`${home}node_modules/.bin/stryker`, 'run', `${home}stryker.config.mjs`], { env })
+  }
+  for (const name of chosen) report(name)
+}
+
+function stop(message) {
+  process.stderr.write(message)
+  process.exit(1)
+}
+
+/** One line for each file: killed, all, and the share; what was left out with a reason counts on no side. */
+function report(name) {
+  const { files } = JSON.parse(readFileSync(`${home}reports/${name}.json`, 'utf8'))
+  for (const [file, { mutants }] of Object.entries(files)) {
+    const judged = mutants.filter(({ status }) => !['Ignored', 'CompileError'].includes(status))
+    const killed = judged.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
+    const share = judged.length > 0 ? ((100 * killed) / judged.length).toFixed(1) : '-'
+    process.stdout.write(`${name} | ${file} | ${killed} | ${judged.length} | ${share}\n`)
+  }
+}
