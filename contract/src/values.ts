@@ -80,7 +80,7 @@ export const wholeNumber = (
 ) =>
   z
     .codec(
-      z.union([z.string().regex(/^\d{1,16}$/), z.number()], { error: message }),
+      z.union([z.string().regex(/^\d{1,16}$/, message), z.number()], { error: message }),
       z.number({ error: message }).int(message).min(min, message).max(max, message),
       { decode: Number, encode: (number) => number },
     )

@@ -15,8 +15,14 @@ export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
   Brother: 'm',
 }
 
+/** Heights of people, in whole feet with any inches: the list of heights has a label for each. */
+export const heightFeet = { from: 4, to: 7 } as const
+
+/** Nobody whom we serve, or search for, is older. */
+export const oldestAge = 100
+
 export const height = wire('Height', {
-  feet: ['ft', count(4, 7, 'Select height'), 'Feet, 4 to 7'],
+  feet: ['ft', count(heightFeet.from, heightFeet.to, 'Select height'), 'Feet, 4 to 7'],
   inches: ['in', count(0, 11, 'Select height'), 'Inches, 0 to 11'],
   label: ['dn', z.string().max(40).optional(), 'As shown, with centimetres', readOnly],
 })

@@ -1,5 +1,5 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
-import { type Gender, genders } from './basic.ts'
+import { type Gender, genders, oldestAge } from './basic.ts'
 import { asksChildCount, asksCity, asksState, earns, occupationDetailLabel } from './conditions.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
@@ -29,8 +29,19 @@ const detailRequired = (parent: 'father' | 'mother'): Rule[] =>
     ),
   )
 
+/** Neither to come nor before anybody's memory; of a draft too, whose gender may not be known yet. */
+const ofSomebodyAlive: Rule = {
+  path: 'basic.dateOfBirth',
+  message: `Select a birth date of the last ${oldestAge} years`,
+  when: (profile) => isGiven(profile.basic?.dateOfBirth),
+  holds: ({ basic }, { today }) => {
+    const born = basic?.dateOfBirth ?? ''
+    return isAtLeast(0, born, today) && !isAtLeast(oldestAge + 1, born, today)
+  },
+}
+
 /** A girl is at least 18, a boy 21 (specification 2, section 5). */
-export const ageRules: readonly Rule[] = genders.map(oldEnough)
+export const ageRules: readonly Rule[] = [...genders.map(oldEnough), ofSomebodyAlive]
 
 /** The home page's registration form. */
 export const registrationRules: readonly Rule[] = [

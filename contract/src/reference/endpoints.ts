@@ -37,7 +37,7 @@ export const readSetting = endpoint({
 export const readHeights = endpoint({
   ...lookup,
   path: '/settings/heights',
-  summary: 'Heights from 4 ft to 7 ft',
+  summary: 'Heights from 4 ft to 7 ft 11',
   reply: z.array(height),
 })
 

@@ -1,5 +1,6 @@
 import { z } from '#schema'
 import type { CriterionKey, CriterionKeys } from '../criteria.ts'
+import { oldestAge } from '../profiles/basic.ts'
 import { isoDate, wholeNumber } from '../values.ts'
 
 export type { Operation } from '../criteria.ts'
@@ -18,7 +19,7 @@ const heightRange = boundedBy(
   'Enter a height as feet.inches, e.g. 5.11',
 )
 const incomeRange = boundedBy(/^(?:\d{1,10}(?:\.\d{1,2})?|Any|)$/, 'Enter an income in rupees')
-const age = wholeNumber(18, 100, 'Choose ages from 18 to 100').optional()
+const age = wholeNumber(18, oldestAge, `Choose ages from 18 to ${oldestAge}`).optional()
 const ageRange = z.strictObject({ gte: age, lte: age })
 const textOf = (pattern: RegExp, message: string) =>
   z.codec(z.union([z.string(), z.number()], { error: message }), z.string().regex(pattern, message), {

@@ -1,10 +1,11 @@
+import { heightFeet } from '@bnr/contract/profiles/basic'
 import { list, type Row } from '../list.ts'
 
-const shortest = 4 * 12
-const tallest = 7 * 12
+const shortest = heightFeet.from * 12
+const tallest = heightFeet.to * 12 + 11
 const centimetresInAnInch = 2.54
 
-/** Heights from 4 ft to 7 ft; the code is the height in inches. */
+/** Every height that a profile can have; the code is the height in inches. */
 export const heights = list(
   Array.from({ length: tallest - shortest + 1 }, (_, index) => heightRow(shortest + index)),
 )
