@@ -1,5 +1,7 @@
 import { declaredEndpoints } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
+import { profileChange } from '@bnr/contract/profiles/profile'
+import { toRequest } from '@bnr/contract/rename'
 import { z } from '@bnr/contract/schema'
 import { wire } from '@bnr/contract/wire'
 import { expect, it } from 'vitest'
@@ -13,6 +15,32 @@ it('runs where schemas are only written down', () => {
 
 it.each(bodies)('can judge what is sent to %s', (_, body) => {
   expect(issuesOf(body, 'nonsense')).not.toEqual([])
+})
+
+it('speaks plainly where a schema has no words of its own', () => {
+  const plain = wire('Plain', {
+    text: ['a', z.string(), 'Text'],
+    number: ['b', z.number().min(1), 'Number'],
+    choice: ['c', z.enum(['x', 'y']), 'Choice'],
+    list: ['d', z.array(z.string()).min(1), 'List'],
+    day: ['e', z.iso.date(), 'Day'],
+  })
+  const wrong = { text: 5, number: 0, choice: 'z', list: [], day: 'soon' }
+  expect(issuesOf(plain, wrong).map(({ message }) => message)).toEqual([
+    'Enter a text',
+    'Enter a number from 1',
+    'Choose one of the values offered',
+    'Choose at least one',
+    'Enter a date',
+  ])
+  expect(issuesOf(plain, { ...wrong, text: undefined })[0]?.message).toBe('Please fill this in')
+})
+
+it('finds nothing wrong with what the server worked out: it is not sent', () => {
+  const height = { feet: 5, inches: 4, label: '5 ft 4 in (163 cm)' }
+  const change = { basic: { height, ageYears: 27, genderLabel: 'Female' } }
+  expect(issuesOf(profileChange, change)).toEqual([])
+  expect(toRequest(profileChange, change)).toEqual({ bi: { ht: { ft: 5, in: 4 } } })
 })
 
 const place = wire('Place', { city: ['ct', z.string().min(1, 'Enter city'), 'City'] })
