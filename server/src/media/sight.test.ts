@@ -1,12 +1,12 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
 import { actions } from '@bnr/contract/activities/endpoints'
-import { moves, readProfile } from '@bnr/contract/profiles/endpoints'
+import { moves, readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
-import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { createMember, registerDraft, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
@@ -105,4 +105,14 @@ test('a guest’s blurred photo ends with its profile', async () => {
 test('a fetch takes one statement', async () => {
   const { address = '' } = await seen()
   expect(await service.statementsOf(() => service.app.inject(address))).toHaveLength(1)
+})
+
+test('what a registration form was given ends when the number is verified', async () => {
+  const draft = await registerDraft(service)
+  await createPhoto(service, draft.id, { status: 'Ready' })
+  const read = await service.call(readDraft, { params: { id: draft.id } }, draft.token)
+  const address = read.body.media[0]?.url
+  expect(await fetched(address)).toBe(200)
+  await change(draft.id, { phoneVerified: true })
+  expect(await fetched(address)).toBe(401)
 })

@@ -15,6 +15,7 @@ export type Sight = {
   ownerId: number
   ownerStatus: ProfileStatus
   ownerGender: Gender
+  ownerPhoneVerified: boolean
   /** Of a session that goes on, of an account that may log in; null otherwise. */
   userType: 'pu' | 'au' | null
   viewerId: number | null
@@ -31,6 +32,7 @@ export async function readSight(db: Queryable, id: string, holder: Holder): Prom
     db,
     sql`select m.folder, m.status, m.processed,
         o.id as "ownerId", o.status as "ownerStatus", o.gender as "ownerGender",
+        o.phone_verified as "ownerPhoneVerified",
         u.type as "userType", v.id as "viewerId", v.status as "viewerStatus",
         v.phone_verified as "viewerPhoneVerified", v.gender as "viewerGender",
         exists (select 1 from activities where from_id = o.id and to_id = v.id and kind = 'b')
@@ -48,10 +50,14 @@ export async function readSight(db: Queryable, id: string, holder: Holder): Prom
 export function maySee(sight: Sight, holder: Holder, size: PhotoSize): boolean {
   if (sight.status === 'Deleted') return false
   if (holder.kind === 'guest') return size === 'blurred' && isShown(sight)
-  if (holder.kind === 'draft') return sight.ownerId === holder.profileId && sight.ownerStatus === 'Draft'
+  if (holder.kind === 'draft') return sight.ownerId === holder.profileId && isOpenDraft(sight)
   if (sight.userType === 'au') return true
   return sight.viewerId !== null && (sight.viewerId === sight.ownerId || memberMaySee(sight, size))
 }
+
+/** As long as the token of the registration form opens it. */
+const isOpenDraft = ({ ownerStatus, ownerPhoneVerified }: Sight): boolean =>
+  ownerStatus === 'Draft' && !ownerPhoneVerified
 
 const isShown = ({ status, processed, ownerStatus }: Sight): boolean =>
   status === 'Active' && processed && ownerStatus === 'Active'
