@@ -102,7 +102,7 @@ const byDepth = (places: readonly Place[]): Place[][] => [
 const titled = (endpoint: EndpointParts) =>
   [`${methodsOf(endpoint)[0]} ${endpoint.base ?? 'api'} ${endpoint.path}`, endpoint] as const
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 test.each(declaredEndpoints().map(titled))('%s bears hostile values in every field', async (_, endpoint) => {
   const faults: string[] = []

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { lookup } from '../lookup.ts'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { count, isoDate, line, listed, paragraph, personName } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
@@ -8,12 +9,12 @@ export const gender = z.enum(genders, { error: 'Select Gender' })
 export type Gender = z.infer<typeof gender>
 
 /** Created-for values that settle the gender; for the others the writer chooses. */
-export const genderByCreatedFor: Readonly<Record<string, Gender>> = {
+export const genderByCreatedFor = lookup<Gender>({
   Daughter: 'f',
   Sister: 'f',
   Son: 'm',
   Brother: 'm',
-}
+})
 
 /** Heights of people, in whole feet with any inches: the list of heights has a label for each. */
 export const heightFeet = { from: 4, to: 7 } as const

@@ -1,3 +1,4 @@
+import { lookup } from '../lookup.ts'
 import { any } from '../search/defaults.ts'
 import { type Gender, genderByCreatedFor } from './basic.ts'
 import { countriesWithDistricts, countriesWithStates } from './location.ts'
@@ -67,10 +68,10 @@ export const asksCity = (profile: ProfileSections): boolean =>
   earns(profile) && countriesWithDistricts.includes(profile.location?.current?.country ?? '')
 
 const withoutOccupationDetail = ['Not Employed', 'Homemaker', 'Passed Away']
-const occupationDetailLabels: Readonly<Record<string, string>> = {
+const occupationDetailLabels = lookup({
   Retired: 'Retired as',
   Business: 'Business',
-}
+})
 
 /** What the field beside a parent's occupation is called; undefined where it is hidden. */
 export function occupationDetailLabel(occupation: string | null | undefined): string | undefined {

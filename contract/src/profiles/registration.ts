@@ -9,8 +9,7 @@ function withImpliedGender(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   const [createdFor, gender] = [asked.fields.createdFor[0], asked.fields.gender[0]]
   const whom = (given as Record<string, unknown>)[createdFor]
-  const implied =
-    typeof whom === 'string' && Object.hasOwn(genderByCreatedFor, whom) && genderByCreatedFor[whom]
+  const implied = typeof whom === 'string' && genderByCreatedFor[whom]
   return implied ? { [gender]: implied, ...given } : given
 }
 

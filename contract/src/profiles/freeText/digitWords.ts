@@ -1,3 +1,5 @@
+import { lookup } from '../../lookup.ts'
+
 /** Digits in words, each language from zero to nine; several spellings are separated by a bar. */
 const languages: readonly string[] = [
   'zero|nought|naught|zro one two three four five six seven eight nine',
@@ -15,13 +17,14 @@ const languages: readonly string[] = [
 
 const folded = (word: string) => word.normalize('NFKD').replace(/\p{Cf}/gu, '')
 
-export const digitWords: Readonly<Record<string, string>> = Object.assign(
-  Object.create(null),
-  ...languages.flatMap((language) =>
-    language
-      .split(' ')
-      .flatMap((spellings, digit) => spellings.split('|').map((word) => ({ [folded(word)]: String(digit) }))),
-  ),
+export const digitWords = lookup(
+  Object.fromEntries(
+    languages.flatMap((language) =>
+      language
+        .split(' ')
+        .flatMap((spellings, digit) => spellings.split('|').map((word) => [folded(word), String(digit)])),
+    ),
+  ) as Record<string, string>,
 )
 
 const teens = [
@@ -36,17 +39,13 @@ const teens = [
   'eighteen',
   'nineteen',
 ]
-export const teenWords: Readonly<Record<string, string>> = Object.fromEntries(
-  teens.map((word, value) => [word, String(10 + value)]),
-)
+export const teenWords = lookup(Object.fromEntries(teens.map((word, value) => [word, String(10 + value)])))
 
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 /** The first digit; the second is the next word, or a zero. */
-export const tenWords: Readonly<Record<string, string>> = Object.fromEntries(
-  tens.map((word, index) => [word, String(index + 2)]),
-)
+export const tenWords = lookup(Object.fromEntries(tens.map((word, index) => [word, String(index + 2)])))
 
-export const repetitions: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, thrice: 3 }
+export const repetitions = lookup({ double: 2, twice: 2, triple: 3, thrice: 3 })
 
 /** Words that stand between digits without ending their row. */
 export const fillers: ReadonlySet<string> = new Set(

@@ -21,6 +21,13 @@ test.each(innocents)('taken: %s', (text) => {
   expect(hasContactDetails(text)).toBe(false)
 })
 
+test.each(['constructor', 'toString 5 valueOf', '__proto__', 'hasOwnProperty'])(
+  'a word that every object knows is a word: %s',
+  (text) => {
+    expect(hasContactDetails(text)).toBe(false)
+  },
+)
+
 test.each(evasions)('refused in the middle of a text: %s', (text) => {
   expect(hasContactDetails(`A quiet girl who loves her church. ${text}\nShe cooks well.`)).toBe(true)
 })
