@@ -1,6 +1,6 @@
 import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -22,6 +22,7 @@ export interface IdSearchBoxProps {
 export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const Field = onlyDigits ? DigitsField : TextField
@@ -31,7 +32,10 @@ export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxP
     const problem = bnrIdError(typed, lengthMessage)
     setError(problem && t(problem))
     const values = { ...emptyValues(), id: typed.trim() }
-    if (!problem) navigate(`${results}?${toQuery({ form: 'id', values, page: 0 })}`)
+    if (problem) return
+    // On their own page the results look after the way to them.
+    const preventScrollReset = results === pathname
+    navigate(`${results}?${toQuery({ form: 'id', values, page: 0 })}`, { preventScrollReset })
   }
 
   return (

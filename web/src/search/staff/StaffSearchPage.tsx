@@ -40,7 +40,10 @@ export default function StaffSearchPage() {
           values={values}
           onChange={setValues}
           onSearch={(chosen) =>
-            navigate({ search: `?${toQuery({ form: 'staff', values: chosen, page: 0 })}` })
+            navigate(
+              { search: `?${toQuery({ form: 'staff', values: chosen, page: 0 })}` },
+              { preventScrollReset: true },
+            )
           }
         />
       </details>
@@ -51,7 +54,7 @@ export default function StaffSearchPage() {
 
 function Results({ search: { form, values, page } }: { search: Search }) {
   const { t } = useTranslation()
-  const turnTo = usePageParam()
+  const turnTo = usePageParam({ preventScrollReset: true })
   const found = useFoundProfiles({
     query: { page, size: pageSize },
     body: { criteria: criteriaOf(form, values) },
