@@ -4,7 +4,17 @@
  */
 const oneWidth = {
   phone: [
-    ...['access', 'activities', 'dashboard', 'matches', 'my-account', 'notifications', 'photos', 'settings'],
+    ...[
+      'access',
+      'activities',
+      'dashboard',
+      'matches',
+      'my-account',
+      'notifications',
+      'photos',
+      'settings',
+      'viewers',
+    ],
     ...['edit-access', 'edit-messages', 'edit-preferences', 'edit-sections', 'edit-unsaved', 'search'],
   ],
   desktop: ['admin', 'biodata', 'keyboard', 'staff-queues', 'weight'],

@@ -33,6 +33,9 @@ export const wireNames: WireNames = {
   search: names(searchRequest, ['fromId', 'criteria']),
   criterion: names(criterion, ['key', 'operation', 'value']),
   storySearch: names(testimonialSearch, ['criteria']),
-  story: names(testimony, ['photos']),
+  story: names(testimony, [
+    ...(['id', 'caption', 'groomName', 'brideName'] as const),
+    ...(['weddingDate', 'text', 'photos'] as const),
+  ]),
   storyPhoto: names(testimonialPhoto, ['thumbnailUrl']),
 }

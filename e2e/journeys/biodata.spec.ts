@@ -68,3 +68,22 @@ test('on paper a profile is light, without menus and buttons, on two pages at mo
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
+
+/** What a sheet of A4 holds between its margins, in the browser's pixels. */
+const sheets = { portrait: { width: 688, height: 1020 }, landscape: { width: 1017, height: 690 } }
+
+for (const [way, sheet] of Object.entries(sheets))
+  test(`on paper in ${way} a member’s own page is as wide as the sheet`, async ({ page }) => {
+    await enterAs(page, anita)
+    await page.goto(`/profile/${bnrIds.anita}`)
+    await settled(page, 'Anita Selvaraj')
+    await expect(page.getByRole('heading', { name: 'About Family' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize(sheet)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    const article = await page.getByRole('article').boundingBox()
+    expect(article?.x).toBe(0)
+    expect(article?.width).toBe(sheet.width)
+    const paper = await page.pdf({ format: 'A4', landscape: way === 'landscape' })
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3)
+  })

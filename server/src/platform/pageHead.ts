@@ -20,9 +20,14 @@ export function withPreview(html: string, preview: PagePreview, address: string,
     property('og:image', new URL(imageUrl, publicUrl).href),
     named('twitter:card', 'summary_large_image'),
   ]
+  if (preview.imageUrl) tags.push(preloaded(preview.imageUrl))
   // A function, since what people wrote may hold the signs that a replacement reads.
   return html.replace(/<title>[^<]*<\/title>/, () => tags.join(''))
 }
+
+/** It is the largest thing on its page, and comes before the scripts that place it. */
+const preloaded = (url: string) =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}"/>`
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}"/>`
 const property = (name: string, content: string) =>

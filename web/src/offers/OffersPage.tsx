@@ -1,3 +1,4 @@
+import { ForViewers } from '../accounts/ForViewers.tsx'
 import { openLogin, useLoginLeadsTo } from '../accounts/loginPrompt.ts'
 import { useSession } from '../accounts/session.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
@@ -25,13 +26,14 @@ export default function OffersPage() {
 
 function Offers() {
   const { t } = useTranslation()
-  const { user, opening } = useSession()
+  const { user } = useSession()
   const { data, error, isFetching, refetch } = useOffers({ enabled: user !== null })
-  if (!user && !opening) return <LoginFirst />
+  const coming = <BannerSkeleton />
+  if (!user) return <ForViewers guest={<LoginFirst />} member={coming} staff={coming} />
   if (!data && error) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return <BannerSkeleton />
+  if (!data) return coming
   const offers = data.results.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
   if (offers.length === 0) return <NoOffers />
   return (

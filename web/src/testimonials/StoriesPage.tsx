@@ -2,13 +2,13 @@ import { pageSize } from '@bnr/contract/pageSizes'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
-import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
+import { ComingStories } from './ComingStories.tsx'
 import { useStories } from './calls.ts'
 import { pageOfAddress, queryOfPage } from './pageAddress.ts'
 import classes from './StoriesPage.module.css'
@@ -39,7 +39,7 @@ function Stories() {
   if (!data && error) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return <CardSkeletonList count={4} />
+  if (!data) return <ComingStories />
   if (data.results.length === 0) return <NoStories beyond={page > 0} />
 
   /** A new page is read from its top, by eye and by ear. */
@@ -66,7 +66,12 @@ function StoryList({ stories, page }: { stories: readonly Testimony[]; page: num
     <ul className={cardClasses.list}>
       {stories.map((story, index) => (
         <li key={story.id}>
-          <StoryCard story={story} backTo={queryOfPage(page)} first={index < firstSeen} />
+          <StoryCard
+            story={story}
+            address={`/testimonials/${story.id}`}
+            backTo={queryOfPage(page)}
+            first={index < firstSeen}
+          />
         </li>
       ))}
     </ul>

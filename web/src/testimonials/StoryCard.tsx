@@ -2,21 +2,19 @@ import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { Link } from 'react-router'
 import { useTranslation } from '../ui/translation.ts'
 import { CouplePicture } from './CouplePicture.tsx'
-import { excerpt } from './excerpt.ts'
+import { shortened } from './excerpt.ts'
 import classes from './StoryCard.module.css'
 import { StoryFacts } from './StoryFacts.tsx'
 
-const longest = 400
-const kept = 397
-
 export interface StoryCardProps {
   story: Testimony
+  address: string
   backTo: string
   first: boolean
 }
 
 /** A story in the list: its picture, and as much of it as makes one want to read on. */
-export function StoryCard({ story, backTo, first }: StoryCardProps) {
+export function StoryCard({ story, address, backTo, first }: StoryCardProps) {
   const { t } = useTranslation()
   const names = { groom: story.groomName, bride: story.brideName }
   return (
@@ -26,16 +24,16 @@ export function StoryCard({ story, backTo, first }: StoryCardProps) {
       </div>
       <div className={classes.head}>
         <h2 className={classes.caption}>
-          <Link to={`/testimonials/${story.id}`} state={{ backTo }}>
+          <Link to={address} state={{ backTo }}>
             {story.caption}
           </Link>
         </h2>
         <StoryFacts story={story} />
       </div>
       <div className={classes.body}>
-        <p>{excerpt(story.text, longest, kept)}</p>
+        <p data-slot="text">{shortened(story.text)}</p>
         <Link
-          to={`/testimonials/${story.id}`}
+          to={address}
           state={{ backTo }}
           className={classes.more}
           aria-label={t('Read the story of {groom} and {bride}', names)}

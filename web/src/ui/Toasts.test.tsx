@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Toasts } from './Toasts.tsx'
+import { placeFor } from './toastPlace.ts'
 import { toastError, toastSuccess } from './toasts.ts'
 
 beforeEach(() => {
@@ -32,4 +33,27 @@ it('stays while it is being read, and goes when it is closed', () => {
   expect(screen.getByText('Saved')).toBeTruthy()
   fireEvent.click(close)
   expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it.each([
+  ['below', 'nothing is used', undefined, 740],
+  ['below', 'a field further up is used', { top: 300, bottom: 350 }, 740],
+  ['above', 'it would cover the field', { top: 640, bottom: 690 }, 740],
+  ['above', 'it would cover the hint of the field', { top: 590, bottom: 630 }, 740],
+  ['below', 'the field was scrolled away', { top: 900, bottom: 950 }, 740],
+  ['above', 'the keyboard is open', undefined, 420],
+])('lies %s when %s', (place, _when, used, seen) => {
+  expect(placeFor({ height: 740, seen }, 60, used)).toBe(place)
+})
+
+it('gives way to the field that is used while it is shown', () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  const region = screen.getByRole('region', { name: 'Messages', hidden: true })
+  field.getBoundingClientRect = () => new DOMRect(16, innerHeight - 60, 300, 44)
+  act(() => toastSuccess('Saved'))
+  expect(region.className).not.toContain('above')
+  act(() => field.focus())
+  expect(region.className).toContain('above')
+  field.remove()
 })

@@ -1,17 +1,19 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
 import classes from './Toasts.module.css'
+import { useToastPlace } from './toastPlace.ts'
 import { dismissToast, type Toast, useToasts } from './toasts.ts'
 import { useTranslation } from './translation.ts'
 
 const autoClose = 5000
 
-/** Short messages at the bottom right, each gone after five seconds unless somebody is at it. */
+/** Short messages, each gone after five seconds unless somebody is at it: at the bottom right, on a phone where nothing is being used. */
 export function Toasts() {
   const { t } = useTranslation()
   const toasts = useToasts()
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
+  const place = useToastPlace(region, newest)
 
   // Opened anew for each message: what was opened last lies above every dialog.
   useEffect(() => {
@@ -22,7 +24,12 @@ export function Toasts() {
   }, [newest])
 
   return (
-    <section ref={region} popover="manual" className={classes.region} aria-label={t('Messages')}>
+    <section
+      ref={region}
+      popover="manual"
+      className={place === 'above' ? `${classes.region} ${classes.above}` : classes.region}
+      aria-label={t('Messages')}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

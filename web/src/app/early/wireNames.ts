@@ -13,7 +13,7 @@ export interface WireNames {
   search: Names<'fromId' | 'criteria'>
   criterion: Names<'key' | 'operation' | 'value'>
   storySearch: Names<'criteria'>
-  story: Names<'photos'>
+  story: Names<'id' | 'caption' | 'groomName' | 'brideName' | 'weddingDate' | 'text' | 'photos'>
   storyPhoto: Names<'thumbnailUrl'>
 }
 type Names<N extends string> = Readonly<Record<N, string>>
