@@ -26,6 +26,14 @@ type Page = { name: string; path: string; as?: keyof typeof logins; at?: keyof t
 
 const all: readonly Page[] = [
   { name: 'home', path: '/home' },
+  { name: 'home, seen by a member', path: '/home', as: 'member' },
+  { name: 'success stories', path: '/testimonials' },
+  { name: 'success stories, 1280 px', path: '/testimonials', at: 'desk' },
+  { name: 'a success story', path: '/testimonials/1' },
+  { name: 'offers', path: '/offers' },
+  { name: 'no access, by hand', path: '/no-access' },
+  { name: 'settings, number', path: '/profile/settings?active=tab1', as: 'member' },
+  { name: 'settings, logins', path: '/profile/settings?active=sessions', as: 'member' },
   { name: 'search', path: '/profile/list?from=24&to=30', as: 'member' },
   { name: 'profile', path: '/profile/10000001', as: 'member' },
   { name: 'dashboard', path: '/profile/dashboard', as: 'member' },

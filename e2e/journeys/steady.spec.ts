@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { button } from '../support/fields.ts'
-import { bnrIds, teleManager } from '../support/people.ts'
+import { anita, bnrIds, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 import { shiftOf, slowDown } from '../support/steadiness.ts'
 
@@ -22,3 +22,31 @@ for (const [name, path] of [
     await page.waitForTimeout(1000)
     expect(await shift()).toBeLessThanOrEqual(mostShift)
   })
+
+for (const [path, heading, as] of [
+  // Without a status to tell it leads home, and nothing stands below it meanwhile.
+  ['/no-access', "India's No.1 Exclusive Christian Matrimony"],
+  ['/home', "India's No.1 Exclusive Christian Matrimony", anita],
+  ['/offers', 'Offers'],
+  ['/testimonials', 'Success Stories'],
+  ['/profile/settings?active=tab1', 'Settings', anita],
+] as const)
+  test(`${path} stands still for ${as ? 'a member' : 'a guest'}`, async ({ page }) => {
+    if (as) await enterAs(page, as)
+    const shift = await shiftOf(page)
+    await slowDown(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(1000)
+    expect(await shift()).toBeLessThanOrEqual(mostShift)
+  })
+
+test('the first success story is there before the scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/testimonials')
+  const first = page.getByRole('article')
+  await expect(first).toHaveCount(1)
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', /^\/testimonials\/\d+$/)
+  await expect(first.getByText('Married on')).toBeVisible()
+})

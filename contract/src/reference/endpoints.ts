@@ -16,6 +16,12 @@ import {
 
 const lookup = { method: 'GET', permission: 'public' } as const
 const preferenceNames = Object.keys(preferenceLists) as [PreferenceName, ...PreferenceName[]]
+const shortLists = [...settingNames, ...preferenceNames] as const
+/** Lists of the same path whose items have a shape of their own. */
+const shapedLists = ['heights', 'salaryRanges', 'birthYearRanges', 'searchMappings'] as const
+const unknownList = (names: readonly string[]) => ({
+  error: `Unknown list. Known are: ${[...names].sort().join(', ')}`,
+})
 const longestList = 1000
 const place = z.string().trim().max(120)
 
@@ -30,7 +36,7 @@ export const readSetting = endpoint({
   ...lookup,
   path: '/settings/:list',
   summary: 'A short list; names that end in Preferences have Any first',
-  params: z.object({ list: z.enum([...settingNames, ...preferenceNames]) }),
+  params: z.object({ list: z.enum(shortLists, unknownList([...shortLists, ...shapedLists])) }),
   reply: z.array(listItem),
 })
 
@@ -59,7 +65,7 @@ export const readConfiguration = endpoint({
   ...lookup,
   path: '/configurations/:list',
   summary: 'A long list; any=1 puts Any first',
-  params: z.object({ list: z.enum(configurationNames) }),
+  params: z.object({ list: z.enum(configurationNames, unknownList(configurationNames)) }),
   query: z.object({ ...pageQuery(longestList, longestList), any: z.enum(['0', '1']).default('0') }),
   reply: pageOf('configuration items', configurationItem),
 })

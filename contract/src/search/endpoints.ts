@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { criteria } from '../criteria.ts'
+import { criteria, operations } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
@@ -23,4 +23,17 @@ export const searchProfiles = endpoint({
   body: searchRequest,
   reply: pageOf('profiles', profileCard),
   limit: { requests: 60, guest: 30 },
+})
+
+export const searchMapping = wire('Search mapping', {
+  key: ['key', z.string(), 'A key of the criteria of a profile search'],
+  operation: ['op', z.enum(operations), 'An operation that the caller may use with it'],
+})
+
+export const readSearchMappings = endpoint({
+  method: 'GET',
+  path: '/settings/searchMappings',
+  permission: 'public',
+  summary: 'What the caller may search profiles by: each key with each of its operations',
+  reply: z.array(searchMapping),
 })

@@ -9,7 +9,7 @@ import {
 } from '@bnr/contract/criteria'
 import { errors } from '@bnr/contract/errors'
 import type { z } from 'zod'
-import { type Actor, requireFullView } from './actor.ts'
+import { type Actor, hasFullView, requireFullView } from './actor.ts'
 import { Failure } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
 
@@ -49,8 +49,23 @@ function checked<K extends CriterionKeys>(
   }
 }
 
+/** Each key with each operation that the caller may use: what `checkCriteria` would take. */
+export function usableCriteria(keys: CriterionKeys, actor: Actor): { key: string; operation: Operation }[] {
+  return Object.entries(keys).flatMap(([key, declared]) =>
+    (Object.keys(declared.values) as Operation[])
+      .filter((operation) => isAsker(actor, askerOf(declared, operation)))
+      .map((operation) => ({ key, operation })),
+  )
+}
+
+const levelOf = ({ kind }: Actor): Asker => (kind === 'staff' ? 'staff' : 'members')
+
+/** Whether `requireAsker` would let them. */
+const isAsker = (actor: Actor, needed: Asker): boolean =>
+  needed === 'everyone' || (hasFullView(actor) && mayAsk(levelOf(actor), needed))
+
 function requireAsker(actor: Actor, needed: Asker): void {
-  if (!mayAsk(actor.kind === 'staff' ? 'staff' : 'members', needed)) throw new Failure('staff_criterion')
+  if (!mayAsk(levelOf(actor), needed)) throw new Failure('staff_criterion')
   if (needed === 'everyone') return
   if (actor.kind === 'guest') throw new Failure('members_criterion')
   requireFullView(actor)

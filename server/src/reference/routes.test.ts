@@ -44,9 +44,18 @@ test('birth year ranges follow the calendar', async () => {
   expect([boy.key, boy.max]).toEqual(['boy', { y: 2003, m: 6, d: 15 }])
 })
 
-test('an unknown list is refused', async () => {
-  expect((await get('/settings/nothing')).statusCode).toBe(400)
-  expect((await get('/configurations/genders')).statusCode).toBe(400)
+test('an unknown list is refused with the names of all that there are', async () => {
+  const unknown = await get('/settings/nothing')
+  expect(unknown.statusCode).toBe(400)
+  const names = String(unknown.json().message).split(': ')[1]?.split(', ')
+  expect(names).toEqual([...(names ?? [])].sort())
+  for (const name of ['createdFors', 'childStatusPreferences', 'heights', 'weights', 'searchMappings'])
+    expect(names).toContain(name)
+  const genders = await get('/configurations/genders')
+  expect([genders.statusCode, genders.json().message]).toEqual([
+    400,
+    'Unknown list. Known are: books, castes, cuisines, denominations, dressStyles, hobbies, interests, motherTongues, musics, occupations, sports',
+  ])
 })
 
 test('a configuration is a page, with Any only when asked for', async () => {

@@ -1,10 +1,12 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
-import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { readSearchMappings, searchProfiles } from '@bnr/contract/search/endpoints'
+import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
 import { type QueueSort, queueSortValues } from '@bnr/contract/search/sorts'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../platform/actor.ts'
+import { usableCriteria } from '../platform/criteria.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -27,6 +29,8 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     const cards = await cardsOf(services, actor, ids)
     return { results: [...cards.values()], total, page: page.page }
   })
+
+  serve(app, readSearchMappings, ({ actor }) => usableCriteria(searchKeys, actor))
 
   serve(app, readMatches, async ({ actor, params, query }) => {
     requireOwnerOrStaff(actor, params.id)

@@ -10,6 +10,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'GET /settings/birthYearRanges',
     'GET /settings/heights',
     'GET /settings/salaryRanges',
+    'GET /settings/searchMappings',
     'GET /configurations/:list',
     'GET /education_categories',
     'GET /countries',
