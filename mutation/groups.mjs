@@ -9,7 +9,7 @@ export const groups = {
       '../contract/src/access.ts',
       '../contract/src/activities/{kinds,interests,lists}.ts',
       '../contract/src/profiles/{transitions,locks,fullView}.ts',
-      '../contract/src/{criteria,phone,page,pageSizes,values}.ts',
+      '../contract/src/{criteria,phone}.ts',
     ],
     tests: ['test/{laws,limits}.test.ts', '../contract/src/**/*.test.ts'],
   },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { enterReason, transitionNames, transitionReason } from './transitions.ts'
+
+test('a reason has at most 100 characters, its detail 1000, and spaces around them go', () => {
+  const longest = { rn: 'r'.repeat(100), rnd: 'd'.repeat(1000) }
+  expect(transitionReason.safeParse(longest).data).toEqual({ reason: longest.rn, detail: longest.rnd })
+  expect(transitionReason.parse({ rn: ' Photo unclear ' })).toEqual({ reason: 'Photo unclear' })
+  expect(transitionReason.parse({})).toEqual({})
+  expect(transitionReason.safeParse({ rn: 'r'.repeat(101) }).success).toBe(false)
+  expect(transitionReason.safeParse({ rnd: 'd'.repeat(1001) }).success).toBe(false)
+})
+
+test('the moves, and what is said to who gave no reason', () => {
+  expect(transitionNames).toEqual(['ready', 'approve', 'reject', 'delete', 'deactivate', 'settle'])
+  expect(enterReason).toBe('Enter a reason')
+})

@@ -1,0 +1,40 @@
+import { moderatePhoto, type PhotoTransition } from '@bnr/contract/media/endpoints'
+import type { MediaStatus } from '@bnr/contract/media/schemas'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createPhoto } from '../../test/factories/photos.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { photoLaw, photoStateLaw } from '../../test/laws/transitions.ts'
+import { media } from './tables.ts'
+
+const service = useService()
+
+async function decided(action: PhotoTransition, status: MediaStatus, body: object) {
+  const { id } = await createMember(service)
+  const mid = await createPhoto(service, id, { status })
+  const staff = await createStaff(service, 'cc_manager')
+  const answer = await service.call(moderatePhoto, { params: { id, mid, action }, body }, staff.token)
+  const [photo] = await service.db.select().from(media).where(eq(media.id, mid))
+  return { ...answer, now: photo?.status }
+}
+
+test.each(Object.entries(photoLaw))(
+  '%s a photo: from the states of the law and no other',
+  async (name, way) => {
+    for (const status of photoStateLaw.split(', ') as MediaStatus[]) {
+      const answer = await decided(name as PhotoTransition, status, { reason: 'Checked' })
+      if (way.from.split(', ').includes(status)) {
+        expect([answer.status, answer.body, answer.now]).toEqual([200, { message: way.message }, way.to])
+      } else {
+        expect([answer.status, answer.now]).toEqual([status === 'Deleted' ? 404 : 409, status])
+      }
+    }
+  },
+)
+
+test.each(Object.entries(photoLaw))('%s a photo: whether a reason is asked for', async (name, { reason }) => {
+  const answer = await decided(name as PhotoTransition, 'Ready', {})
+  expect(answer.status).toBe(reason === 'never' ? 200 : 400)
+})
