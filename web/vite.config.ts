@@ -21,14 +21,14 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-
 /** What reads from the server: the contract's names, the calls and their cache. */
 const data = [
   /node_modules\/@tanstack\//,
-  /contract\/src\/[\w.]+\.ts$/,
+  /contract\/src\/(?!plainWords)[\w.]+\.ts$/,
   /contract\/src\/accounts\/(endpoints|password|schemas)\./,
   /contract\/src\/activities\//,
   /contract\/src\/media\//,
   /contract\/src\/(memberships|plans)\/schemas\./,
-  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|fieldNames|freeText|locks|rule|steps|tidy)/,
+  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|fieldNames|freeText|locks|registration|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
-  /web\/src\/platform\/(?!judgement|validate|zodParts)/,
+  /web\/src\/platform\/(?!decisions|judgement|unsent|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
   /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
   /web\/src\/app\/DataArea/,
@@ -40,7 +40,7 @@ const judgement = /node_modules\/zod\//
 /** The frame around members' pages, and the profiles on nearly all of them. */
 const member = [
   /web\/src\/shell\/(Member|Disclosure|member)/,
-  /web\/src\/profiles\/(card\/|calls|FactList|standing)/,
+  /web\/src\/profiles\/(card\/|calls|FactList|fullView\/|standing)/,
   /contract\/src\/profiles\/facts\/(fact|shown)/,
   /web\/src\/activities\/(?!\w*Dialog|dialogs)/,
   /web\/src\/media\/(Photo|photos)\./,

@@ -62,7 +62,7 @@ export function storedProfile(row: ProfileRow) {
     email_verified: row.emailVerified,
     created_at: row.createdAt,
     changed_at: row.changedAt,
-    ready_at: row.statusAt,
+    status_at: row.statusAt,
     tele_staff_id: row.teleStaffId,
     care_staff_id: row.careStaffId,
     basic: row.basic,

@@ -39,7 +39,7 @@ export const profiles = pgTable(
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
     /** Since when it stands in its status: queues of staff are ordered by it. */
-    statusAt: moment('ready_at'),
+    statusAt: moment('status_at'),
     /** When it became Deleted; the purge counts from here. */
     deletedAt: moment('deleted_at'),
     teleStaffId: integer('tele_staff_id'),

@@ -22,7 +22,7 @@ export async function searchQueue(
 
 function inOrder(page: QueuePage): SQL {
   const direction = page.sort === queueSorts.longestWait ? sql`asc` : sql`desc`
-  return sql`order by ready_at ${direction}, id ${direction} ${limits(page)}`
+  return sql`order by status_at ${direction}, id ${direction} ${limits(page)}`
 }
 
 function fewPage(where: SQL, page: QueuePage): SQL {
