@@ -44,7 +44,8 @@ export function ProfileCard(props: ProfileCardProps) {
         <div className={classes.head}>
           <h2 className={classes.name}>{canOpen ? <Link {...link}>{name}</Link> : name}</h2>
           <p className={classes.id}>
-            {t('BNR ID {id}', { id: bnrId })} <VerifiedBadge verified={profile.phoneVerified} />
+            {t('BNR ID {id}', { id: bnrId })}
+            <VerifiedBadge verified={profile.phoneVerified} />
           </p>
           {marks}
         </div>

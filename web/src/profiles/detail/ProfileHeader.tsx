@@ -35,7 +35,8 @@ export function ProfileHeader({ profile, standing, children }: ProfileHeaderProp
             {name}
           </h1>
           <p className={classes.id}>
-            {t('BNR ID {id}', { id: bnrId })} <VerifiedBadge verified={profile.phoneVerified} />
+            {t('BNR ID {id}', { id: bnrId })}
+            <VerifiedBadge verified={profile.phoneVerified} />
           </p>
           {standing === 'owner' && <StatusBadge status={profile.status} />}
         </div>
