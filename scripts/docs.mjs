@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { root } from './run.mjs'
 
-const { configurationPage, glossaryPage } = await import(`${root}server/test/documentation.ts`)
+const { configurationPage, glossaryPage, limitsPage } = await import(`${root}server/test/documentation.ts`)
 writeFileSync(`${root}docs/configuration.md`, configurationPage())
 writeFileSync(`${root}docs/glossary.md`, glossaryPage())
+writeFileSync(`${root}docs/limits.md`, limitsPage())

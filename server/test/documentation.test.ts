@@ -1,13 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { configurationPage, glossaryPage } from './documentation.ts'
+import { configurationPage, glossaryPage, limitsPage } from './documentation.ts'
 
 const docs = fileURLToPath(new URL('../../docs', import.meta.url))
 
 test.each([
   ['configuration.md', configurationPage],
   ['glossary.md', glossaryPage],
+  ['limits.md', limitsPage],
 ])('docs/%s says what the code says (npm run docs)', (file, made) => {
   expect(readFileSync(`${docs}/${file}`, 'utf8')).toBe(made())
+})
+
+/** Backquoted file names of a page, with the folders in which they may stand. */
+const named = (page: string) => [...page.matchAll(/`([\w./{,}-]+\.ts)`/g)].map(([, file = '']) => file)
+
+test('every file that docs/security.md names is there', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const all = globSync(['contract/src/**/*.ts', 'server/{src,test}/**/*.ts'], { cwd: root })
+  const files = named(readFileSync(`${docs}/security.md`, 'utf8'))
+  expect(files.length).toBeGreaterThan(40)
+  expect(files.filter((file) => !all.some((one) => one.endsWith(`/${file}`) || one === file))).toEqual([])
 })

@@ -1,8 +1,10 @@
-import { declaredEndpoints } from '@bnr/contract/endpoint'
+import { declaredEndpoints, methodsOf } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { bare, fieldsOf, type WireCodec } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { settings } from '../src/config.ts'
+import { staffFactor } from '../src/platform/http.ts'
+import { limitsInCode } from './limitsInCode.ts'
 
 /** docs/configuration.md, from the table of settings. */
 export function configurationPage(): string {
@@ -49,6 +51,21 @@ function reached(): Set<WireCodec> {
   }
   for (const { body, reply } of declaredEndpoints()) for (const schema of [body, reply]) visit(schema)
   return found
+}
+
+/** docs/limits.md: every number that the service holds people to, and how often each call may be made. */
+export function limitsPage(): string {
+  const numbers = Object.entries(limitsInCode()).map(([what, most]) => `| ${what} | ${most} |`)
+  const calls = declaredEndpoints().flatMap(({ limit, path, ...endpoint }) => {
+    if (!limit) return []
+    const { requests, guest, perMinutes = 1 } = limit
+    const guests = guest === undefined ? '' : `, guests ${guest}`
+    return [
+      `| \`${methodsOf(endpoint as never).join(' or ')} ${path}\` in ${perMinutes} min | ${requests}${guests} |`,
+    ]
+  })
+  const lead = `Calls are counted for each person, for guests by address (of IPv6 by /64); staff may make ${staffFactor} times as many.`
+  return page('Limits', lead, ['What', 'Most'], [...numbers, ...calls])
 }
 
 function page(title: string, lead: string, columns: string[], rows: string[]): string {

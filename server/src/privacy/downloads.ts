@@ -10,7 +10,7 @@ import { lockProfile } from '../profiles/store.ts'
 import { dataDownloads } from './tables.ts'
 
 const hour = 3_600_000
-const mostInADay = 3
+export const mostInADay = 3
 const addressMinutes = 10
 /** A job that has not finished by then was lost. */
 const patience = hour

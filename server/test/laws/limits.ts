@@ -21,6 +21,8 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'seconds between two codes': 30,
   'codes in an hour for a number': 5,
   'wrong codes of an address in 15 minutes': 5,
+  'wrong codes of all addresses that did not ask for it in 15 minutes': 25,
+  'wrong codes of an address for all numbers in 15 minutes': 30,
   'codes in a day to India': 20_000,
   'codes in a day to any other country': 300,
   'codes in a day to all countries': 25_000,
@@ -40,6 +42,10 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'hours that a draft’s token holds': 24,
   'hours that a new number proves nothing': 24,
   'hours that the link in an e-mail holds': 24,
+
+  // Opening
+  'whole profiles that a member opens in a day': 150,
+  'files of all data that a member has made in a day': 3,
 
   // Search
   'youngest age that a search begins with': 21,

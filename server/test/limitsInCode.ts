@@ -1,0 +1,97 @@
+import { passwordPattern } from '@bnr/contract/accounts/password'
+import { enteredCode, proofHours } from '@bnr/contract/accounts/proof'
+import { emailLinkHours } from '@bnr/contract/accounts/settings'
+import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
+import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
+import { indianDigits } from '@bnr/contract/phone'
+import { searchPlans } from '@bnr/contract/plans/endpoints'
+import { daysOf } from '@bnr/contract/plans/schemas'
+import { openingsADay } from '@bnr/contract/profiles/openings'
+import { youngestWish } from '@bnr/contract/profiles/preferences'
+import { minimumAge } from '@bnr/contract/profiles/rules'
+import { readConfiguration } from '@bnr/contract/reference/endpoints'
+import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
+import { codeLimits, newNumberLimit, passwordLimits, proofLimit } from '../src/accounts/tryLimits.ts'
+import { readConfig } from '../src/config.ts'
+import { mostInADay } from '../src/privacy/downloads.ts'
+import { draftSeconds } from '../src/registration/register.ts'
+
+const sizeOf = (query: unknown, size?: number): number =>
+  (query as { parse: (given: object) => { size: number } }).parse(size ? { size } : {}).size
+
+/** How many of these tries are judged within so many minutes. */
+function tries(
+  limits: readonly { tries: number; minutes: number }[],
+  index: number,
+  minutes: number,
+): number {
+  const limit = limits[index]
+  if (limit?.minutes !== minutes) throw new Error(`Not judged within ${minutes} minutes`)
+  return limit.tries
+}
+
+const lengths = Array.from({ length: 60 }, (_, length) => length).filter((length) =>
+  passwordPattern.test(`a1${'x'.repeat(length)}`.slice(0, length)),
+)
+const digits = Array.from({ length: 12 }, (_, length) => length).filter(
+  (length) => enteredCode.safeParse('7'.repeat(length)).success,
+)
+
+/** The numbers that hold in the code, each read where it stands. */
+export function limitsInCode() {
+  const config = readConfig({})
+  const stranger = passwordLimits('x', { address: 'a', knownBrowser: undefined })
+  const known = passwordLimits('x', { address: 'a', knownBrowser: 'b' })
+  return {
+    'rows on a page': sizeOf(searchProfiles.query),
+    'rows on the largest page': sizeOf(searchProfiles.query, 9999),
+    'rows on a page of guests': guestPageSize,
+    'last page of guests, counted from 0': lastGuestPage,
+    'plans on a page of the catalogue': sizeOf(searchPlans.query, 9999),
+    'entries of a list of configurations': sizeOf(readConfiguration.query, 9999),
+    'profile photos': mediaKinds.pp.limit,
+    'album photos': mediaKinds.ap.limit,
+    'photos of a testimonial': mediaKinds.tp.limit,
+    'bytes of a photo': largestUpload,
+    'pixels of a photo': largestPhotoPixels,
+    'digits of a code': digits.length === 1 ? digits[0] : digits.join(),
+    'minutes that a code holds': validMinutes,
+    'seconds between two codes': pauseSeconds,
+    'codes in an hour for a number': mostInAnHour,
+    'wrong codes of an address in 15 minutes': tries(codeLimits('91', 'a', 'a'), 0, 15),
+    'wrong codes of all addresses that did not ask for it in 15 minutes': tries(
+      codeLimits('91', 'a', 'b'),
+      1,
+      15,
+    ),
+    'wrong codes of an address for all numbers in 15 minutes': tries(codeLimits('91', 'a', 'a'), 1, 15),
+    'codes in a day to India': config.codeCaps.countries.get('91'),
+    'codes in a day to any other country': config.codeCaps.countries.get('*'),
+    'codes in a day to all countries': config.codeCaps.total,
+    'wrong passwords for an account from an address in 15 minutes': tries(stranger, 0, 15),
+    'wrong passwords for an account from everywhere in an hour': tries(stranger, 1, 60),
+    'wrong passwords of an address in 15 minutes': tries(stranger, 2, 15),
+    'wrong passwords for an account from a known browser in 15 minutes': tries(known, 0, 15),
+    'wrong proofs in the settings in 15 minutes': tries([proofLimit('x')], 0, 15),
+    'wrong codes for a new number in 15 minutes': tries([newNumberLimit('x')], 0, 15),
+    'shortest password': lengths.at(0),
+    'longest password': lengths.at(-1),
+    'seconds that an access token holds': config.accessTokenSeconds,
+    'hours that a draft’s token holds': draftSeconds / 3600,
+    'hours that a new number proves nothing': proofHours,
+    'hours that the link in an e-mail holds': emailLinkHours,
+    'whole profiles that a member opens in a day': openingsADay,
+    'files of all data that a member has made in a day': mostInADay,
+    'youngest age that a search begins with': defaultAges.from,
+    'oldest age that a search begins with': defaultAges.to,
+    'youngest age that a search of staff begins with': staffAges.from,
+    'oldest age that a search of staff begins with': staffAges.to,
+    'youngest wish where only the oldest was said': youngestWish,
+    'years of a bride': minimumAge.f,
+    'years of a groom': minimumAge.m,
+    'days of a month of validity': daysOf({ duration: 1, durationUnit: 'months' }),
+    'digits of an Indian number': indianDigits,
+  }
+}
