@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import { z } from '#schema'
 import { askerOf, askers, criteria, criterion, mayAsk } from './criteria.ts'
 
 const eq = { key: 'ri.de', operation: 'eq', value: 'CSI' }

@@ -1,5 +1,5 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
-import { actions } from '@bnr/contract/activities/endpoints'
+import { actions, lists } from '@bnr/contract/activities/endpoints'
 import { moves, readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { eq } from 'drizzle-orm'
@@ -40,7 +40,6 @@ type Seen = Awaited<ReturnType<typeof seen>>
 
 test.each<[string, (at: Seen) => Promise<unknown>]>([
   ['the owner blocks the viewer', ({ bride, groom }) => act(bride, 'block', groom)],
-  ['the viewer blocks the owner', ({ bride, groom }) => act(groom, 'block', bride)],
   [
     'the photo is rejected',
     ({ photo }) => service.db.update(media).set({ status: 'Rejected' }).where(eq(media.id, photo)),
@@ -100,6 +99,13 @@ test('a guest’s blurred photo ends with its profile', async () => {
   expect(await fetched(address)).toBe(200)
   await change(bride.id, { status: 'Deleted' })
   expect(await fetched(address)).toBe(401)
+})
+
+test('whom a member has blocked keeps a face on the list of those, where she can be unblocked', async () => {
+  const { bride, groom } = await seen()
+  await act(groom, 'block', bride)
+  const { body } = await service.call(lists.blocked, { params: { id: groom.id } }, groom.token)
+  expect(await fetched(body.results[0]?.target?.media[0]?.thumbnailUrl)).toBe(200)
 })
 
 test('a fetch takes one statement', async () => {

@@ -22,10 +22,11 @@ export type Sight = {
   viewerStatus: ProfileStatus | null
   viewerPhoneVerified: boolean | null
   viewerGender: Gender | null
-  blocked: boolean
+  /** Whom the viewer blocked stands on the viewer's own list of them, with the photo. */
+  blockedByOwner: boolean
 }
 
-/** One statement with each fetch of a photo: six rows by their keys, and blocks by the index of pairs. */
+/** One statement with each fetch of a photo: six rows by their keys, and the block by the index of pairs. */
 export async function readSight(db: Queryable, id: string, holder: Holder): Promise<Sight | undefined> {
   const session = holder.kind === 'session' ? holder.sessionId : null
   const [sight] = await rows<Sight>(
@@ -35,8 +36,7 @@ export async function readSight(db: Queryable, id: string, holder: Holder): Prom
         o.phone_verified as "ownerPhoneVerified",
         u.type as "userType", v.id as "viewerId", v.status as "viewerStatus",
         v.phone_verified as "viewerPhoneVerified", v.gender as "viewerGender",
-        exists (select 1 from activities where from_id = o.id and to_id = v.id and kind = 'b')
-          or exists (select 1 from activities where from_id = v.id and to_id = o.id and kind = 'b') as blocked
+        exists (select 1 from activities where from_id = o.id and to_id = v.id and kind = 'b') as "blockedByOwner"
       from media m join profiles o on o.id = m.profile_id
         left join sessions s on s.id = ${session}::uuid and s.ended_at is null
         left join users u on u.id = s.user_id and not u.disabled
@@ -63,7 +63,7 @@ const isShown = ({ status, processed, ownerStatus }: Sight): boolean =>
   status === 'Active' && processed && ownerStatus === 'Active'
 
 function memberMaySee(sight: Sight, size: PhotoSize): boolean {
-  if (!isShown(sight) || sight.blocked || sight.viewerGender === sight.ownerGender) return false
+  if (!isShown(sight) || sight.blockedByOwner || sight.viewerGender === sight.ownerGender) return false
   return size === 'blurred' || seesClearPhotos(sight)
 }
 
