@@ -23,14 +23,21 @@ export const groups = {
   },
   rules: {
     mutate: [
-      '../contract/src/profiles/{rule,rules,conditions,steps,tidy,editRules,editChecks,everyChange,fieldNames,freeText}.ts',
+      '../contract/src/profiles/{rule,rules,conditions,steps,tidy,editRules,editChecks,everyChange,fieldNames}.ts',
     ],
     tests: ['../contract/src/profiles/*.test.ts'],
+  },
+  freeText: {
+    mutate: [
+      '../contract/src/profiles/freeText.ts',
+      '../contract/src/profiles/freeText/{handles,innocentNumbers,links,phoneNumbers,plainText}.ts',
+    ],
+    tests: ['../contract/src/profiles/freeText/*.test.ts'],
   },
   visibility: {
     mutate: ['src/profiles/{policy,present,presentCard,openings,guestPages}.ts', 'src/media/sight.ts'],
     tests: [
-      'test/visibility.test.ts',
+      'test/{visibility,profileFields}.test.ts',
       'src/profiles/{visibility,present,openings,fullView,edit}.test.ts',
       'src/media/sight.test.ts',
     ],

@@ -8,7 +8,7 @@ function isDocumentation({ node, parent, parentPath }) {
   if (parent.type === 'ArrayExpression') return parent.elements.length === 3 && parent.elements[2] === node
   if (parent.type === 'ObjectProperty') return ['summary', 'meaning'].includes(parent.key.name)
   const called = parentPath.isCallExpression() ? parent.callee.name : undefined
-  if (called === 'wire') return parent.arguments[0] === node
+  if (called === 'wire' || called === 'phone') return parent.arguments[0] === node
   return called === 'one' || called === 'list' ? parent.arguments[called === 'one' ? 1 : 0] === node : false
 }
 

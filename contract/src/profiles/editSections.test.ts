@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { brokenByChange, rulesOf } from './editChecks.ts'
 import { editSectionNames, editSections, savedMessage, sectionOfPath } from './editSections.ts'
 import { pathsOf } from './fieldNames.ts'
-import { lockOf } from './locks.ts'
 import { type ProfileSections, sectionNames, sections } from './profile.ts'
 import { broken } from './rule.ts'
 
@@ -146,15 +145,4 @@ test.each([
   ['basic.ageYears', undefined],
 ])('%s is edited in %s', (path, section) => {
   expect(sectionOfPath(path)).toBe(section)
-})
-
-test.each([
-  ['name', 'owner', 'Active', true],
-  ['name', 'owner', 'Draft', false],
-  ['name', 'staff', 'Active', false],
-  ['phone', 'owner', 'Draft', true],
-  ['gender', 'staff', 'Draft', true],
-  ['weight', 'owner', 'Active', false],
-] as const)('%s by the %s of an %s profile is locked: %s', (field, editor, status, locked) => {
-  expect(lockOf(field, editor, status) !== undefined).toBe(locked)
 })
