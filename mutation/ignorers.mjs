@@ -12,8 +12,21 @@ function isDocumentation({ node, parent, parentPath }) {
   return called === 'one' || called === 'list' ? parent.arguments[called === 'one' ? 1 : 0] === node : false
 }
 
+const standIn =
+  'An empty text stands for nothing, and any other that is on no list or in no pattern would do as well'
+
+/** `?? ''` and `[first = '']`: what takes the place of an answer that is not there. */
+function isStandIn({ node, parent }) {
+  if (node.type !== 'StringLiteral' || node.value !== '') return false
+  if (parent.type === 'LogicalExpression') return parent.operator === '??' && parent.right === node
+  return parent.type === 'AssignmentPattern' && parent.right === node
+}
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'documentation', {
     shouldIgnore: (path) => (isDocumentation(path) ? documentation : undefined),
+  }),
+  declareValuePlugin(PluginKind.Ignore, 'standIns', {
+    shouldIgnore: (path) => (isStandIn(path) ? standIn : undefined),
   }),
 ]

@@ -8,7 +8,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.ts', related: false },
   mutate: process.env.MUTATION_FILES?.split(',') ?? chosenGroup().mutate.map((path) => join('server', path)),
-  ignorers: ['documentation'],
+  ignorers: ['documentation', 'standIns'],
   plugins: ['@stryker-mutator/*', './mutation/ignorers.mjs'],
   coverageAnalysis: 'perTest',
   concurrency: 1,

@@ -61,6 +61,52 @@ const cases: [string, ProfileSections, ProfileSections][] = [
     { professional: { employmentType: 'Not Working', occupation: 'Not Working' } },
   ],
   [
+    'who does not work has no detail of work either',
+    {
+      professional: {
+        ...{
+          employmentType: 'Not Working',
+          occupation: 'Not Working',
+          occupationDetail: 'A',
+          designation: 'B',
+        },
+        ...{ company: 'C', annualIncome: { from: 1 } },
+      },
+    },
+    { professional: { employmentType: 'Not Working', occupation: 'Not Working' } },
+  ],
+  [
+    'who chooses the gender keeps it',
+    { basic: { createdFor: 'Friend', gender: 'f' } },
+    { basic: { createdFor: 'Friend', gender: 'f' } },
+  ],
+  [
+    'a father with a trade keeps its name, and the mother beside him loses hers',
+    {
+      family: {
+        ...{ fatherOccupation: 'Business', fatherOccupationDetail: 'Bakery' },
+        ...{ motherOccupation: 'Homemaker', motherOccupationDetail: 'x' },
+      },
+    },
+    {
+      family: {
+        fatherOccupation: 'Business',
+        fatherOccupationDetail: 'Bakery',
+        motherOccupation: 'Homemaker',
+      },
+    },
+  ],
+  [
+    'chosen countries and states keep what was chosen within them',
+    { locationPreference: { countries: ['India'], states: ['Kerala'], districts: ['Kottayam'] } },
+    { locationPreference: { countries: ['India'], states: ['Kerala'], districts: ['Kottayam'] } },
+  ],
+  [
+    'a wish for the divorced may speak of children',
+    { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
+    { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
+  ],
+  [
     'a wish for the never married alone says nothing of children',
     { basicPreference: { maritalStatuses: ['Never Married'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Never Married'] } },
