@@ -13,7 +13,7 @@ export interface EmailProofProps extends FieldsProps {
 export function EmailProof({ form, proof, changeProof }: EmailProofProps) {
   const { t } = useTranslation()
   return (
-    <div>
+    <div className={fields.block}>
       <h3 className={fields.part}>{t('Is it you?')}</h3>
       <p>{t('You change your e-mail address. Please show that it is you.')}</p>
       <ProofFields
