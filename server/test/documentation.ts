@@ -65,7 +65,7 @@ export function limitsPage(): string {
     ]
   })
   const lead = `Calls are counted for each person, for guests by address (of IPv6 by /64); staff may make ${staffFactor} times as many.`
-  return page('Limits', lead, ['What', 'Most'], [...numbers, ...calls])
+  return page('Limits', lead, ['What', 'Most'], [...numbers, ...calls.sort()])
 }
 
 function page(title: string, lead: string, columns: string[], rows: string[]): string {
