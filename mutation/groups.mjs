@@ -39,7 +39,7 @@ export const groups = {
     tests: [
       'test/{visibility,profileFields}.test.ts',
       'src/profiles/{visibility,present,openings,fullView,edit}.test.ts',
-      'src/media/sight.test.ts',
+      'src/media/{sight,maySee}.test.ts',
     ],
   },
   activities: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './present.ts'
+import { initialsOf, withDerived } from './present.ts'
 
 test.each([
   ['Anita Mary', 'A M'],
@@ -12,4 +12,48 @@ test.each([
   ["-- 'Anna .", 'A'],
 ])('a guest reads %s as %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+const now = new Date('2026-03-01T00:00:00Z')
+const shown = (sections: object) => withDerived(sections as never, now)
+
+test.each([
+  ['Myself', 'Self'],
+  ['Son', 'Parent'],
+  ['Daughter', 'Parent'],
+  ['Brother', 'Sibling'],
+  ['Sister', 'Sibling'],
+  ['Friend', 'Friend'],
+  ['Relative', 'Relative'],
+])('a profile for %s was created by %s', (createdFor, createdByLabel) => {
+  expect(shown({ basic: { createdFor } }).basic).toEqual({ createdFor, createdByLabel })
+})
+
+test('what is shown beside the answers: gender, age, heights, income and the day of a death in words', () => {
+  const feet = (feet: number, inches: number) => ({ feet, inches })
+  const found = shown({
+    basic: {
+      ...{ gender: 'f', dateOfBirth: '1998-04-12', height: feet(5, 4), demiseDate: '2020-02-03' },
+    },
+    basicPreference: { height: { from: feet(5, 2), to: feet(6, 0) } },
+    professional: { annualIncome: { from: 300_000, to: 400_000 } },
+  })
+  expect(found.basic).toMatchObject({ genderLabel: 'Female', ageYears: 27, ageMonths: 10 })
+  expect(found.basic?.height?.label).toBe('5 ft 4 in (163 cm)')
+  expect(found.basic?.demiseDateLabel).toBe('03/02/2020')
+  expect(found.basicPreference?.height?.from?.label).toBe('5 ft 2 in (157 cm)')
+  expect(found.basicPreference?.height?.to?.label).toBe('6 ft 0 in (183 cm)')
+  expect(found.professional?.annualIncome?.label).toBe('Rs. 3 - 4 Lakhs')
+  expect(shown({ basic: { gender: 'm' } }).basic?.genderLabel).toBe('Male')
+})
+
+test('of what was not answered nothing is derived, and what is on no list has no words', () => {
+  expect(shown({ basic: {}, basicPreference: { height: {} }, professional: {} })).toEqual({
+    ...{ basic: {}, basicPreference: { height: {} }, professional: {} },
+  })
+  expect(shown({})).toEqual({})
+  const height = { feet: 9, inches: 0 }
+  expect(shown({ basic: { height } }).basic?.height).toEqual(height)
+  const annualIncome = { from: 123 }
+  expect(shown({ professional: { annualIncome } }).professional?.annualIncome).toEqual(annualIncome)
 })
