@@ -44,7 +44,7 @@ export const groups = {
   },
   activities: {
     mutate: ['src/activities/{policy,act,answer,undo}.ts'],
-    tests: ['src/activities/{actions,interests}.test.ts'],
+    tests: ['src/activities/{actions,interests,lists}.test.ts', 'src/profiles/fullView.test.ts'],
   },
   memberships: {
     mutate: ['src/memberships/{spend,carryOver,start,end,current}.ts'],

@@ -16,8 +16,10 @@ export default {
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 20,
   tempDirName: '.cache/mutation',
-  reporters: ['clear-text', 'json', 'progress-append-only'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  jsonReporter: { fileName: `mutation/reports/${name}.json` },
+  incremental: true,
+  incrementalFile: `mutation/reports/${name}.json`,
+  force: !process.env.MUTATION_CHANGED,
   allowConsoleColors: false,
 }

@@ -7,8 +7,12 @@ import { environment, root, run } from './run.mjs'
 const home = `${root}mutation/`
 if (onNode24()) main(process.argv.slice(2))
 
-/** Mutates the groups named, or all of them, one after the other, and says what was killed in each file. */
-function main(named) {
+/**
+ * Mutates the groups named, or all of them, one after the other, and says what was killed in each file. With `--changed` what
+ * an earlier run found stands, where neither the code nor its tests have changed since.
+ */
+function main(given) {
+  const named = given.filter((one) => one !== '--changed')
   const unknown = named.filter((name) => !(name in groups))
   if (unknown.length > 0)
     stop(`Unknown: ${unknown.join(', ')}. Choose of ${Object.keys(groups).join(', ')}\n`)
@@ -16,7 +20,8 @@ function main(named) {
   if (!existsSync(`${home}node_modules/@stryker-mutator/core`)) run('npm', ['ci'], { cwd: home })
   const chosen = named.length > 0 ? named : Object.keys(groups)
   for (const name of chosen) {
-    const env = { ...environment, MUTATION_GROUP: name }
+    const changed = given.length > named.length ? { MUTATION_CHANGED: '1' } : {}
+    const env = { ...environment, ...changed, MUTATION_GROUP: name }
     run('node', [`${home}node_modules/.bin/stryker`, 'run', `${home}stryker.config.mjs`], { env })
   }
   for (const name of chosen) report(name)

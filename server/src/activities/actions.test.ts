@@ -42,6 +42,7 @@ test.each(activityVerbs)('%s: once and twice say the same and keep one record', 
   const [first, second] = [await does(service, groom, verb, target), await does(service, groom, verb, target)]
   expect(first.status).toBe(200)
   expect(first.body.message).toBe(lawOf(verb).message)
+  expect(Object.keys(first.body).includes('phone')).toBe(verb === 'view_phone')
   expect(second).toMatchObject({ status: 200, body: first.body })
   expect(await kept(groom, verb)).toBe(1)
   expect(await used(groom)).toEqual({
@@ -99,7 +100,9 @@ test.each(activityVerbs)('%s before the own profile is approved', async (verb) =
   const groom = await createPayer(service)
   await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { status: 'Ready' }))
   const waits = lawOf(verb).approved === 'yes'
-  expect((await does(service, groom, verb, bride)).status).toBe(waits ? 409 : 200)
+  const { status, wire } = await does(service, groom, verb, bride)
+  expect(status).toBe(waits ? 409 : 200)
+  if (waits) expect(wire).toMatchObject({ message: 'This is possible once your profile has been approved' })
   expect(await used(groom)).toEqual({ phones: 0, interests: 0 })
 })
 
