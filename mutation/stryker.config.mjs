@@ -7,7 +7,7 @@ const name = process.env.MUTATION_GROUP
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'mutation/vitest.config.ts', related: false },
-  mutate: process.env.MUTATION_FILES?.split(',') ?? chosenGroup().mutate.map((path) => join('server', path)),
+  mutate: chosenGroup().mutate.map((path) => join('server', path)),
   ignorers: ['documentation', 'standIns'],
   plugins: ['@stryker-mutator/*', './mutation/ignorers.mjs'],
   coverageAnalysis: 'perTest',
