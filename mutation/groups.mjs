@@ -48,12 +48,12 @@ export const groups = {
   },
   memberships: {
     mutate: ['src/memberships/{spend,carryOver,start,end,current}.ts'],
-    tests: ['src/memberships/*.test.ts', 'src/activities/quotas.test.ts'],
+    tests: ['src/memberships/*.test.ts'],
   },
   accounts: {
     mutate: ['src/accounts/{attempts,tryLimits,codes,codeCaps,lineage}.ts', 'src/accounts/settings/proof.ts'],
     tests: [
-      'src/accounts/{codes,codeCaps,guessing,takeover}.test.ts',
+      'src/accounts/{attempts,codes,codeCaps,guessing,takeover,tryLimits}.test.ts',
       'src/accounts/settings/{password,phone,email}.test.ts',
     ],
   },

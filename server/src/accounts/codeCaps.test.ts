@@ -1,5 +1,5 @@
 import { sendCode } from '@bnr/contract/accounts/endpoints'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshNumber } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { readConfig } from '../config.ts'
@@ -33,6 +33,36 @@ test('ever-new numbers meet the cap of their country, then that of all, until th
   expect(body).toMatch('login_codes_today{country="44"} 2')
   service.time.now = new Date('2026-11-22T18:31:00Z')
   expect((await send('91', freshNumber())).status).toBe(200)
+})
+
+test('the log warns above four fifths of a cap, and raises the alarm beyond it', async () => {
+  service.time.now = new Date('2026-12-01T10:00:00Z')
+  const [warned, alarmed] = [vi.spyOn(service.log, 'warn'), vi.spyOn(service.log, 'error')]
+  const heard = () => [warned, alarmed].map((spy) => spy.mock.calls.map(([entry]) => entry as unknown))
+  const entry = (what: string, sent: number, most: number) => ({ alarm: 'codes', what, sent, most })
+  await send('44', '7400123461')
+  expect(heard()).toEqual([[], []])
+  await send('44', '7400123462')
+  const near = entry('country code 44', 2, 2)
+  expect(heard()).toEqual([[near], []])
+  await send('44', '7400123463')
+  expect(heard()).toEqual([[near], [entry('country code 44', 3, 2)]])
+  await send('91', freshNumber())
+  await send('91', freshNumber())
+  expect(heard()).toEqual([[near], [entry('country code 44', 3, 2)]])
+  await send('91', freshNumber())
+  expect(heard()[0]).toEqual([near, entry('all countries', 5, 5)])
+  vi.restoreAllMocks()
+})
+
+test('a code that is refused is not counted, and the next day begins anew', async () => {
+  service.time.now = new Date('2026-12-05T10:00:00Z')
+  for (let sent = 0; sent < 4; sent++) expect((await send('91', freshNumber())).status).toBe(200)
+  for (let more = 0; more < 3; more++) {
+    const refused = await send('91', freshNumber())
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+  }
+  expect((await send('44', '7400123471')).status).toBe(200)
 })
 
 test.each(['91', '91:x', 'all:5', '91:20,'])('CODE_COUNTRIES %j is refused', (given) => {

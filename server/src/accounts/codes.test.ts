@@ -94,6 +94,50 @@ test('one message in thirty seconds and five in an hour, also when asked for at 
   expect((await send(number)).status).toBe(200)
 })
 
+test('a code holds to the last second of its five minutes, and the next one comes after thirty', async () => {
+  const { number } = await registerDraft(service)
+  await send(number)
+  pass(299)
+  expect((await enter(number, await codeFor(number))).status).toBe(200)
+  await send(number)
+  const late = await codeFor(number)
+  pass(29)
+  expect((await send(number)).headers['retry-after']).toBe('1')
+  pass(271)
+  expect((await enter(number, late)).status).toBe(401)
+  await send(number)
+  pass(30)
+  expect((await send(number)).status).toBe(200)
+})
+
+test('the sixth code of an hour is sent when the first is an hour old, not a second before', async () => {
+  const number = freshNumber()
+  for (let sent = 0; sent < 5; sent++) {
+    expect((await send(number)).status).toBe(200)
+    pass(30)
+  }
+  expect((await send(number)).headers['retry-after']).toBe('3450')
+  pass(3449)
+  expect((await send(number)).headers['retry-after']).toBe('1')
+  pass(1)
+  expect((await send(number)).status).toBe(200)
+})
+
+test('the newest code alone holds, for its own number alone', async () => {
+  const [one, other] = [await registerDraft(service), await registerDraft(service)]
+  await send(one.number)
+  const first = await codeFor(one.number)
+  await send(other.number)
+  const foreign = await codeFor(other.number)
+  pass(31)
+  await send(one.number)
+  const second = await codeFor(one.number)
+  expect(second).toMatch(/^\d{6}$/)
+  for (const code of [first, foreign])
+    if (code !== second) expect((await enter(one.number, code)).status).toBe(401)
+  expect((await enter(one.number, second)).status).toBe(200)
+})
+
 test('staff log in with a code as well', async () => {
   const staff = await createStaff(service, 'finance_admin')
   await send(staff.mobile, 'au')
