@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-/** What no database has a part in, and the program itself, which these tests start on the embedded one. */
+/**
+ * What no database has a part in; the program itself, which these tests start on the embedded one; and hostile values, which
+ * either database is spared by the same schemas.
+ */
 const onceIsEnough = [
   '../contract/**',
   'src/reference/**',
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
   'test/process.test.ts',
+  'test/{documentation,hostile,laws,limits}.test.ts',
 ]
 
 export default defineConfig({
