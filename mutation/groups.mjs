@@ -19,7 +19,11 @@ export const groups = {
       'src/platform/criteria.ts',
       'src/search/{conditions,predicates}.ts',
     ],
-    tests: ['test/{laws,searchBounds,searchOracle}.test.ts', 'src/search/{keys,search}.test.ts'],
+    tests: [
+      'test/{laws,searchBounds}.test.ts',
+      '../contract/src/search/keys.test.ts',
+      'src/search/{keys,everyKey}.test.ts',
+    ],
   },
   rules: {
     mutate: [
@@ -34,13 +38,17 @@ export const groups = {
     ],
     tests: ['../contract/src/profiles/freeText/*.test.ts'],
   },
-  visibility: {
-    mutate: ['src/profiles/{policy,present,presentCard,openings,guestPages}.ts', 'src/media/sight.ts'],
-    tests: [
-      'test/{visibility,profileFields}.test.ts',
-      'src/profiles/{visibility,present,openings,fullView,edit}.test.ts',
-      'src/media/{sight,maySee}.test.ts',
-    ],
+  profile: {
+    mutate: ['src/profiles/present.ts'],
+    tests: ['test/profileFields.test.ts', 'src/profiles/present.test.ts'],
+  },
+  cards: {
+    mutate: ['src/profiles/{presentCard,guestPages}.ts'],
+    tests: ['test/visibility.test.ts', 'src/profiles/{visibility,fullView}.test.ts'],
+  },
+  sight: {
+    mutate: ['src/media/sight.ts', 'src/profiles/{policy,openings}.ts'],
+    tests: ['src/media/{sight,maySee}.test.ts', 'src/profiles/{visibility,openings,fullView,edit}.test.ts'],
   },
   activities: {
     mutate: ['src/activities/{policy,act,answer,undo}.ts'],

@@ -1,0 +1,127 @@
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { everyField } from '../../test/factories/everyField.ts'
+import { giveMembership } from '../../test/factories/memberships.ts'
+import { createPhoto } from '../../test/factories/photos.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { searchKeyLaw } from '../../test/laws/searchKeys.ts'
+
+const service = useService()
+let people: Record<'anna' | 'beena', TestMember>
+let token = ''
+
+const anna = everyField()
+const other = {
+  basic: {
+    ...{ name: 'Beena Paul', dateOfBirth: '1995-08-20', motherTongue: 'Malayalam', caste: 'Adi' },
+    ...{ maritalStatus: 'Never Married', physicalStatus: 'Physically Challenged' },
+    ...{ height: { feet: 5, inches: 10 }, weight: 60, bodyType: 'Slim' },
+    email: { address: 'Beena@Example.org', type: 'P' },
+    ...{ contactPersonName: 'Paul Raj', contactRelationship: 'Father' },
+    contactPersonPhone: { countryCode: '91', number: '9000012345', type: 'M' },
+  },
+  religion: { denomination: 'Roman Catholic (Latin Rite)', spirituality: 'Born Again and Baptised' },
+  family: { ...anna.family, status: 'Lower Middle Class' },
+  professional: {
+    ...{ education: { degree: 'M.E. / M.Tech' }, occupation: 'Pastor', occupationDetail: 'Zoo chaplain' },
+    annualIncome: { from: 500_000, to: 700_000 },
+  },
+  location: { current: { country: 'Kuwait', state: 'Hawalli' } },
+}
+
+/** Two people who have no answer in common, one of them paying, elite, with a photo and a verified number. */
+beforeAll(async () => {
+  token = (await createStaff(service)).token
+  people = {
+    anna: await createMember(service, { change: anna }),
+    beena: await createMember(service, { gender: 'm', change: other, status: 'Ready', phoneVerified: false }),
+  }
+  await createPhoto(service, people.anna.id)
+  await giveMembership(service, people.anna.id, { category: 'Elite' })
+})
+
+async function finds(key: string, operation: string, value: unknown): Promise<string> {
+  const body = { criteria: [{ key, operation, value }] }
+  const { body: found, status } = await service.call(searchProfiles, { body, query: { size: 50 } }, token)
+  if (status !== 200) return `refused with ${status}`
+  const ids = found.results.map(({ id }) => id)
+  return (
+    (['anna', 'beena'] as const).filter((name) => ids.includes(people[name].id)).join(' and ') || 'nobody'
+  )
+}
+
+/** Of each key and operation: what finds Anna alone, and what finds Beena alone. */
+const questions: [key: string, operation: string, ofAnna: unknown, ofBeena: unknown][] = [
+  ['ps', 'eq', 'Active', 'Ready'],
+  ['bi.dob', 'age_range', { gte: 35 }, { lte: 32 }],
+  ['bi.dob', 'eq', '1990-04-12', '1995-08-20'],
+  ['bi.ge', 'eq', 'f', 'm'],
+  ['bi.ht', 'range', { lte: '5.4' }, { gte: '5.10' }],
+  ['bi.mt', 'eq', 'Tamil', 'Malayalam'],
+  ['bi.mt', 'like', 'amil', 'yal'],
+  ['bi.ms', 'eq', 'Divorced', 'Never Married'],
+  ['bi.ms', 'like', 'divo', 'never'],
+  ['bi.ca', 'eq', 'Nadar', 'Adi'],
+  ['bi.ca', 'like', 'nadar', 'adi'],
+  ['bi.ps', 'eq', 'Normal', 'Physically Challenged'],
+  ['bi.ps', 'like', 'norm', 'phys'],
+  ['ri.de', 'eq', 'CSI (Church of South India)', 'Roman Catholic (Latin Rite)'],
+  ['ri.de', 'like', 'south india', 'latin'],
+  ['ri.sp', 'eq', 'Born Again', 'Born Again and Baptised'],
+  ['ri.sp', 'like', undefined, 'and baptised'],
+  ['pi.edu.de', 'eq', 'B.Sc.', 'M.E. / M.Tech'],
+  ['pi.edu.de', 'like', 'b.sc', 'm.e.'],
+  ['pi.oc', 'eq', ['Nurse', 'Teacher'], 'Pastor'],
+  ['pi.oc', 'like', 'nurs', 'past'],
+  ['pi.od', 'eq', 'WARD', 'zoo chaplain'],
+  ['pi.od', 'like', 'war', 'Zoo'],
+  ['pi.ai', 'range', { lte: 500_000 }, { gte: 500_000 }],
+  ['li.ca.co.keyword', 'eq', 'India', 'Kuwait'],
+  ['li.ca.co.keyword', 'like', 'indi', 'kuw'],
+  ['li.ca.st.keyword', 'eq', 'Tamil Nadu', 'Hawalli'],
+  ['li.ca.st.keyword', 'like', 'nadu', 'hawal'],
+  ['li.ca.ct.keyword', 'eq', 'Chennai', undefined],
+  ['li.ca.ct.keyword', 'like', 'chen', undefined],
+  ['fi.fs', 'eq', 'Middle Class', 'Lower Middle Class'],
+  ['fi.fs', 'like', undefined, 'lower'],
+  ['me.ms', 'eq', 'Active', undefined],
+  ['me.mt', 'eq', 'pp', undefined],
+  ['pv', 'eq', true, undefined],
+  ['bi.em.v', 'eq', anna.basic.email.address.toUpperCase(), 'beena@example.org'],
+  ['bi.cp.nu', 'eq', '9876543210', '9000012345'],
+  ['pa', 'eq', true, false],
+  ['el', 'eq', true, false],
+]
+
+test.each(questions)('%s %s', async (key, operation, ofAnna, ofBeena) => {
+  if (ofAnna !== undefined) expect(await finds(key, operation, ofAnna)).toBe('anna')
+  if (ofBeena !== undefined) expect(await finds(key, operation, ofBeena)).toBe('beena')
+})
+
+test('what belongs to the account finds its own', async () => {
+  for (const name of ['anna', 'beena'] as const) {
+    expect(await finds('pid', 'eq', people[name].bnrId)).toBe(name)
+    expect(await finds('bi.ph.nu', 'eq', people[name].number)).toBe(name)
+  }
+  expect(await finds('bi.na', 'eq', 'ANNA MARY')).toBe('anna')
+  expect(await finds('bi.na', 'like', 'BEE')).toBe('beena')
+  expect(await finds('bi.ph.cc', 'eq', '91')).toBe('anna and beena')
+  expect(await finds('bi.ph.cc', 'eq', '971')).toBe('nobody')
+  expect(await finds('bi.cb', 'eq', 'Web')).toBe('anna and beena')
+  expect(await finds('bi.cb', 'eq', 'Admin')).toBe('nobody')
+})
+
+test('no key or operation is left out', () => {
+  const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
+  const rest = searchKeyLaw.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
+  expect(rest.map(([key]) => key)).toEqual(['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc'])
+})
+
+test('Any leaves everybody, and a label that is on no list finds nobody', async () => {
+  expect(await finds('ri.de', 'eq', 'Any')).toBe('anna and beena')
+  expect(await finds('ri.de', 'eq', ['Roman Catholic (Latin Rite)', 'Any'])).toBe('anna and beena')
+  expect(await finds('bi.mt', 'eq', 'Klingon')).toBe('nobody')
+  expect(await finds('bi.mt', 'eq', ['Tamil', 'Malayalam'])).toBe('anna and beena')
+})
