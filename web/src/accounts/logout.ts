@@ -5,14 +5,17 @@ import { currentSession, isStaff } from './session.ts'
 
 const departureOf = (staff: boolean) => ({ to: staff ? '/ad/login' : '/logout', everywhere: true })
 
-/** Ends the session here and on the server. Staff go back to their login, members to the logged-out page. */
+/**
+ * Ends the session here at once, and on the server by a call that outlives the page: whoever presses Logout and closes the
+ * phone is logged out. Staff go back to their login, members to the logged-out page.
+ */
 export async function logOut(): Promise<void> {
-  const { clearSession, tellServer } = await import('./sessionKeeper.ts')
+  const { clearSession, refreshIfDue, tellServer } = await import('./sessionKeeper.ts')
   await sendUnsent()
+  await refreshIfDue()
   const userName = readCredentials()?.userName
-  const told = userName ? tellServer(userName) : undefined
   const departure = departureOf(isStaff(currentSession().user))
-  await told
+  if (userName) void tellServer(userName)
   clearSession(departure)
 }
 

@@ -2,7 +2,7 @@ import { logout, readSessionUser, refresh } from '@bnr/contract/accounts/endpoin
 import { loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
 import { CallError } from '@bnr/contract/client'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
-import { call, callAsGuest } from '../platform/call.ts'
+import { call, callAsGuest, callSurely } from '../platform/call.ts'
 import {
   type Credentials,
   forgetCredentials,
@@ -145,5 +145,5 @@ async function leaveClosedProfile({ userName }: Credentials, closed: SessionUser
 
 /** Ends the session on the server as well; should it not answer, the browser's side ends all the same. */
 export async function tellServer(userName: string): Promise<void> {
-  await call(logout, { body: { userName } }).catch(() => undefined)
+  await callSurely(true)(logout, { body: { userName } }).catch(() => undefined)
 }
