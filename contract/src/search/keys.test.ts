@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import type { z } from '#schema'
 import type { CriterionKey, Operation } from '../criteria.ts'
 import { searchKeys } from './keys.ts'
 import { queueSorts, searchSorts, sortValues } from './sorts.ts'
