@@ -24,8 +24,8 @@ export async function sendLoginCode(services: Services, phone: Phone, address: s
   await services.db.inTransaction(async (tx) => {
     await rows(tx, sql`select pg_advisory_xact_lock(hashtext(${to}))`)
     await refuseTooMany(tx, to, now)
-    await countCode(services, tx, phone.countryCode)
     await keepCode(tx, { to, code, address, now })
+    await countCode(services, tx, phone.countryCode)
   })
   const text = `${code} is your BNR Matrimony code. It is valid for ${validMinutes} minutes. Do not share it with anyone.`
   await services.messenger.sms({ to, text })

@@ -3,7 +3,7 @@ import type { Gender } from '@bnr/contract/profiles/basic'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { type Actor, guest, type Member, type Staff } from '../platform/actor.ts'
+import { type Actor, guest, type Member, type Registrant, type Staff } from '../platform/actor.ts'
 import { rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -16,7 +16,7 @@ export async function identify(services: Services, request: FastifyRequest): Pro
   const claims = await readToken(services.secrets.token, token, services.clock.now())
   refuseContradiction(request, claims)
   if (claims.sid) return await sessionActor(services, claims.sid)
-  if (claims.profile_id) return { kind: 'registrant', roles: ['registrant'], profileId: claims.profile_id }
+  if (claims.profile_id) return await draftActor(services, claims.profile_id)
   throw new Failure('stale_token')
 }
 
@@ -71,6 +71,16 @@ async function sessionActor({ db }: Services, sessionId: string): Promise<Member
     status,
     phoneVerified,
   }
+}
+
+/** The token of the registration form holds for a draft whose number nobody has verified; then its owner has logged in. */
+async function draftActor({ db }: Services, profileId: number): Promise<Registrant> {
+  const found = await rows(
+    db,
+    sql`select id from profiles where id = ${profileId} and status = 'Draft' and not phone_verified`,
+  )
+  if (found.length === 0) throw new Failure('stale_token')
+  return { kind: 'registrant', roles: ['registrant'], profileId }
 }
 
 /** A member whose profile is closed may only learn so and log out. */

@@ -3,7 +3,7 @@ import { changePassword, changePhone, confirmEmail } from '@bnr/contract/account
 import { resetPassword } from '@bnr/contract/accounts/staff'
 import { askForData } from '@bnr/contract/privacy/endpoints'
 import { updatePhoneNumber } from '@bnr/contract/profiles/admin'
-import { readDraft, saveProfile, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
+import { readDraft, readProfile, saveProfile, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -193,6 +193,17 @@ test('who owns the number gets the account alone, whoever registered it before',
   expect((await loginAs(draft.bnrId, password)).status).toBe(401)
   expect((await setByStep(draft.id, draft.token)).status).toBe(401)
   expect((await service.call(readDraft, { params: { id: draft.id } }, draft.token)).status).toBe(401)
+  const whole = await service.call(readProfile, { query: { pid: draft.bnrId } }, draft.token)
+  expect(whole).toMatchObject({ status: 401, wire: { code: 'stale_token' } })
+})
+
+test('the registration form’s token ends with the draft, whoever verified or reviewed it', async () => {
+  const draft = await registerDraft(service)
+  const read = async () =>
+    (await service.call(readProfile, { query: { pid: draft.bnrId } }, draft.token)).status
+  expect(await read()).toBe(200)
+  await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status: 'Ready' }))
+  expect(await read()).toBe(401)
 })
 
 test('what the browser that verifies set itself stays: with the draft’s token, and through its sessions', async () => {

@@ -2,7 +2,7 @@ import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { brokenByChange } from '@bnr/contract/profiles/editChecks'
 import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import type { Actor, Member } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort, Proof } from './accountsPort.ts'
 import { isSameEmail } from './email.ts'
@@ -27,8 +27,7 @@ export async function changeProfile(
   const row = await loadProfile(services.db, id)
   requireEditor(actor, row)
   const asked = emailAskedFor(sections, row)
-  if (asked !== undefined && actor.kind === 'member')
-    await accounts.requireProof(actor as Member, proof, address)
+  if (asked !== undefined && actor.kind === 'member') await accounts.requireProof(actor, proof, address)
   const wish = actor.kind === 'staff' ? undefined : (asked ?? undefined)
   const change = wish ? withoutEmail(sections) : sections
   const send = await services.db.inTransaction(async (tx) => {

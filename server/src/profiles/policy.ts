@@ -14,8 +14,8 @@ export function isOwner(actor: Actor, profileId: number): boolean {
 }
 
 /**
- * Throws unless the actor may change this profile; to an outsider it does not exist. The token of the registration form ends
- * once the number is verified: whoever registered need not be whose number it is.
+ * Throws unless the actor may change this profile; to an outsider it does not exist. Whether the token of the registration form
+ * still holds is asked again of the locked row: the number may have been verified since the call began.
  */
 export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'staff') return
