@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
 import { useTranslation } from './translation.ts'
 
@@ -18,10 +18,13 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
+
+  /** The browser tells of a closing late: of one that has been opened again meanwhile it is none. */
+  const tellClosed = () => open && !dialog.current?.open && onClose()
 
   // A dialog that is taken away while open would keep the focus it should give back.
   useLayoutEffect(() => {
@@ -35,7 +38,7 @@ export function Dialog({ open, title, onClose, children, shape = 'card' }: Dialo
       ref={dialog}
       className={`${classes.dialog} ${classes[shape]}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={tellClosed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (

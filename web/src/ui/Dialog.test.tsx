@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+function shown(open: boolean) {
+  const onClose = vi.fn()
+  const dialog = (isOpen: boolean) => (
+    <Dialog open={isOpen} title="Sure?" onClose={onClose}>
+      Well
+    </Dialog>
+  )
+  const { rerender } = render(dialog(open))
+  return { onClose, draw: (isOpen: boolean) => rerender(dialog(isOpen)) }
+}
+const box = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+
+it('tells that the person closed it', () => {
+  const { onClose } = shown(true)
+  box().close()
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+it('stays when the browser tells late of its last closing', () => {
+  const { onClose, draw } = shown(true)
+  draw(false)
+  draw(true)
+  fireEvent(box(), new Event('close'))
+  expect(box().open).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
+})
