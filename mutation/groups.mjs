@@ -22,7 +22,7 @@ export const groups = {
     tests: [
       'test/{laws,searchBounds}.test.ts',
       '../contract/src/search/keys.test.ts',
-      'src/search/{keys,everyKey}.test.ts',
+      'src/search/{keys,everyKey,search}.test.ts',
     ],
   },
   rules: {
@@ -44,7 +44,11 @@ export const groups = {
   },
   cards: {
     mutate: ['src/profiles/{presentCard,guestPages}.ts'],
-    tests: ['test/visibility.test.ts', 'src/profiles/{visibility,fullView}.test.ts'],
+    tests: [
+      'test/visibility.test.ts',
+      'src/profiles/{visibility,fullView,present}.test.ts',
+      'src/search/search.test.ts',
+    ],
   },
   sight: {
     mutate: ['src/media/sight.ts', 'src/profiles/{policy,openings}.ts'],

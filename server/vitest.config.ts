@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -13,7 +14,11 @@ const onceIsEnough = [
   'test/{documentation,hostile,laws,limits}.test.ts',
 ]
 
+/** A hash that is made to be slow takes a tenth of all the tests' time. */
+const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.url))
+
 export default defineConfig({
+  resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: cheapPasswords }] },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../contract/src/**/*.test.ts'],
     exclude: process.env.DATABASE_URL ? onceIsEnough : [],

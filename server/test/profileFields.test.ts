@@ -73,3 +73,10 @@ test.each(['member', 'contact', 'owner', 'staff'] as const)(
     expect(await seenBy(viewer)).toEqual(seenFrom(viewer))
   },
 )
+
+test('what nobody has set is not told, not even to staff', async () => {
+  const bride = await createMember(service)
+  const { body } = await service.call(readProfile, { query: { pid: bride.bnrId } }, staff.token)
+  const unset = ['teleStaffId', 'teleStaffName', 'careStaffId', 'careStaffName', 'dailyOpenings', 'purgeOn']
+  for (const name of unset) expect(body).not.toHaveProperty(name)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf, withDerived } from './present.ts'
+import { copyAt, initialsOf, type Tree, withDerived, without } from './present.ts'
 
 test.each([
   ['Anita Mary', 'A M'],
@@ -56,4 +56,33 @@ test('of what was not answered nothing is derived, and what is on no list has no
   expect(shown({ basic: { height } }).basic?.height).toEqual(height)
   const annualIncome = { from: 123 }
   expect(shown({ professional: { annualIncome } }).professional?.annualIncome).toEqual(annualIncome)
+})
+
+const tree = () => ({ basic: { name: 'Anita', height: { feet: 5, inches: 4 } }, about: '' })
+
+test.each<[string, Tree]>([
+  ['basic.name', { basic: { name: 'Anita' } }],
+  ['basic.height', { basic: { height: { feet: 5, inches: 4 } } }],
+  ['basic.height.feet', { basic: { height: { feet: 5 } } }],
+  ['about', { about: '' }],
+  ['basic.caste', { basic: {} }],
+  ['family.fatherName', {}],
+  ['basic.name.first', { basic: { name: {} } }],
+])('of %s a card takes what stands there, and nothing beside it', (path, copied) => {
+  const to: Tree = {}
+  copyAt(tree(), to, path.split('.'))
+  expect(to).toEqual(copied)
+})
+
+test('what a card has already stays when its neighbour is copied', () => {
+  const to: Tree = { basic: { name: 'A' } }
+  copyAt(tree(), to, ['basic', 'height', 'feet'])
+  copyAt(undefined, to, ['basic', 'height'])
+  copyAt(tree(), to, [])
+  expect(to).toEqual({ basic: { name: 'A', height: { feet: 5 } } })
+})
+
+test('fields are left out where they stand, others stay, and a missing one is no matter', () => {
+  const left = without(tree() as never, ['basic.height.feet', 'about', 'family.fatherName', 'basic.caste'])
+  expect(left).toEqual({ basic: { name: 'Anita', height: { inches: 4 } } })
 })
