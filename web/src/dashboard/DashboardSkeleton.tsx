@@ -1,16 +1,14 @@
 import { dashboardRow } from '@bnr/contract/dashboard/endpoints'
-import { useTranslation } from '../ui/translation.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import classes from './DashboardSkeleton.module.css'
 
 const tiles = Array.from({ length: dashboardRow }, (_, tile) => tile)
 
 /** The shape of what is on its way. */
 export function DashboardSkeleton() {
-  const { t } = useTranslation()
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={classes.shape} aria-hidden="true">
+    <Skeleton>
+      <div className={classes.shape}>
         <div className={classes.card} />
         <div className={classes.tiles}>
           {tiles.map((tile) => (
@@ -18,6 +16,6 @@ export function DashboardSkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -1,6 +1,7 @@
 import { isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { firstKnown } from '../platform/knownPaths.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useCurrentMembership } from './calls.ts'
 import classes from './HeldMembership.module.css'
@@ -40,17 +41,15 @@ export function HeldMembership({ profileId }: { profileId: number }) {
 }
 
 function HeldSkeleton() {
-  const { t } = useTranslation()
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={`${classes.held} ${classes.skeleton}`} aria-hidden="true">
+    <Skeleton>
+      <div className={`${classes.held} ${classes.skeleton}`}>
         <div />
         <div className={classes.quotas}>
           <div />
           <div />
         </div>
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { bannersOf } from './banners.ts'
 import { useOffers } from './calls.ts'
@@ -77,11 +78,9 @@ function NoOffers() {
 }
 
 function BannerSkeleton() {
-  const { t } = useTranslation()
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={classes.skeleton} aria-hidden="true" />
-    </div>
+    <Skeleton>
+      <div className={classes.skeleton} />
+    </Skeleton>
   )
 }

@@ -1,19 +1,21 @@
 import { matchDirections } from '@bnr/contract/search/matches'
-import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
 import { soon } from '../platform/soon.ts'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { readAddress } from '../ui/list/address.ts'
+import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { matchesQuery } from './matches/calls.ts'
-import { directionOf, directionWords } from './matches/directions.ts'
+import { directionWords, matchesAddress } from './matches/directions.ts'
 import { MatchesNotice } from './matches/MatchesNotice.tsx'
-import { MatchList, matchesCallOf } from './matches/MatchList.tsx'
+import { MatchList } from './matches/MatchList.tsx'
 
 export const meta = () => pageMeta('Matches')
 
@@ -23,14 +25,15 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 async function lookAhead(query: URLSearchParams) {
   await openSession()
   const { user } = currentSession()
-  if (user?.profileId) await queryClient.prefetchQuery(matchesQuery(matchesCallOf(user.profileId, query)))
+  if (user?.profileId)
+    await queryClient.prefetchQuery(matchesQuery(user.profileId, readAddress(matchesAddress, query)))
 }
 
 /** Who fits the member's partner preferences, whose preferences the member fits, and both. */
 export default function MatchesPage() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [query, setQuery] = useSearchParams()
+  const [{ direction }, change] = useAddress(matchesAddress)
   if (!user?.profileId || !user.bnrId) return null
   const { profileId, bnrId } = user
   const tabs = matchDirections.map((key) => ({
@@ -54,8 +57,8 @@ export default function MatchesPage() {
       <Tabs
         label={t('Who fits whom')}
         tabs={tabs}
-        active={directionOf(query)}
-        onChange={(direction) => setQuery({ direction }, { replace: true, preventScrollReset: true })}
+        active={direction}
+        onChange={(chosen) => change({ direction: chosen }, { replace: true, preventScrollReset: true })}
       />
     </>
   )

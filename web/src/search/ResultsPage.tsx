@@ -10,10 +10,10 @@ import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { usePageParam } from '../ui/usePageParam.ts'
 import { fromQuery, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
@@ -36,7 +36,7 @@ export default function ResultsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const [query] = useSearchParams()
-  const turnTo = usePageParam()
+  const { onPage } = usePage()
   const covered = useCovered()
   const search = fromQuery(query)
   const { form, values, page } = search
@@ -45,8 +45,7 @@ export default function ResultsPage() {
   const last = isLimited ? lastGuestPage : Number.POSITIVE_INFINITY
   const found = useFoundProfiles(searchCallOf(user, query), { enabled: page <= last })
 
-  const lastPage = Math.min(found.data ? Math.max(Math.ceil(found.data.total / size) - 1, 0) : page, last)
-  if (page > lastPage) return <Navigate to={`?${toQuery({ ...search, page: lastPage })}`} replace />
+  if (page > last) return <Navigate to={`?${toQuery({ ...search, page: last })}`} replace />
 
   const changeSearch = (
     <ButtonLink look="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
@@ -62,7 +61,7 @@ export default function ResultsPage() {
         found={found}
         page={page}
         pageSize={size}
-        onPage={(next) => (next > last ? covered.onCovered() : turnTo(next))}
+        onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}
         empty={<NothingFound changeSearch={changeSearch} />}
         tools={<SortChoice />}
       >

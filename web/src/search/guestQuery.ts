@@ -1,33 +1,27 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { lastGuestPage } from '@bnr/contract/pageSizes'
 import { any, defaultAges } from '@bnr/contract/search/defaults'
+import { always, oneOf, page, readAddress, text, wholeNumber, writeAddress } from '../ui/list/address.ts'
 import type { Gender } from './criteria.ts'
-import { pageOf } from './query.ts'
 
-/** The basic search of the home page, in the parameters `ge`, `from`, `to` and `de` of the results' address. */
+/** The basic search of the home page, as the address of its results says it. */
+const guestSearch = {
+  ge: always(oneOf<Gender>(['f', 'm'], 'f')),
+  from: always(wholeNumber(18, 100, defaultAges.from)),
+  to: always(wholeNumber(18, 100, defaultAges.to)),
+  de: text(),
+  page: page(),
+}
+
 export type GuestSearch = { gender: Gender; from: number; to: number; denomination: string; page: number }
 
 export function guestSearchOf(query: URLSearchParams): GuestSearch {
-  return {
-    gender: query.get('ge') === 'm' ? 'm' : 'f',
-    from: ageOf(query.get('from'), defaultAges.from),
-    to: ageOf(query.get('to'), defaultAges.to),
-    denomination: query.get('de') || any,
-    page: pageOf(query),
-  }
+  const { ge: gender, de, ...others } = readAddress(guestSearch, query)
+  return { gender, denomination: de || any, ...others }
 }
 
-function ageOf(text: string | null, otherwise: number): number {
-  const age = Number(text)
-  return Number.isInteger(age) && age >= 18 && age <= 100 ? age : otherwise
-}
-
-export function guestQueryOf({ gender, from, to, denomination, page }: GuestSearch): URLSearchParams {
-  const query = new URLSearchParams({ ge: gender, from: String(from), to: String(to) })
-  if (denomination !== any) query.set('de', denomination)
-  if (page > 0) query.set('page', String(page))
-  return query
-}
+export const guestQueryOf = ({ gender: ge, denomination, ...others }: GuestSearch): URLSearchParams =>
+  writeAddress(guestSearch, { ge, de: denomination === any ? '' : denomination, ...others })
 
 export function guestCriteria({ gender, from, to, denomination }: GuestSearch): Criterion[] {
   return [

@@ -1,7 +1,17 @@
 import { any } from '@bnr/contract/search/defaults'
 import { type SearchSortName, searchSortNames } from '@bnr/contract/search/sorts'
-import type { RangeValue } from '../ui/fields/RangeField.tsx'
-import { emptyValues, isSearchForm, type SearchFormName, searchForms } from './searchForms.ts'
+import {
+  always,
+  flag,
+  many,
+  oneOf,
+  page,
+  range,
+  readAddress,
+  text,
+  writeAddress,
+} from '../ui/list/address.ts'
+import { emptyValues, type SearchFormName, searchFormNames, searchForms } from './searchForms.ts'
 import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
 export type Search = {
@@ -11,8 +21,6 @@ export type Search = {
   /** The newest first unless given. */
   sort?: SearchSortName
 }
-
-const newest: SearchSortName = 'newest'
 
 const chosen = (value: string) => value !== '' && value !== any
 
@@ -39,65 +47,21 @@ function withoutAny(value: SearchValues[ParamName]): SearchValues[ParamName] {
   return { from: chosen(value.from) ? value.from : '', to: chosen(value.to) ? value.to : '' }
 }
 
-/** A search as it stands in an address: short, readable, and the same after a reload. */
-export function toQuery({ form, values, page, sort = newest }: Search): URLSearchParams {
-  const kept = effective(form, values)
-  const query = new URLSearchParams({ form })
-  for (const name of searchForms[form]) {
-    for (const text of textsOf(kept[name])) query.append(name, text)
-  }
-  if (sort !== newest) query.set('sort', sort)
-  if (page > 0) query.set('page', String(page))
-  return query
-}
+const kinds = { range, many, one: text(), text: text(), flag }
+const named = { form: always(oneOf(searchFormNames, 'advanced')) }
+/** The order and the page: what can be changed where the results stand. */
+export const orderAddress = { sort: oneOf(searchSortNames, 'newest'), page: page() }
 
-function textsOf(value: SearchValues[ParamName]): readonly string[] {
-  if (typeof value === 'boolean') return value ? ['1'] : []
-  if (typeof value === 'string') return value ? [value] : []
-  if (Array.isArray(value)) return value
-  return value.from || value.to ? [`${value.from}-${value.to}`] : []
-}
+const asked = (form: SearchFormName) =>
+  Object.fromEntries(searchForms[form].map((name) => [name, kinds[searchParams[name].kind]]))
+
+/** A search as it stands in an address: short, readable, and the same after a reload. */
+export const toQuery = ({ form, values, ...order }: Search): URLSearchParams =>
+  writeAddress({ ...named, ...asked(form), ...orderAddress }, { form, ...effective(form, values), ...order })
 
 /** Reads an address; whatever it does not say, or says wrongly, counts as not chosen. */
 export function fromQuery(query: URLSearchParams): Required<Search> {
-  const named = query.get('form')
-  const form = isSearchForm(named) ? named : 'advanced'
-  const values = emptyValues()
-  for (const name of searchForms[form]) {
-    const texts = query.getAll(name).filter((text) => text !== '')
-    if (texts.length > 0) Object.assign(values, { [name]: readValue(name, texts) })
-  }
-  return { form, values: effective(form, values), page: pageOf(query), sort: sortOf(query) }
-}
-
-function readValue(name: ParamName, texts: string[]): SearchValues[ParamName] {
-  const [first = ''] = texts
-  switch (searchParams[name].kind) {
-    case 'range':
-      return rangeOf(first)
-    case 'many':
-      return texts
-    case 'flag':
-      return first === '1'
-    default:
-      return first
-  }
-}
-
-const range = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/
-
-function rangeOf(text: string): RangeValue {
-  const [, from = '', to = ''] = range.exec(text) ?? []
-  return { from, to }
-}
-
-function sortOf(query: URLSearchParams): SearchSortName {
-  const named = query.get('sort')
-  return searchSortNames.find((one) => one === named) ?? newest
-}
-
-/** The zero-based page of an address. */
-export function pageOf(query: URLSearchParams): number {
-  const page = query.get('page') ?? '0'
-  return /^\d{1,5}$/.test(page) ? Number(page) : 0
+  const { form } = readAddress(named, query)
+  const values = Object.assign(emptyValues(), readAddress(asked(form), query))
+  return { form, values: effective(form, values), ...readAddress(orderAddress, query) }
 }

@@ -47,9 +47,7 @@ export type MemberForm = (typeof memberForms)[number]
 export const isMemberForm = (form: SearchFormName): form is MemberForm =>
   memberForms.some((one) => one === form)
 
-export function isSearchForm(name: string | null): name is SearchFormName {
-  return name !== null && Object.hasOwn(searchForms, name)
-}
+export const searchFormNames = Object.keys(searchForms) as SearchFormName[]
 
 const empty = { range: { from: '', to: '' }, many: [], one: '', text: '', flag: false } as const
 

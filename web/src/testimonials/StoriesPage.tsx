@@ -1,16 +1,15 @@
-import { pageSize } from '@bnr/contract/pageSizes'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
+import { PagedList, type PagedListProps } from '../ui/list/PagedList.tsx'
+import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { ComingStories } from './ComingStories.tsx'
 import { useStories } from './calls.ts'
-import { pageOfAddress, queryOfPage } from './pageAddress.ts'
+import { storiesAddress } from './pageAddress.ts'
 import classes from './StoriesPage.module.css'
 import cardClasses from './StoryCard.module.css'
 import { StoryCard } from './StoryCard.tsx'
@@ -33,35 +32,38 @@ export default function StoriesPage() {
 
 function Stories() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const page = pageOfAddress(useSearchParams()[0])
-  const { data, error, isFetching, refetch } = useStories(page)
-  if (!data && error) {
-    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (!data) return <ComingStories />
-  if (data.results.length === 0) return <NoStories beyond={page > 0} />
+  const [{ page }, change] = useAddress(storiesAddress)
 
   /** A new page is read from its top, by eye and by ear. */
-  async function turnTo(next: number) {
-    await navigate(`/testimonials${queryOfPage(next)}`)
+  const turnTo: PagedListProps<Testimony>['onPage'] = (next, how) => {
+    change({ page: next }, how)
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }
   return (
-    <>
-      <StoryList stories={data.results} page={page} />
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={turnTo} />
-      <p role="status" className="visually-hidden">
-        {t('Page {number}', { number: page + 1 })}
-      </p>
-    </>
+    <PagedList
+      found={useStories(page)}
+      page={page}
+      onPage={turnTo}
+      skeleton={<ComingStories />}
+      empty={<NoStories />}
+    >
+      {(stories) => (
+        <>
+          <StoryList stories={stories} />
+          <p role="status" className="visually-hidden">
+            {t('Page {number}', { number: page + 1 })}
+          </p>
+        </>
+      )}
+    </PagedList>
   )
 }
 
 /** As many as a phone shows at once. */
 const firstSeen = 2
 
-function StoryList({ stories, page }: { stories: readonly Testimony[]; page: number }) {
+function StoryList({ stories }: { stories: readonly Testimony[] }) {
+  const { search } = useLocation()
   return (
     <ul className={cardClasses.list}>
       {stories.map((story, index) => (
@@ -69,7 +71,7 @@ function StoryList({ stories, page }: { stories: readonly Testimony[]; page: num
           <StoryCard
             story={story}
             address={`/testimonials/${story.id}`}
-            backTo={queryOfPage(page)}
+            backTo={search}
             first={index < firstSeen}
           />
         </li>
@@ -78,14 +80,9 @@ function StoryList({ stories, page }: { stories: readonly Testimony[]; page: num
   )
 }
 
-function NoStories({ beyond }: { beyond: boolean }) {
+function NoStories() {
   const { t } = useTranslation()
-  return beyond ? (
-    <EmptyState
-      title={t('There are no more stories')}
-      action={<ButtonLink to="/testimonials">{t('Back to the first page')}</ButtonLink>}
-    />
-  ) : (
+  return (
     <EmptyState
       title={t('No success stories yet')}
       message={t('The first one may be yours.')}

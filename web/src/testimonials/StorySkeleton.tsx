@@ -1,3 +1,4 @@
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import page from './StoryPage.module.css'
 import classes from './StorySkeleton.module.css'
@@ -8,10 +9,8 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 export function StorySkeleton() {
   const { t } = useTranslation()
   return (
-    <div role="status">
-      <h1 className="visually-hidden">{t('Success story')}</h1>
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={`${page.story} ${classes.skeleton}`} aria-hidden="true">
+    <Skeleton title={<h1 className="visually-hidden">{t('Success story')}</h1>}>
+      <div className={page.story}>
         <div className={`${page.picture} ${classes.window}`} />
         <div className={classes.lines}>
           <div className={classes.caption} />
@@ -20,6 +19,6 @@ export function StorySkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -1,7 +1,4 @@
-/** The zero-based page that an address names. */
-export function pageOfAddress(query: URLSearchParams): number {
-  const shown = query.get('page') ?? '1'
-  return /^[1-9]\d{0,4}$/.test(shown) ? Number(shown) - 1 : 0
-}
+import { page } from '../ui/list/address.ts'
 
-export const queryOfPage = (page: number): string => (page > 0 ? `?page=${page + 1}` : '')
+/** What the address of the stories says; people and search engines count pages from one. */
+export const storiesAddress = { page: page(1) }

@@ -1,5 +1,5 @@
 import classes from './CardSkeletonList.module.css'
-import { useTranslation } from './translation.ts'
+import { Skeleton } from './Skeleton.tsx'
 
 export interface CardSkeletonListProps {
   count?: number
@@ -9,11 +9,9 @@ const rows = (count: number) => Array.from({ length: count }, (_, row) => row)
 
 /** The shape of profile cards that are on their way, so that nothing jumps when they come. */
 export function CardSkeletonList({ count = 4 }: CardSkeletonListProps) {
-  const { t } = useTranslation()
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={classes.list} aria-hidden="true">
+    <Skeleton>
+      <div className={classes.list}>
         {rows(count).map((row) => (
           <div key={row} className={classes.card}>
             <div className={classes.photo} />
@@ -26,6 +24,6 @@ export function CardSkeletonList({ count = 4 }: CardSkeletonListProps) {
           </div>
         ))}
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -4,7 +4,7 @@ import classes from './States.module.css'
 import { useTranslation } from './translation.ts'
 
 export interface ErrorStateProps {
-  title?: string
+  title?: string | undefined
   /** What the server said, or what the person can do. */
   message?: string
   onRetry?: () => void

@@ -1,12 +1,9 @@
-import { pageSize } from '@bnr/contract/pageSizes'
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PagedList } from '../../ui/list/PagedList.tsx'
+import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { AccessDialog } from './AccessDialog.tsx'
@@ -46,25 +43,10 @@ interface StaffListProps {
 }
 
 function StaffList(props: StaffListProps) {
-  const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const page = Math.max(0, Math.floor(Number(query.get('page')) || 0))
-  const turnTo = (next: number) => setQuery(next > 0 ? { page: String(next) } : {})
-  const { data, error, isFetching, refetch } = useStaff(page)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <StaffSkeleton />
-  if (data.results.length === 0) {
-    return (
-      <EmptyState
-        title={t('No staff accounts on this page')}
-        action={<Button onClick={() => turnTo(0)}>{t('To the first page')}</Button>}
-      />
-    )
-  }
+  const { page, onPage } = usePage()
   return (
-    <>
-      <StaffTable members={data.results} {...props} />
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={turnTo} />
-    </>
+    <PagedList found={useStaff(page)} page={page} onPage={onPage} skeleton={<StaffSkeleton />} empty={null}>
+      {(members) => <StaffTable members={members} {...props} />}
+    </PagedList>
   )
 }

@@ -1,12 +1,13 @@
 import { shortened } from '../../testimonials/excerpt.ts'
-import { pageOfAddress } from '../../testimonials/pageAddress.ts'
+import { storiesAddress } from '../../testimonials/pageAddress.ts'
 import { dayText } from '../../testimonials/storyText.ts'
+import { readAddress } from '../../ui/list/address.ts'
 import { type EarlyCalls, earlyCallsOfAnybody } from './earlyCalls.ts'
 import { fetchFiles } from './files.ts'
 import { read, write } from './wireNames.ts'
 
 async function readStories({ ask, user }: EarlyCalls): Promise<void> {
-  const page = pageOfAddress(new URLSearchParams(location.search))
+  const { page } = readAddress(storiesAddress, new URLSearchParams(location.search))
   const stories = ask(
     'POST',
     `${wireNames.searchStories}?page=${page}`,

@@ -1,4 +1,5 @@
 import { useDecision } from '../../platform/decisions.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { type QueuedPhoto, subjectOf } from './calls.ts'
@@ -47,15 +48,13 @@ function Outcome({ photo }: { photo: QueuedPhoto }) {
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 export function PhotoGridSkeleton() {
-  const { t } = useTranslation()
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={classes.grid} aria-hidden="true">
+    <Skeleton>
+      <div className={classes.grid}>
         {places.map((place) => (
           <div key={place} className={classes.frame} />
         ))}
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -1,20 +1,19 @@
 import { pageSize } from '@bnr/contract/pageSizes'
-import { useDecisions } from '../../platform/decisions.ts'
+import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
-import { type AskedPhotos, subjectOf, usePhotoQueue } from './calls.ts'
+import { type AskedPhotos, type QueuedPhoto, subjectOf, usePhotoQueue } from './calls.ts'
 import { PhotoGrid, PhotoGridSkeleton } from './PhotoGrid.tsx'
 import classes from './PhotoQueue.module.css'
 import { ReviewDialog, type ReviewDialogProps } from './ReviewDialog.tsx'
 import { useReview } from './useReview.ts'
 
-export interface PhotoQueueProps extends Pick<ReviewDialogProps, 'summary'> {
+export interface PhotoQueueProps
+  extends Pick<ReviewDialogProps, 'summary'>,
+    Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage'> {
   asked: AskedPhotos
-  page: number
-  onPage: (page: number) => void
 }
 
 /** The photos in one status. Profiles stand above photos, so what is told of a person comes from outside. */
@@ -22,26 +21,24 @@ export function PhotoQueue({ asked, page, onPage, summary }: PhotoQueueProps) {
   const { t } = useTranslation()
   const review = useReview()
   useSentOnLeaving(JSON.stringify([asked, page]))
-  const { data, error, isFetching, refetch } = usePhotoQueue(asked, page, pageSize)
-  const decisions = useDecisions()
-  if (error && !data) {
-    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (!data) return <PhotoGridSkeleton />
-  const decided = data.results.filter((photo) =>
-    decisions.some(({ subject, state }) => subject === subjectOf(photo) && state !== 'failed'),
-  )
+  const found = usePhotoQueue(asked, page, pageSize)
+  const left = useLeftToDecide(found.data, subjectOf)
   return (
     <>
-      <p role="status" className={classes.total}>
-        {totalText(data.total - decided.length, t)}
-      </p>
-      {data.total === 0 ? (
-        <EmptyState title={t('No photos here')} message={emptyText(asked, t)} />
-      ) : (
-        <PhotoGrid photos={data.results} onOpen={(at) => review.begin(data.results, at)} />
+      {left !== undefined && (
+        <p role="status" className={classes.total}>
+          {totalText(left, t)}
+        </p>
       )}
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={onPage} />
+      <PagedList
+        found={found}
+        page={page}
+        onPage={onPage}
+        skeleton={<PhotoGridSkeleton />}
+        empty={<EmptyState title={t('No photos here')} message={emptyText(asked, t)} />}
+      >
+        {(photos) => <PhotoGrid photos={photos} onOpen={(at) => review.begin(photos, at)} />}
+      </PagedList>
       <ReviewDialog review={review} summary={summary} />
     </>
   )

@@ -1,14 +1,12 @@
 import { type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
-import { pageSize } from '@bnr/contract/pageSizes'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { useActivityList } from '../../activities/calls.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PagedList } from '../../ui/list/PagedList.tsx'
+import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { usePageParam } from '../../ui/usePageParam.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { FullViewNotice } from '../fullView/FullViewNotice.tsx'
 import { ActivityCards } from './ActivityCards.tsx'
@@ -41,20 +39,16 @@ function ActivityView({ slug }: { slug: ActivitySlug }) {
 }
 
 function ActivityPages({ slug }: { slug: ActivitySlug }) {
-  const [query] = useSearchParams()
-  const turnTo = usePageParam()
-  const page = Math.max(0, Math.floor(Number(query.get('page'))) || 0)
-  const { data, error, isFetching, refetch } = useActivityList(slug, page)
-
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <CardSkeletonList count={4} />
-  if (data.total === 0) return <EmptyActivities slug={slug} />
-  const lastPage = Math.ceil(data.total / pageSize) - 1
-  if (page > lastPage) return <Navigate to={`?page=${lastPage}`} replace />
+  const { page, onPage } = usePage()
   return (
-    <>
-      <ActivityCards slug={slug} activities={data.results} />
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={turnTo} />
-    </>
+    <PagedList
+      found={useActivityList(slug, page)}
+      page={page}
+      onPage={onPage}
+      skeleton={<CardSkeletonList count={4} />}
+      empty={<EmptyActivities slug={slug} />}
+    >
+      {(activities) => <ActivityCards slug={slug} activities={activities} />}
+    </PagedList>
   )
 }

@@ -1,6 +1,5 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, phoneShown } from '@bnr/contract/profiles/facts/shown'
-import type { ReactNode } from 'react'
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
@@ -13,10 +12,9 @@ import classes from './ApprovalTable.module.css'
 export interface ApprovalTableProps {
   profiles: readonly StaffCard[]
   onOpen: (id: number) => void
-  empty: ReactNode
 }
 
-export function ApprovalTable({ profiles, onOpen, empty }: ApprovalTableProps) {
+export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
   const { t } = useTranslation()
   const columns: Column<StaffCard>[] = [
     { key: 'who', title: t('Profile'), cell: (profile) => <Who profile={profile} onOpen={onOpen} /> },
@@ -45,7 +43,6 @@ export function ApprovalTable({ profiles, onOpen, empty }: ApprovalTableProps) {
       columns={columns}
       rows={profiles}
       rowKey={({ id }) => String(id)}
-      empty={empty}
     />
   )
 }

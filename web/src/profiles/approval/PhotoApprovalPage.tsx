@@ -1,20 +1,13 @@
 import { type MediaStatus, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useSearchParams } from 'react-router'
 import { PhotoQueue } from '../../media/review/PhotoQueue.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoApprovalPage.module.css'
-import {
-  addressOf,
-  askedPhotos,
-  type PhotoQuery,
-  personProblem,
-  photoFilters,
-  photoQueryOf,
-} from './photoQuery.ts'
+import { askedPhotos, personProblem, photoAddress, photoFilters } from './photoQuery.ts'
 import { QueueSearch } from './QueueSearch.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 
@@ -22,9 +15,7 @@ export const meta = () => pageMeta('Photo Approval')
 
 export default function PhotoApprovalPage() {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const asked = photoQueryOf(query)
-  const change = (part: Partial<PhotoQuery>) => setQuery(addressOf({ ...asked, page: 0, ...part }))
+  const [asked, change] = useAddress(photoAddress)
   return (
     <>
       <PageTitle title={t('Photo Approval')} />
@@ -46,7 +37,7 @@ export default function PhotoApprovalPage() {
         key={`${asked.status} ${asked.text}`}
         asked={askedPhotos(asked)}
         page={asked.page}
-        onPage={(page) => change({ page })}
+        onPage={(page, how) => change({ page }, how)}
         summary={(profile: Profile) => <ReviewSummary profile={profile} />}
       />
     </>

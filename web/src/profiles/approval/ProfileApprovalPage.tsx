@@ -1,40 +1,59 @@
-import { useSearchParams } from 'react-router'
+import { statusLabels } from '@bnr/contract/profiles/transitions'
+import { useState } from 'react'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
+import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PagedList } from '../../ui/list/PagedList.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
+import { subjectOf } from '../staff/moveDecision.ts'
+import { ApprovalTable } from './ApprovalTable.tsx'
 import { useQueue } from './calls.ts'
+import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { QueuePage } from './QueuePage.tsx'
-import { type Queue, queryOf, queueOf } from './queueQuery.ts'
-import { useLeftToDecide } from './useLeftToDecide.ts'
+import { queueAddress } from './queueQuery.ts'
 
 export const meta = () => pageMeta('Profile Approval')
 
 export default function ProfileApprovalPage() {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const queue = queueOf(query)
-  const change = (part: Partial<Queue>) => setQuery(queryOf({ ...queue, page: 0, ...part }))
-  const { data, error, isFetching, refetch } = useQueue(queue)
-  useSentOnLeaving(String(query))
-  const left = useLeftToDecide(data)
+  const [queue, change] = useAddress(queueAddress)
+  const [openId, setOpenId] = useState<number>()
+  const found = useQueue(queue)
+  useSentOnLeaving(JSON.stringify(queue))
+  const left = useLeftToDecide(found.data, subjectOf)
   return (
     <>
       <PageTitle title={t('Profile Approval')} />
       <QueueFilters queue={queue} total={left} onChange={change} />
-      {error && <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
-      {!error && !data && <CardSkeletonList />}
-      {!error && data && (
-        <QueuePage
-          queue={queue}
-          profiles={data.results}
-          total={data.total}
-          onPage={(page) => change({ page })}
-        />
-      )}
+      <PagedList
+        found={found}
+        page={queue.page}
+        pageSize={queue.size}
+        onPage={(page, how) => change({ page }, how)}
+        skeleton={<CardSkeletonList />}
+        empty={
+          <EmptyState
+            title={t('No profiles here')}
+            message={t('Nothing has the status {status} and matches your search.', {
+              status: t(statusLabels[queue.status]),
+            })}
+          />
+        }
+      >
+        {(profiles) => (
+          <>
+            <ApprovalTable profiles={profiles} onOpen={setOpenId} />
+            <ProfileDrawer
+              profile={profiles.find(({ id }) => id === openId)}
+              onClose={() => setOpenId(undefined)}
+            />
+          </>
+        )}
+      </PagedList>
     </>
   )
 }

@@ -1,27 +1,18 @@
 import { shortestName } from '@bnr/contract/media/endpoints'
 import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/schemas'
 import type { AskedPhotos } from '../../media/review/calls.ts'
+import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
 
 /** Deleted photos have no files any more, so there is nothing of them to be looked at. */
 export const photoFilters: readonly MediaStatus[] = mediaStatuses.filter((status) => status !== 'Deleted')
 
 /** The photo queue as its address says it. */
-export type PhotoQuery = { status: MediaStatus; text: string; page: number }
-
-export function photoQueryOf(query: URLSearchParams): PhotoQuery {
-  const status = photoFilters.find((one) => one === query.get('status')) ?? 'Ready'
-  const page = Number(query.get('page'))
-  const text = query.get('text') ?? ''
-  return {
-    status,
-    text: personProblem(text) ? '' : text,
-    page: Number.isInteger(page) && page > 0 ? page : 0,
-  }
+export const photoAddress = {
+  status: always(oneOf(photoFilters, 'Ready')),
+  text: text((typed) => !personProblem(typed)),
+  page: page(),
 }
-
-export function addressOf({ status, text, page }: PhotoQuery): Record<string, string> {
-  return { status, ...(text && { text }), ...(page > 0 && { page: String(page) }) }
-}
+export type PhotoQuery = Values<typeof photoAddress>
 
 const isBnrId = (text: string) => /^\d{7,8}$/.test(text)
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { queryOf, queueCriteria, queueOf, queueSort, textCriterion } from './queueQuery.ts'
+import { readAddress, writeAddress } from '../../ui/list/address.ts'
+import { queueAddress, queueCriteria, queueSort, textCriterion } from './queueQuery.ts'
+
+const read = (address: string) => readAddress(queueAddress, new URLSearchParams(address))
 
 describe('the approval queue', () => {
   it('starts with what waits for approval', () => {
-    const queue = queueOf(new URLSearchParams())
+    const queue = read('')
     expect(queue).toEqual({ status: 'Ready', text: '', page: 0, size: 10 })
     expect(queueCriteria(queue)).toEqual([{ key: 'ps', operation: 'eq', value: 'Ready' }])
   })
@@ -22,11 +25,11 @@ describe('the approval queue', () => {
 
   it('survives a reload', () => {
     const queue = { status: 'Rejected' as const, text: 'Mary & Co', page: 2, size: 50 }
-    expect(queueOf(new URLSearchParams(String(queryOf(queue))))).toEqual(queue)
+    expect(read(String(writeAddress(queueAddress, queue)))).toEqual(queue)
   })
 
   it('takes nonsense for its defaults', () => {
-    expect(queueOf(new URLSearchParams('status=Lost&size=7&page=-3'))).toEqual(queueOf(new URLSearchParams()))
+    expect(read('status=Lost&size=7&page=-3')).toEqual(read(''))
   })
 
   it.each([

@@ -1,15 +1,13 @@
-import { useTranslation } from '../../ui/translation.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import classes from './ProfileSkeleton.module.css'
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The shape of a profile that is on its way. */
 export function ProfileSkeleton() {
-  const { t } = useTranslation()
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('Loading…')}</span>
-      <div className={classes.skeleton} aria-hidden="true">
+    <Skeleton>
+      <div className={classes.skeleton}>
         <div className={classes.photo} />
         <div className={classes.lines}>
           <div className={classes.name} />
@@ -18,6 +16,6 @@ export function ProfileSkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </Skeleton>
   )
 }

@@ -1,9 +1,9 @@
-import { pageSize } from '@bnr/contract/pageSizes'
+import type { Reply } from '@bnr/contract/endpoint'
+import type { profileHistory } from '@bnr/contract/profiles/endpoints'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { useProfileHistory } from '../calls.ts'
 import classes from './HistoryList.module.css'
@@ -12,29 +12,42 @@ import classes from './HistoryList.module.css'
 export function HistoryList({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)
-  const { data, error, isFetching, refetch } = useProfileHistory(profileId, page)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <p role="status">{t('Loading…')}</p>
-  if (data.total === 0) return <p className={classes.none}>{t('Nothing has happened yet.')}</p>
+  return (
+    <PagedList
+      found={useProfileHistory(profileId, page)}
+      page={page}
+      onPage={setPage}
+      skeleton={<p role="status">{t('Loading…')}</p>}
+      empty={<p className={classes.none}>{t('Nothing has happened yet.')}</p>}
+    >
+      {(entries) => (
+        <ol className={classes.history}>
+          {entries.map((entry) => (
+            <li key={`${entry.at} ${entry.to}`}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
+  )
+}
+
+function Entry({ entry }: { entry: Reply<typeof profileHistory>['results'][number] }) {
+  const { t } = useTranslation()
+  const { from, to, at, by, reason, detail } = entry
   return (
     <>
-      <ol className={classes.history}>
-        {data.results.map((entry) => (
-          <li key={`${entry.at} ${entry.to}`}>
-            <p className={classes.move}>
-              {entry.from
-                ? t('{from} to {to}', { from: t(statusLabels[entry.from]), to: t(statusLabels[entry.to]) })
-                : t(statusLabels[entry.to])}
-            </p>
-            <p className={classes.when}>
-              {momentShown(entry.at)} · {entry.by}
-            </p>
-            {entry.reason && <p>{entry.reason}</p>}
-            {entry.detail && <p className={classes.detail}>{entry.detail}</p>}
-          </li>
-        ))}
-      </ol>
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={setPage} />
+      <p className={classes.move}>
+        {from
+          ? t('{from} to {to}', { from: t(statusLabels[from]), to: t(statusLabels[to]) })
+          : t(statusLabels[to])}
+      </p>
+      <p className={classes.when}>
+        {momentShown(at)} · {by}
+      </p>
+      {reason && <p>{reason}</p>}
+      {detail && <p className={classes.detail}>{detail}</p>}
     </>
   )
 }

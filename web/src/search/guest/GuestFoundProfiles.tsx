@@ -4,7 +4,7 @@ import { useSession } from '../../accounts/session.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import card from '../../profiles/card/ProfileCard.module.css'
-import { usePageParam } from '../../ui/usePageParam.ts'
+import { usePage } from '../../ui/list/useAddress.ts'
 import { type GuestSearch, guestCriteria, guestMayRead } from '../guestQuery.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 
@@ -17,7 +17,7 @@ export interface GuestFoundProfilesProps {
 
 export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfilesProps) {
   const { user, opening } = useSession()
-  const turnTo = usePageParam()
+  const { onPage } = usePage()
   const { page } = search
   const found = useFoundProfiles(
     { query: { page, size: guestPageSize }, body: { criteria: guestCriteria(search) } },
@@ -28,7 +28,7 @@ export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFou
       found={found}
       page={page}
       pageSize={guestPageSize}
-      onPage={(next) => (guestMayRead(next) ? turnTo(next) : onCovered())}
+      onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
       empty={<NothingFound changeSearch={changeSearch} />}
     >
       {(profiles) => (

@@ -1,44 +1,25 @@
-import { pageSize } from '@bnr/contract/pageSizes'
 import type { MatchDirection } from '@bnr/contract/search/matches'
-import { Navigate, useSearchParams } from 'react-router'
 import { ProfileCardList } from '../../profiles/card/ProfileCardList.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { usePageParam } from '../../ui/usePageParam.ts'
-import { pageOf } from '../query.ts'
 import { FoundProfiles } from '../results/FoundProfiles.tsx'
-import { type MatchesCall, useMatches } from './calls.ts'
-import { directionOf, directionWords } from './directions.ts'
+import { useMatches } from './calls.ts'
+import { directionWords, matchesAddress } from './directions.ts'
 import { MetLines } from './MetLines.tsx'
-
-/** The call that an address of matches stands for. */
-export const matchesCallOf = (profileId: number, query: URLSearchParams): MatchesCall => ({
-  profileId,
-  direction: directionOf(query),
-  page: pageOf(query),
-  size: pageSize,
-})
 
 /** The matches of the direction and page that the address names. */
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const turnTo = usePageParam()
-  const direction = directionOf(query)
-  const page = pageOf(query)
-  const found = useMatches(matchesCallOf(profileId, query))
-
-  const lastPage = found.data ? Math.max(Math.ceil(found.data.total / pageSize) - 1, 0) : page
-  if (page > lastPage)
-    return <Navigate to={`?${new URLSearchParams({ direction, page: String(lastPage) })}`} replace />
+  const [{ direction, page }, change] = useAddress(matchesAddress)
+  const found = useMatches(profileId, { direction, page })
 
   return (
     <FoundProfiles
       found={found}
       page={page}
-      pageSize={pageSize}
-      onPage={turnTo}
+      onPage={(next, how) => change({ page: next }, how)}
       failed={t('Your matches could not be found')}
       empty={<NoMatches direction={direction} bnrId={bnrId} />}
     >

@@ -1,18 +1,22 @@
-import { type MatchDirection, readMatches } from '@bnr/contract/search/matches'
+import { pageSize } from '@bnr/contract/pageSizes'
+import { readMatches } from '@bnr/contract/search/matches'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import type { Values } from '../../ui/list/address.ts'
+import type { matchesAddress } from './directions.ts'
 
-export type MatchesCall = { profileId: number; direction?: MatchDirection; page?: number; size?: number }
+type Asked = Values<typeof matchesAddress>
 
 const fiveMinutes = 300_000
 
 /** A page of a member's matches, newest first. It stays fresh for a while, so that Back shows the list as it was left. */
-export const matchesQuery = ({ profileId, ...query }: MatchesCall) =>
+export const matchesQuery = (profileId: number, asked: Asked) =>
   queryOptions({
-    queryKey: [...profilesKey, 'matches', profileId, query],
+    queryKey: [...profilesKey, 'matches', profileId, asked],
     staleTime: fiveMinutes,
-    queryFn: ({ signal }) => call(readMatches, { params: { id: profileId }, query }, signal),
+    queryFn: ({ signal }) =>
+      call(readMatches, { params: { id: profileId }, query: { ...asked, size: pageSize } }, signal),
   })
 
-export const useMatches = (input: MatchesCall) => useQuery(matchesQuery(input))
+export const useMatches = (profileId: number, asked: Asked) => useQuery(matchesQuery(profileId, asked))

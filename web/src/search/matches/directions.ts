@@ -1,4 +1,5 @@
 import { type MatchDirection, matchDirections } from '@bnr/contract/search/matches'
+import { oneOf, page } from '../../ui/list/address.ts'
 
 type Words = { tab: string; empty: string; advice: string }
 
@@ -21,7 +22,5 @@ export const directionWords: Record<MatchDirection, Words> = {
   },
 }
 
-/** The direction that an address names; both ways unless it names another. */
-export function directionOf(query: URLSearchParams): MatchDirection {
-  return matchDirections.find((direction) => direction === query.get('direction')) ?? 'both'
-}
+/** What the address of the page says. */
+export const matchesAddress = { direction: oneOf(matchDirections, 'both'), page: page() }

@@ -1,64 +1,41 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
+import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { countText } from './countText.ts'
 import classes from './FoundProfiles.module.css'
 
-export interface FoundProfilesProps<T> {
-  found: Pick<
-    UseQueryResult<{ results: T[]; total: number }>,
-    'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'
-  >
-  page: number
-  pageSize: number
-  onPage: (page: number) => void
-  /** What stands in place of an empty list. */
-  empty: ReactNode
+export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'skeleton' | 'children'> {
   /** Beside the count, e.g. the order of the results. */
   tools?: ReactNode
-  /** What to say when the answer did not come. */
-  failed?: string
-  children: (results: readonly T[]) => ReactNode
+  children: (results: readonly Item[]) => ReactNode
 }
 
 /** What every search shows of its answer: the count, the cards and the pages, or why there are none. */
-export function FoundProfiles<T>(props: FoundProfilesProps<T>) {
-  const { found, page, pageSize, onPage, empty, tools, failed, children } = props
+export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesProps<Item>) {
   const { t } = useTranslation()
-  const { data, error } = found
+  const { error } = list.found
 
   useEffect(() => {
     if (error) toastError(error.message)
   }, [error])
 
-  if (error) {
-    return (
-      <ErrorState
-        title={failed ?? t('The search did not work')}
-        message={error.message}
-        busy={found.isFetching}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  }
-  if (!data) return <CardSkeletonList count={4} />
-  if (data.total === 0) return empty
   return (
-    <>
-      <div className={classes.head}>
-        <p role="status" className={classes.count}>
-          {countText(data.total, t)}
-        </p>
-        {data.total > 1 && tools}
-      </div>
-      {children(data.results)}
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={onPage} />
-    </>
+    <PagedList failed={t('The search did not work')} {...list} skeleton={<CardSkeletonList count={4} />}>
+      {(results, total) => (
+        <>
+          <div className={classes.head}>
+            <p role="status" className={classes.count}>
+              {countText(total, t)}
+            </p>
+            {total > 1 && tools}
+          </div>
+          {children(results)}
+        </>
+      )}
+    </PagedList>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { SearchSortName } from '@bnr/contract/search/sorts'
-import { useSearchParams } from 'react-router'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { fromQuery, toQuery } from '../query.ts'
+import { orderAddress } from '../query.ts'
 
 const words: Partial<Record<SearchSortName, string>> = {
   newest: 'Newest first',
@@ -14,16 +14,13 @@ const words: Partial<Record<SearchSortName, string>> = {
 /** The order of the results. It stands in the address, and begins on the first page. */
 export function SortChoice() {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const search = fromQuery(query)
+  const [{ sort }, change] = useAddress(orderAddress)
   return (
     <ChoiceField
       label={t('Sort by')}
       choices={Object.entries(words).map(([value, label]) => ({ value, label: t(label) }))}
-      value={search.sort}
-      onChange={(sort) =>
-        setQuery(toQuery({ ...search, sort: sort as SearchSortName, page: 0 }), { preventScrollReset: true })
-      }
+      value={sort}
+      onChange={(chosen) => change({ sort: chosen as SearchSortName }, { preventScrollReset: true })}
     />
   )
 }

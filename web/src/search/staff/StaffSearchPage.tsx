@@ -5,10 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import card from '../../profiles/card/ProfileCard.module.css'
 import { StaffCard } from '../../profiles/staff/StaffCard.tsx'
+import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { usePageParam } from '../../ui/usePageParam.ts'
 import { bnrIdMessages } from '../bnrIdRule.ts'
 import { criteriaOf } from '../criteria.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
@@ -54,7 +54,7 @@ export default function StaffSearchPage() {
 
 function Results({ search: { form, values, page } }: { search: Search }) {
   const { t } = useTranslation()
-  const turnTo = usePageParam({ preventScrollReset: true })
+  const { onPage } = usePage()
   const found = useFoundProfiles({
     query: { page, size: pageSize },
     body: { criteria: criteriaOf(form, values) },
@@ -62,7 +62,12 @@ function Results({ search: { form, values, page } }: { search: Search }) {
   const section = useMoveToResults(String(toQuery({ form, values, page })), found.data !== undefined)
   return (
     <section ref={section} className={classes.results} aria-label={t('Search results')}>
-      <FoundProfiles found={found} page={page} pageSize={pageSize} onPage={turnTo} empty={<NothingFound />}>
+      <FoundProfiles
+        found={found}
+        page={page}
+        onPage={(next, how) => onPage(next, { ...how, preventScrollReset: true })}
+        empty={<NothingFound />}
+      >
         {(profiles) => (
           <ul className={card.list}>
             {profiles.filter(isStaffCard).map((profile) => (

@@ -1,14 +1,12 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
-import { pageSize } from '@bnr/contract/pageSizes'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSetting } from '../../../reference/calls.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
 import { dateTimeText } from '../../../ui/moments.ts'
-import { Pagination } from '../../../ui/Pagination.tsx'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
 import { type Side, useActivities } from './calls.ts'
 import classes from './StaffActivities.module.css'
@@ -44,26 +42,30 @@ type RowsProps = ActivityTableProps & { kind: string; page: number; onPage: (pag
 
 function Rows({ caption, onPage, ...asked }: RowsProps) {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useActivities(asked)
-  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) {
-    return (
-      <p role="status" className={classes.none}>
-        {t('Loading…')}
-      </p>
-    )
-  }
+  const found = useActivities(asked)
   return (
-    <div className={classes.rows} aria-busy={isFetching}>
-      <DataTable
-        caption={caption}
-        captionHidden
-        columns={columnsOf(asked.side, t)}
-        rows={data.results}
-        rowKey={({ id }) => String(id)}
+    <div className={classes.rows} aria-busy={found.isFetching}>
+      <PagedList
+        found={found}
+        page={asked.page}
+        onPage={onPage}
+        skeleton={
+          <p role="status" className={classes.none}>
+            {t('Loading…')}
+          </p>
+        }
         empty={<p className={classes.none}>{t('Nothing has happened yet.')}</p>}
-      />
-      <Pagination total={data.total} pageSize={pageSize} page={asked.page} onChange={onPage} />
+      >
+        {(activities) => (
+          <DataTable
+            caption={caption}
+            captionHidden
+            columns={columnsOf(asked.side, t)}
+            rows={activities}
+            rowKey={({ id }) => String(id)}
+          />
+        )}
+      </PagedList>
     </div>
   )
 }

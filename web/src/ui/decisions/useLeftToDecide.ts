@@ -1,9 +1,10 @@
-import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useDecisions } from '../../platform/decisions.ts'
-import { subjectOf } from '../staff/moveDecision.ts'
 
-/** How many are still in the status: every decision takes its profile out of it. */
-export function useLeftToDecide(found: { results: readonly StaffCard[]; total: number } | undefined) {
+/** How many still wait: every decision that was not refused takes its subject out of them. */
+export function useLeftToDecide<Item>(
+  found: { results: readonly Item[]; total: number } | undefined,
+  subjectOf: (item: Item) => string,
+): number | undefined {
   const decisions = useDecisions()
   if (!found) return undefined
   const subjects = new Set(found.results.map(subjectOf))

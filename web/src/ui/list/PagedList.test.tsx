@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { type Found, PagedList } from './PagedList.tsx'
+
+function show(found: Partial<Found<string>>, page = 0) {
+  const onPage = vi.fn()
+  const refetch = vi.fn()
+  const whole = { data: undefined, error: null, isFetching: false, refetch, ...found }
+  render(
+    <PagedList found={whole} page={page} onPage={onPage} skeleton="coming" empty="nobody">
+      {(names, total) => `${names} of ${total}`}
+    </PagedList>,
+  )
+  return { onPage, refetch }
+}
+const texts = () => document.body.textContent
+
+it('stands for what is on its way', () => {
+  show({})
+  expect(texts()).toBe('coming')
+})
+
+it('says why it failed, and asks again', async () => {
+  const { refetch } = show({ error: new Error('Oops!') })
+  expect(screen.getByText('Oops!')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what it has when reading it again fails', () => {
+  show({ data: { results: ['Anita'], total: 1 }, error: new Error('Oops!') })
+  expect(texts()).toBe('Anita of 1')
+})
+
+it('of nobody says so', () => {
+  show({ data: { results: [], total: 0 } })
+  expect(texts()).toBe('nobody')
+})
+
+it('turns its pages', async () => {
+  const { onPage } = show({ data: { results: ['Anita', 'Mary'], total: 21 } }, 1)
+  expect(texts()).toContain('Anita,Mary of 21')
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+  expect(onPage.mock.calls).toEqual([[2]])
+})
+
+it.each([
+  [21, 2],
+  [20, 1],
+  [0, 0],
+])('beyond the end of %i turns to page %i, and Back does not lead there again', (total, last) => {
+  const { onPage } = show({ data: { results: [], total } }, 9)
+  expect(onPage.mock.calls).toEqual([[last, { replace: true }]])
+  expect(texts()).toBe('coming')
+})
