@@ -5,8 +5,8 @@ import { dashboard, readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { mediaItem } from '@bnr/contract/media/schemas'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { profile } from '@bnr/contract/profiles/profile'
-import { searchProfiles, searchRequest } from '@bnr/contract/search/endpoints'
-import { searchTestimonials, testimonialSearch } from '@bnr/contract/testimonials/endpoints'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { testimonialPhoto, testimony } from '@bnr/contract/testimonials/schemas'
 import type { WireFields } from '@bnr/contract/wire'
 import type { WireNames } from './src/app/early/wireNames.ts'
@@ -30,9 +30,9 @@ export const wireNames: WireNames = {
   photo: names(mediaItem, ['kind', 'status', 'url', 'thumbnailUrl']),
   dashboard: names(dashboard, ['matches']),
   page: names(searchProfiles.reply, ['results']),
-  search: names(searchRequest, ['fromId', 'criteria']),
+  search: names(searchProfiles.body, ['fromId', 'criteria']),
   criterion: names(criterion, ['key', 'operation', 'value']),
-  storySearch: names(testimonialSearch, ['criteria']),
+  storySearch: names(searchTestimonials.body, ['criteria']),
   story: names(testimony, [
     ...(['id', 'caption', 'groomName', 'brideName'] as const),
     ...(['weddingDate', 'text', 'photos'] as const),

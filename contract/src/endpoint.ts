@@ -1,5 +1,6 @@
 import type { z } from '#schema'
 import type { Permission } from './access.ts'
+import type { CriterionKeys } from './criteria.ts'
 import { rowId } from './values.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -17,6 +18,8 @@ export type EndpointParts = {
   /** A photo sent as multipart form field `file`. */
   upload?: true
   reply: z.ZodType
+  /** Of a search: what it can be asked by. */
+  keys?: CriterionKeys
   /** Replies with a file, not with JSON. */
   file?: true
   /** Sends the browser on: the handler gives the address. */

@@ -1,10 +1,11 @@
 import { z } from '#schema'
-import { criteria } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
+import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
 import { type InterestAnswer, interestAnswers } from './interests.ts'
+import { activityKeys } from './keys.ts'
 import { type ActivityVerb, activityKinds } from './kinds.ts'
 import { type ActivitySlug, activityLists } from './lists.ts'
 import { activity, activityFields } from './schemas.ts'
@@ -98,15 +99,12 @@ export const lists = {
   'viewed-your-phone': list('viewed-your-phone'),
 } satisfies Record<ActivitySlug, unknown>
 
-export const searchActions = endpoint({
-  method: 'POST',
+export const searchActions = searchEndpoint({
   path: '/profile_actions/search',
   permission: 'activities.read',
   summary: 'Activities from or to a profile, newest first: members their own, staff those of anybody',
-  query: z.object(pageQuery()),
-  body: wire('Activity search', {
-    criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
-  }),
-  reply: pageOf('activities', activity),
+  names: ['Activity', 'activities'],
+  keys: activityKeys,
+  item: activity,
   limit: { requests: 60 },
 })

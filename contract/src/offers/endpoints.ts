@@ -1,22 +1,17 @@
 import { z } from '#schema'
-import { criteria } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { wire } from '../wire.ts'
+import { searchEndpoint } from '../searchEndpoint.ts'
+import { offerKeys } from './keys.ts'
 import { offer } from './schemas.ts'
 
-export const offerSearch = wire('Offer search', {
-  criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
-})
-
-export const searchOffers = endpoint({
-  method: 'POST',
+export const searchOffers = searchEndpoint({
   path: '/offers/search',
   permission: 'member.orStaff',
   summary: 'Offers with a banner that is shown, newest first',
-  query: z.object(pageQuery()),
-  body: offerSearch,
-  reply: pageOf('offers', offer),
+  names: ['Offer', 'offers'],
+  keys: offerKeys,
+  item: offer,
 })
 
 export const offersOfMembership = endpoint({

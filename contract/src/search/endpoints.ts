@@ -1,27 +1,21 @@
 import { z } from '#schema'
-import { criteria, operations } from '../criteria.ts'
+import { operations } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
-import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
+import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
+import { searchKeys } from './keys.ts'
 import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
-export const searchRequest = wire('Profile search', {
-  fromId: ['fromId', idParam.optional(), 'The caller’s own profile_id'],
-  criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
-})
-
-export const searchProfiles = endpoint({
-  method: 'POST',
+export const searchProfiles = searchEndpoint({
   path: '/profiles/search',
   permission: 'profiles.search',
   summary: 'Search profiles; the viewer’s rules are added by the server',
-  query: z.object({
-    ...pageQuery(),
-    sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest),
-  }),
-  body: searchRequest,
-  reply: pageOf('profiles', profileCard),
+  names: ['Profile', 'profiles'],
+  keys: searchKeys,
+  item: profileCard,
+  query: { sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest) },
+  body: { fromId: ['fromId', idParam.optional(), 'The caller’s own profile_id'] },
   limit: { requests: 60, guest: 30 },
 })
 

@@ -1,22 +1,16 @@
 import { z } from '#schema'
-import { criteria } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
-import { pageOf, pageQuery } from '../page.ts'
-import { wire } from '../wire.ts'
+import { searchEndpoint } from '../searchEndpoint.ts'
+import { testimonialKeys } from './keys.ts'
 import { testimony } from './schemas.ts'
 
-export const testimonialSearch = wire('Testimonial search', {
-  criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
-})
-
-export const searchTestimonials = endpoint({
-  method: 'POST',
+export const searchTestimonials = searchEndpoint({
   path: '/testimonials/search',
   permission: 'public',
   summary: 'Success stories, the newest wedding first',
-  query: z.object(pageQuery()),
-  body: testimonialSearch,
-  reply: pageOf('testimonials', testimony),
+  names: ['Testimonial', 'testimonials'],
+  keys: testimonialKeys,
+  item: testimony,
 })
 
 export const readTestimonial = endpoint({

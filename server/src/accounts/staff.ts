@@ -1,10 +1,11 @@
 import { type Role, staffRoles } from '@bnr/contract/access'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf, presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { staffLine } from './lineage.ts'
 import { hashPassword } from './passwords.ts'
@@ -22,16 +23,9 @@ export type StaffChange = {
 
 const isStaff = eq(users.type, 'au')
 
-export async function listStaff(db: Queryable, { page, size }: { page: number; size: number }) {
-  const [total] = await db.select({ of: count() }).from(users).where(isStaff)
-  const found = await db
-    .select()
-    .from(users)
-    .where(isStaff)
-    .orderBy(asc(users.name), asc(users.id))
-    .limit(size)
-    .offset(page * size)
-  return { results: found.map(presentStaff), total: total?.of ?? 0, page }
+export async function listStaff(db: Queryable, page: Page) {
+  const found = db.select().from(users).where(isStaff)
+  return presented(await pageOf(db, found, [asc(users.name), asc(users.id)], page), presentStaff)
 }
 
 /** `by` is null for the first account of an installation. */

@@ -4,12 +4,12 @@ import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contra
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type Queryable, rows } from '../platform/database.ts'
+import { type Page, pageOfText } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { blockedEitherWay, blockersOf } from '../profiles/blocks.ts'
 import { cardsOf } from '../profiles/cards.ts'
 import { onlyActive } from '../profiles/searchRow.ts'
 
-type Page = { page: number; size: number }
 type Listed = { id: number; at: string; interest: InterestState | null; other: number }
 
 /** One page of a list with the profiles on it, in three statements. */
@@ -22,27 +22,28 @@ export async function listActivities(
 ) {
   const list: ActivityList = activityLists[slug]
   const listed = peopleOf(profileId, list)
-  const total = await countOf(services.db, listed)
-  const found = await pageOf(services.db, listed, page)
+  const found = await pageOfText<Listed>(services.db, listed, newestFirst, page)
   const cards = await cardsOf(
     services,
     actor,
-    found.map(({ other }) => other),
+    found.results.map(({ other }) => other),
     { ownBlocks: list.kind === 'block' },
   )
-  const results = found.flatMap(({ id, at, interest, other }) => {
+  const results = found.results.flatMap(({ id, at, interest, other }) => {
     const profile = cards.get(other)
     if (!profile) return []
     const party = list.side === 'byMe' ? { target: profile } : { from: profile }
     const { code: kind } = activityKinds[list.kind]
     return [{ id, at: new Date(at).toISOString(), kind, ...(interest ? { interest } : {}), ...party }]
   })
-  return { results, total, page: page.page }
+  return { ...found, results }
 }
 
 /** Who stands first on a list, for a glance at it: in one statement, without the profiles. */
 export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, size: number) =>
-  pageOf(db, peopleOf(profileId, activityLists[slug]), { page: 0, size })
+  rows<Listed>(db, sql`${peopleOf(profileId, activityLists[slug])} order by ${newestFirst} limit ${size}`)
+
+const newestFirst = sql`max(at) desc, max(id) desc`
 
 /**
  * The people of a list, each once with the newest record. Who is not Active is hidden, and comes back with the
@@ -56,19 +57,4 @@ function peopleOf(profileId: number, { kind, side }: ActivityList): SQL {
     where ${me} = ${profileId} and kind = ${activityKinds[kind].code} and ${other} <> all(${hidden})
       and exists (select 1 from search_profiles where profile_id = ${other} and ${onlyActive})
     group by ${other}`
-}
-
-async function countOf(db: Queryable, listed: SQL): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from (${listed}) as listed`,
-  )
-  return found?.total ?? 0
-}
-
-function pageOf(db: Queryable, listed: SQL, { page, size }: Page): Promise<Listed[]> {
-  return rows<Listed>(
-    db,
-    sql`${listed} order by max(at) desc, max(id) desc limit ${size} offset ${page * size}`,
-  )
 }

@@ -6,9 +6,10 @@ import type { Activity } from '@bnr/contract/activities/schemas'
 import type { Criterion } from '@bnr/contract/criteria'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
-import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
-import { type Queryable, rows } from '../platform/database.ts'
+import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import type { Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { type Page, pageOfText, presented } from '../platform/paged.ts'
 import { blockersOf } from '../profiles/blocks.ts'
 
 type Asked = AskedCriterion<typeof activityKeys>
@@ -30,33 +31,25 @@ export async function searchActivities(
   db: Queryable,
   actor: Actor,
   criteria: readonly Criterion[],
-  { page, size }: { page: number; size: number },
+  page: Page,
 ) {
   requireFullView(actor)
-  const where = sql.join(conditionsOf(actor, criteria), sql` and `)
-  const source = sql`activities a join profiles f on f.id = a.from_id join profiles t on t.id = a.to_id`
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${source} where ${where}`,
-  )
-  const found = await rows<Found>(
-    db,
-    sql`select a.id, a.at, a.kind, a.interest, f.id as "fromId", f.bnr_id as "fromBnrId", f.name as "fromName",
-        t.id as "toId", t.bnr_id as "toBnrId", t.name as "toName"
-      from ${source} where ${where} order by a.at desc, a.id desc limit ${size} offset ${page * size}`,
-  )
-  return { results: found.map(present), total: counted?.total ?? 0, page }
+  const found = sql`select a.id, a.at, a.kind, a.interest, f.id as "fromId", f.bnr_id as "fromBnrId", f.name as "fromName",
+      t.id as "toId", t.bnr_id as "toBnrId", t.name as "toName"
+    from activities a join profiles f on f.id = a.from_id join profiles t on t.id = a.to_id
+    where ${sql.join(conditionsOf(actor, criteria), sql` and `)}`
+  return presented(await pageOfText<Found>(db, found, sql`a.at desc, a.id desc`, page), present)
 }
 
 function conditionsOf(actor: Actor, criteria: readonly Criterion[]): SQL[] {
   const asked = checkCriteria(activityKeys, actor, criteria)
-  const own = asked.map((one) => predicates[one.key](one.value))
+  const own = asked.map((one) => conditionOf(conditions, one))
   if (actor.kind === 'member') return [...own, ...ownOf(actor, asked)]
   if (partiesOf(asked).length > 0) return own
   throw invalidInput({ criterias: 'Search by fromId or toId' })
 }
 
-const predicates: Record<keyof typeof activityKeys, (value: unknown) => SQL> = {
+const conditions: Conditions<typeof activityKeys> = {
   fromId: (value) => sql`a.from_id = ${value}`,
   toId: (value) => sql`a.to_id = ${value}`,
   at: (value) => sql`a.kind = any(${`{${[value].flat().join(',')}}`}::text[])`,

@@ -1,34 +1,33 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import type { InvoiceState } from '@bnr/contract/invoices/states'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Actor } from '../platform/actor.ts'
-import { checkCriteria } from '../platform/criteria.ts'
+import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { presentInvoice } from './present.ts'
 import { findInvoices } from './store.ts'
 import { invoices } from './tables.ts'
 
 export function invoicesRoutes(app: FastifyInstance, { db }: Services): void {
-  serve(app, endpoints.searchInvoices, async ({ actor, query, body }) => {
-    const { total, rows } = await findInvoices(db, conditionOf(actor, body.criteria), query)
-    return { results: rows.map(presentInvoice), total, page: query.page }
-  })
+  serve(app, endpoints.searchInvoices, async ({ actor, query, body }) =>
+    presented(await findInvoices(db, whereOf(actor, body.criteria), query), presentInvoice),
+  )
 }
 
-const conditions: Record<keyof typeof invoiceKeys, (value: never) => SQL> = {
-  pid: (profileId: number) => eq(invoices.profileId, profileId),
-  st: (states: InvoiceState | InvoiceState[]) => inArray(invoices.state, [states].flat()),
+const conditions: Conditions<typeof invoiceKeys> = {
+  pid: (profileId) => eq(invoices.profileId, profileId),
+  st: (states) => inArray(invoices.state, [states].flat()),
 }
 
 /** A member finds the own ones, whether or not that was asked for. */
-function conditionOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
+function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
   const asked = checkCriteria(invoiceKeys, actor, criteria)
-  const wanted = asked.map(({ key, value }) => conditions[key](value as never))
+  const wanted = asked.map((one) => conditionOf(conditions, one))
   if (actor.kind === 'staff') return and(...wanted)
   if (actor.kind !== 'member') throw new Failure('not_allowed')
   if (asked.some(({ key, value }) => key === 'pid' && value !== actor.profileId))

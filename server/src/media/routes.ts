@@ -53,7 +53,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
   })
 
   serve(app, endpoints.photoQueue, async ({ actor, query }) => {
-    const { total, photos } = await photosInState(services.db, {
+    const { results: photos, ...page } = await photosInState(services.db, {
       ...query,
       status: query.st,
       of: profiles.whoIs({ bnrId: query.pid, name: query.na }),
@@ -71,7 +71,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services, profiles: 
       const [media] = presentPhotos(services, actor, [photo], 'owner')
       return profile && media ? [{ profile, media }] : []
     })
-    return { results, total, page: query.page }
+    return { ...page, results }
   })
 
   serve(app, endpoints.moderatePhoto, ({ actor, params, body }) =>

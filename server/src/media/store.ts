@@ -1,7 +1,8 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf } from '../platform/paged.ts'
 import { media } from './tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -38,30 +39,20 @@ export async function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
   return row
 }
 
-export type AskedPhotos = {
+export type AskedPhotos = Page & {
   status: MediaStatus
   /** Selects the profiles whose photos they are; without, everybody's. */
   of: SQL | undefined
-  page: number
-  size: number
 }
 
 /** One page of the photos in a state, the longest waiting first, and how many there are. */
-export async function photosInState(db: Queryable, { status, of, page, size }: AskedPhotos) {
+export function photosInState(db: Queryable, { status, of, ...page }: AskedPhotos) {
   const chosen = and(
     eq(media.status, status),
     eq(media.processed, true),
     of && sql`${media.profileId} in (${of})`,
   )
-  const [total] = await db.select({ of: count() }).from(media).where(chosen)
-  const photos = await db
-    .select()
-    .from(media)
-    .where(chosen)
-    .orderBy(asc(media.changedAt), asc(media.id))
-    .limit(size)
-    .offset(page * size)
-  return { total: total?.of ?? 0, photos }
+  return pageOf(db, db.select().from(media).where(chosen), [asc(media.changedAt), asc(media.id)], page)
 }
 
 /** Marks photos that another took the place of; their files are removed once the transaction holds. */

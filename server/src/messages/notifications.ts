@@ -2,6 +2,7 @@ import type { NotificationKind } from '@bnr/contract/messages/kinds'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { countOf, type Page, pageOfText, presented } from '../platform/paged.ts'
 import { notifications } from './tables.ts'
 
 /** A notification with the words of its text filled in from what stands today. */
@@ -26,51 +27,31 @@ type Row = Omit<ReadNotification, 'words' | 'at'> & {
 const visible = sql`(n.about_id is null or (about.status = 'Active' and not exists (
   select 1 from activities b where b.kind = 'b' and ((b.from_id = n.profile_id and b.to_id = n.about_id)
     or (b.from_id = n.about_id and b.to_id = n.profile_id)))))`
-const source = sql`notifications n left join profiles about on about.id = n.about_id`
 
-export async function notificationsOf(
-  db: Queryable,
-  profileId: number,
-  { page, size }: { page: number; size: number },
-) {
-  const chosen = sql`n.profile_id = ${profileId}`
-  const total = await counted(db, chosen)
-  const results = await read(db, chosen, sql`limit ${size} offset ${page * size}`)
-  return { results, total, page }
+export async function notificationsOf(db: Queryable, profileId: number, page: Page) {
+  const found = chosen(sql`n.profile_id = ${profileId}`)
+  return presented(await pageOfText<Row>(db, found, sql`n.id desc`, page), withWords)
 }
 
 export async function notificationById(db: Queryable, id: number): Promise<ReadNotification | undefined> {
-  return (await read(db, sql`n.id = ${id}`, sql`limit 1`))[0]
+  const [found] = await rows<Row>(db, chosen(sql`n.id = ${id}`))
+  return found && withWords(found)
 }
 
-export const unreadOf = (db: Queryable, profileId: number): Promise<number> =>
-  counted(db, sql`n.profile_id = ${profileId} and n.read_at is null`)
-
-async function counted(db: Queryable, chosen: SQL): Promise<number> {
-  const [found] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from ${source} where ${chosen} and ${visible}`,
-  )
-  return found?.total ?? 0
+export async function unreadOf(db: Queryable, profileId: number): Promise<number> {
+  const unread = chosen(sql`n.profile_id = ${profileId} and n.read_at is null`)
+  return await countOf(db, sql`(${unread})`)
 }
 
-async function read(db: Queryable, chosen: SQL, limit: SQL): Promise<ReadNotification[]> {
-  const found = await rows<Row>(
-    db,
-    sql`select n.id, n.profile_id as "profileId", n.kind, n.at, n.read_at is not null as read, n.details,
-        about.name, about.bnr_id as "bnrId", own.bnr_id as "ownId"
-      from ${source} join profiles own on own.id = n.profile_id
-      where ${chosen} and ${visible} order by n.id desc ${limit}`,
-  )
-  return found.map(({ details, name, bnrId, ownId, at, ...rest }) => ({
-    ...rest,
-    at: new Date(at),
-    words: {
-      ...details,
-      ownId: String(ownId),
-      ...(name === null ? {} : { name, bnrId: String(bnrId) }),
-    },
-  }))
+const chosen = (condition: SQL): SQL => sql`
+  select n.id, n.profile_id as "profileId", n.kind, n.at, n.read_at is not null as read, n.details,
+    about.name, about.bnr_id as "bnrId", own.bnr_id as "ownId"
+  from notifications n join profiles own on own.id = n.profile_id left join profiles about on about.id = n.about_id
+  where ${condition} and ${visible}`
+
+function withWords({ details, name, bnrId, ownId, at, ...rest }: Row): ReadNotification {
+  const about = name === null ? {} : { name, bnrId: String(bnrId) }
+  return { ...rest, at: new Date(at), words: { ...details, ownId: String(ownId), ...about } }
 }
 
 const unread = (profileId: number) =>

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import { type Page, presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { presentOffer } from './present.ts'
 import { holdsFor, requireShownBanner, shownBanners, shownOffers } from './store.ts'
@@ -29,11 +30,11 @@ export function offersRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-async function pageOfOffers({ config, db }: Services, query: { page: number; size: number }, where?: SQL) {
-  const { total, rows } = await shownOffers(db, where, query.page, query.size)
+async function pageOfOffers({ config, db }: Services, page: Page, where?: SQL) {
+  const found = await shownOffers(db, where, page)
   const banners = await shownBanners(
     db,
-    rows.map(({ id }) => id),
+    found.results.map(({ id }) => id),
   )
-  return { results: rows.map((row) => presentOffer(config, row, banners)), total, page: query.page }
+  return presented(found, (row) => presentOffer(config, row, banners))
 }

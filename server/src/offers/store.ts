@@ -1,6 +1,7 @@
-import { and, arrayContains, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf } from '../platform/paged.ts'
 import { offerBanners, offers } from './tables.ts'
 
 export type OfferRow = typeof offers.$inferSelect
@@ -15,18 +16,8 @@ const shown = sql`exists (select 1 from ${offerBanners}
 export const holdsFor = (membershipId: number): SQL => arrayContains(offers.membershipIds, [membershipId])
 
 /** One page of the offers that are shown, the newest first, and how many there are. */
-export async function shownOffers(db: Queryable, where: SQL | undefined, page: number, size: number) {
-  const chosen = and(shown, where)
-  const [total] = await db.select({ of: count() }).from(offers).where(chosen)
-  const found = await db
-    .select()
-    .from(offers)
-    .where(chosen)
-    .orderBy(desc(offers.id))
-    .limit(size)
-    .offset(page * size)
-  return { total: total?.of ?? 0, rows: found }
-}
+export const shownOffers = (db: Queryable, where: SQL | undefined, page: Page) =>
+  pageOf(db, db.select().from(offers).where(and(shown, where)), [desc(offers.id)], page)
 
 export async function shownBanners(db: Queryable, offerIds: readonly number[]): Promise<BannerRow[]> {
   if (offerIds.length === 0) return []

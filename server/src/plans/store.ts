@@ -1,22 +1,16 @@
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf } from '../platform/paged.ts'
 import { plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
-type Page = { page: number; size: number; sort: 'cdt,asc' | 'cdt,desc' }
+type Sorted = Page & { sort: 'cdt,asc' | 'cdt,desc' }
 
-export async function findPlans(db: Queryable, where: SQL | undefined, { page, size, sort }: Page) {
-  const [total] = await db.select({ of: count() }).from(plans).where(where)
-  const order = sort === 'cdt,asc' ? asc : desc
-  const found = await db
-    .select()
-    .from(plans)
-    .where(where)
-    .orderBy(order(plans.createdAt), order(plans.id))
-    .limit(size)
-    .offset(page * size)
-  return { total: total?.of ?? 0, rows: found }
+export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
+  const order = page.sort === 'cdt,asc' ? asc : desc
+  const found = db.select().from(plans).where(where)
+  return pageOf(db, found, [order(plans.createdAt), order(plans.id)], page)
 }
 
 export async function loadPlan(db: Queryable, id: number): Promise<PlanRow> {

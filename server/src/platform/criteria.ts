@@ -8,17 +8,30 @@ import {
   type Operation,
 } from '@bnr/contract/criteria'
 import { errors } from '@bnr/contract/errors'
+import type { SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Actor, hasFullView, requireFullView } from './actor.ts'
 import { Failure } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
 
+/** What the schemas of a key make of its value. */
+type ValueOf<Key extends CriterionKey> = z.output<NonNullable<Key['values'][keyof Key['values']]> & z.ZodType>
+
 /** A criterion that the table of its resource knows, its value read by the table's schema. */
 export type AskedCriterion<K extends CriterionKeys> = {
-  key: keyof K & string
-  operation: Operation
-  value: unknown
+  [Key in keyof K & string]: { key: Key; operation: Operation; value: ValueOf<K[Key]> }
+}[keyof K & string]
+
+/** What each key means, in SQL. */
+export type Conditions<K extends CriterionKeys, Extra extends unknown[] = []> = {
+  readonly [Key in keyof K & string]: (value: ValueOf<K[Key]>, ...extra: Extra) => SQL
 }
+
+/** The condition of one criterion. */
+export const conditionOf = <K extends CriterionKeys, Key extends keyof K & string>(
+  conditions: Conditions<K>,
+  { key, value }: { key: Key; value: ValueOf<K[Key]> },
+): SQL => conditions[key](value)
 
 /** Every `/search` call is checked here, against the keys that its resource declares; a wrong one is named. */
 export function checkCriteria<K extends CriterionKeys>(
@@ -42,11 +55,9 @@ function checked<K extends CriterionKeys>(
     : undefined
   if (!schema) throw unknown(path, 'operation', `Unknown operation ${operation} for ${key}`)
   requireAsker(actor, askerOf(declared, operation as Operation))
-  return {
-    key: key as keyof K & string,
-    operation: operation as Operation,
-    value: parsed(schema, value, `${path}.value`),
-  }
+  const read = parsed(schema, value, `${path}.value`)
+  // The key's own schema has judged the value, which no type can follow.
+  return { key, operation, value: read } as unknown as AskedCriterion<K>
 }
 
 /** Each key with each operation that the caller may use: what `checkCriteria` would take. */

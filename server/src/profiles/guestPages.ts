@@ -1,8 +1,7 @@
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
 import { type Actor, hasFullView, requireFullView } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
-
-type Page = { page: number; size: number }
+import type { Page } from '../platform/paged.ts'
 
 /** The page of profiles that may be read: of what guests see, the first three of five. */
 export function pageFor<P extends Page>(actor: Actor, asked: P): P {

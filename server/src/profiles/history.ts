@@ -1,31 +1,21 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
+import { type Page, pageOf, presented } from '../platform/paged.ts'
 import { profileHistory } from './tables.ts'
 
-/** Every move of a profile, newest first. */
-export async function historyOf(
-  db: Queryable,
-  profileId: number,
-  { page, size }: { page: number; size: number },
-) {
-  const [total] = await db
-    .select({ of: count() })
-    .from(profileHistory)
-    .where(eq(profileHistory.profileId, profileId))
-  const found = await db
-    .select()
-    .from(profileHistory)
-    .where(eq(profileHistory.profileId, profileId))
-    .orderBy(desc(profileHistory.id))
-    .limit(size)
-    .offset(page * size)
-  const results = found.map(({ at, byName, from, to, reason, detail }) => ({
+/** Every transition of a profile, newest first. */
+export async function historyOf(db: Queryable, profileId: number, page: Page) {
+  const found = db.select().from(profileHistory).where(eq(profileHistory.profileId, profileId))
+  return presented(await pageOf(db, found, [desc(profileHistory.id)], page), presentEntry)
+}
+
+function presentEntry({ at, byName, from, to, reason, detail }: typeof profileHistory.$inferSelect) {
+  return {
     at: at.toISOString(),
     by: byName,
     to,
     ...(from ? { from } : {}),
     ...(reason ? { reason } : {}),
     ...(detail ? { detail } : {}),
-  }))
-  return { results, total: total?.of ?? 0, page }
+  }
 }

@@ -6,6 +6,7 @@ import {
 } from '@bnr/contract/reference/names'
 import type { ConfigurationItem, ListItem } from '@bnr/contract/reference/schemas'
 import { any } from '@bnr/contract/search/defaults'
+import type { Page } from '../platform/paged.ts'
 import type { Entry, List } from './list.ts'
 import { lists } from './lists.ts'
 
@@ -31,7 +32,7 @@ export function placesWithin(places: List, parents: List, name: string): ListIte
   return itemsOf(parents.codesOf(name).flatMap((code) => places.childrenOf(code)))
 }
 
-export function pageOfItems<Item>(items: readonly Item[], { page, size }: { page: number; size: number }) {
+export function pageOfItems<Item>(items: readonly Item[], { page, size }: Page) {
   return { results: items.slice(page * size, (page + 1) * size), total: items.length, page }
 }
 

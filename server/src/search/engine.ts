@@ -1,9 +1,10 @@
 import { type SearchSort, searchSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
+import { countOf, limits, type Page } from '../platform/paged.ts'
 
 export type Found = { total: number; ids: number[] }
-export type Page = { page: number; size: number; sort?: SearchSort }
+export type SortedPage = Page & { sort?: SearchSort }
 
 /** So few are sorted faster than the ordered index is walked to find them. */
 export const fewMatches = 5000
@@ -12,9 +13,9 @@ export const fewMatches = 5000
  * Exact total and the ids of one page, as two statements with only the predicates present. Everything that searches
  * stands behind this, so that the engine can be exchanged.
  */
-export async function search(db: Queryable, conditions: readonly SQL[], page: Page): Promise<Found> {
+export async function search(db: Queryable, conditions: readonly SQL[], page: SortedPage): Promise<Found> {
   const where = allOf(conditions)
-  const total = await countOf(db, where)
+  const total = await matching(db, where)
   if (page.page * page.size >= total) return { total, ids: [] }
   const found = await rows<{ profile_id: number }>(
     db,
@@ -26,13 +27,8 @@ export async function search(db: Queryable, conditions: readonly SQL[], page: Pa
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`
 
-export async function countOf(db: Queryable, where: SQL): Promise<number> {
-  const [counted] = await rows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from search_profiles where ${where}`,
-  )
-  return counted?.total ?? 0
-}
+export const matching = (db: Queryable, where: SQL): Promise<number> =>
+  countOf(db, sql`(select from search_profiles where ${where})`)
 
 /**
  * Each order is that of an index which begins with gender, so that a page is walked to and not sorted. Ids are given in
@@ -45,15 +41,13 @@ const orders: Record<SearchSort, SQL> = {
   'bi.doby,desc': sql`date_of_birth asc, profile_id desc`,
   'me,desc': sql`with_photo desc, profile_id desc`,
 }
-const order = ({ sort = searchSorts.newest }: Page) => sql`order by ${orders[sort]}`
-export const limits = ({ page, size }: Pick<Page, 'page' | 'size'>) =>
-  sql`limit ${size} offset ${page * size}`
+const order = ({ sort = searchSorts.newest }: SortedPage) => sql`order by ${orders[sort]}`
 
-function fewPage(where: SQL, page: Page): SQL {
+function fewPage(where: SQL, page: SortedPage): SQL {
   return sql`with matching as materialized (select profile_id, date_of_birth, with_photo from search_profiles where ${where})
     select profile_id from matching ${order(page)} ${limits(page)}`
 }
 
-function walkedPage(where: SQL, page: Page): SQL {
+function walkedPage(where: SQL, page: SortedPage): SQL {
   return sql`select profile_id from search_profiles where ${where} ${order(page)} ${limits(page)}`
 }

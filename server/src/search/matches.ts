@@ -2,13 +2,14 @@ import type { PageOf } from '@bnr/contract/page'
 import type { Match, MatchDirection } from '@bnr/contract/search/matches'
 import { type Actor, hasFullView } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
+import type { Page } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { cardsOf } from '../profiles/cards.ts'
 import { match } from './match/match.ts'
 import { guestsWishes, type Person, readPeople } from './match/person.ts'
 import { metBy } from './match/preferences.ts'
 
-export type AskedMatches = { profileId: number; direction: MatchDirection; page: number; size: number }
+export type AskedMatches = Page & { profileId: number; direction: MatchDirection }
 
 /**
  * A page of a member's matches as `actor` may see them, in four statements however many there are. To a member who sees

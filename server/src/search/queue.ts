@@ -2,9 +2,10 @@ import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type QueueSort, queueSorts } from '@bnr/contract/search/sorts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
-import { allOf, countOf, type Found, fewMatches, limits } from './engine.ts'
+import { limits, type Page } from '../platform/paged.ts'
+import { allOf, type Found, fewMatches, matching } from './engine.ts'
 
-type QueuePage = { page: number; size: number; status: ProfileStatus; sort: QueueSort }
+type QueuePage = Page & { status: ProfileStatus; sort: QueueSort }
 
 /** A page of the profiles in one status, in the order in which they came there. */
 export async function searchQueue(
@@ -14,7 +15,7 @@ export async function searchQueue(
   few = fewMatches,
 ): Promise<Found> {
   const where = allOf(conditions)
-  const total = await countOf(db, where)
+  const total = await matching(db, where)
   if (page.page * page.size >= total) return { total, ids: [] }
   const found = await rows<{ id: number }>(db, total <= few ? fewPage(where, page) : walkedPage(where, page))
   return { total, ids: found.map(({ id }) => id) }

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/actor.ts'
 import { checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { photoKey } from './files.ts'
 import { presentPublic } from './present.ts'
@@ -19,12 +20,12 @@ import {
 export function testimonialsRoutes(app: FastifyInstance, { config, db, storage }: Services): void {
   serve(app, endpoints.searchTestimonials, async ({ actor, query, body }) => {
     requireActive(actor, body.criteria)
-    const { total, rows } = await activeTestimonials(db, query.page, query.size)
+    const found = await activeTestimonials(db, query)
     const photos = await photosOfTestimonials(
       db,
-      rows.map(({ id }) => id),
+      found.results.map(({ id }) => id),
     )
-    return { results: rows.map((row) => presentPublic(config, row, photos)), total, page: query.page }
+    return presented(found, (row) => presentPublic(config, row, photos))
   })
 
   serve(app, endpoints.readTestimonial, async ({ params }) => {

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf } from '../platform/paged.ts'
 import { testimonialPhotos, testimonials } from './tables.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
@@ -11,17 +12,8 @@ const onlyActive = sql`${testimonials.status} = 'Active'`
 const newestWedding = [sql`${testimonials.weddingDate} desc nulls last`, desc(testimonials.id)]
 
 /** One page of what the public reads, and how many there are. */
-export async function activeTestimonials(db: Queryable, page: number, size: number) {
-  const [total] = await db.select({ of: count() }).from(testimonials).where(onlyActive)
-  const found = await db
-    .select()
-    .from(testimonials)
-    .where(onlyActive)
-    .orderBy(...newestWedding)
-    .limit(size)
-    .offset(page * size)
-  return { total: total?.of ?? 0, rows: found }
-}
+export const activeTestimonials = (db: Queryable, page: Page) =>
+  pageOf(db, db.select().from(testimonials).where(onlyActive), newestWedding, page)
 
 export async function findActiveTestimonial(db: Queryable, id: number): Promise<TestimonialRow | undefined> {
   const [row] = await db

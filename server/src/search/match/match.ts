@@ -1,6 +1,7 @@
 import type { MatchDirection } from '@bnr/contract/search/matches'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../../platform/database.ts'
+import { limits, type Page } from '../../platform/paged.ts'
 import { profileStatuses } from '../../reference/data/profileStatuses.ts'
 import type { Found } from '../engine.ts'
 import { columnOf } from './kinds.ts'
@@ -32,7 +33,7 @@ export async function match(
   db: Queryable,
   viewer: Person,
   direction: MatchDirection,
-  { page, size, now }: { page: number; size: number; now: Date },
+  { now, ...page }: Page & { now: Date },
 ): Promise<Found> {
   const { first, from, conditions } = directions[narrowed(viewer, direction, now)]
   const gender = sql.raw(String(3 - viewer.gender))
@@ -48,7 +49,7 @@ export async function match(
     db,
     sql`with fitting as materialized (select ${columnOf(first, 'profile_id')} from ${from} where ${where})
         select (select count(*)::int from fitting) as total,
-          array(select profile_id from fitting order by profile_id desc limit ${size} offset ${page * size}) as ids`,
+          array(select profile_id from fitting order by profile_id desc ${limits(page)}) as ids`,
   )
   return found ?? { total: 0, ids: [] }
 }

@@ -1,0 +1,36 @@
+import { z } from '#schema'
+import { type CriterionKeys, criteria } from './criteria.ts'
+import { type EndpointParts, endpoint } from './endpoint.ts'
+import { pageOf, pageQuery } from './page.ts'
+import { type WireFields, wire } from './wire.ts'
+
+interface SearchParts<K, S, Q, B> extends Pick<EndpointParts, 'path' | 'permission' | 'summary' | 'limit'> {
+  /** What is searched for, one and many: Offer, offers. */
+  names: readonly [one: string, many: string]
+  keys: K
+  item: S
+  /** Beside page and size, e.g. the orders it can be asked for in; in place of them where a page may hold more. */
+  query?: Q
+  /** Beside the criteria. */
+  body?: B
+}
+
+/** A list that is asked for by criteria, page by page. What its keys allow is judged in one place (server, platform/criteria.ts). */
+export function searchEndpoint<
+  const K extends CriterionKeys,
+  S extends z.ZodType,
+  Q extends Record<string, z.ZodType> = Record<never, z.ZodType>,
+  const B extends WireFields = Record<never, never>,
+>({ names: [one, many], keys, item, query, body, ...parts }: SearchParts<K, S, Q, B>) {
+  return endpoint({
+    ...parts,
+    method: 'POST',
+    keys,
+    query: z.object({ ...pageQuery(), ...(query as Q) }),
+    body: wire(`${one} search`, {
+      ...(body as B),
+      criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
+    }),
+    reply: pageOf(many, item),
+  })
+}
