@@ -39,24 +39,28 @@ export const groups = {
     tests: ['../contract/src/profiles/freeText/*.test.ts'],
   },
   profile: {
-    mutate: ['src/profiles/present.ts'],
-    tests: ['test/profileFields.test.ts', 'src/profiles/present.test.ts'],
+    mutate: ['src/viewing/present.ts'],
+    tests: ['test/profileFields.test.ts', 'src/viewing/present.test.ts'],
   },
   cards: {
-    mutate: ['src/profiles/{presentCard,guestPages}.ts'],
+    mutate: ['src/viewing/{presentCard,guestPages}.ts'],
     tests: [
       'test/visibility.test.ts',
-      'src/profiles/{visibility,fullView,present}.test.ts',
+      'src/viewing/{visibility,fullView,present}.test.ts',
       'src/search/search.test.ts',
     ],
   },
   sight: {
-    mutate: ['src/media/sight.ts', 'src/profiles/{policy,openings}.ts'],
-    tests: ['src/media/{sight,maySee}.test.ts', 'src/profiles/{visibility,openings,fullView,edit}.test.ts'],
+    mutate: ['src/media/sight.ts', 'src/profiles/policy.ts', 'src/viewing/openings.ts'],
+    tests: [
+      'src/media/{sight,maySee}.test.ts',
+      'src/viewing/{visibility,openings,fullView}.test.ts',
+      'src/editing/edit.test.ts',
+    ],
   },
   activities: {
     mutate: ['src/activities/{policy,act,answer,undo}.ts'],
-    tests: ['src/activities/{actions,interests,lists}.test.ts', 'src/profiles/fullView.test.ts'],
+    tests: ['src/activities/{actions,interests,lists}.test.ts', 'src/viewing/fullView.test.ts'],
   },
   memberships: {
     mutate: ['src/memberships/{spend,carryOver,start,end,current}.ts'],

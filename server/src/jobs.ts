@@ -3,13 +3,13 @@ import { sweepLogins } from './accounts/sweep.ts'
 import { makePhotoSizes } from './media/processing.ts'
 import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
-import { sweepNotifications } from './messages/sweep.ts'
+import { sweepNotifications } from './notifications/sweep.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
 import { forgetDownloads } from './privacy/downloads.ts'
 import { purgeDeletedProfiles } from './privacy/purge.ts'
-import { sweepOpenings } from './profiles/openings.ts'
+import { sweepOpenings } from './viewing/openings.ts'
 
 /** What each job does. */
 export const jobHandlers = (services: Services): JobHandlers => ({

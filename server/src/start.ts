@@ -19,7 +19,7 @@ import { readSecrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
 import { folderStorage } from './platform/storage.ts'
 import { refuseDemoLogins } from './population/demoLoginsLeft.ts'
-import { refreshSearchRows } from './profiles/refreshSearchRows.ts'
+import { refreshSearchRows } from './search/refreshSearchRows.ts'
 
 export type Running = { address: string; welcome: string; stop: () => Promise<void> }
 

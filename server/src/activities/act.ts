@@ -2,14 +2,14 @@ import { type ActivityVerb, activityKinds, kindOf } from '@bnr/contract/activiti
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { currentMembershipOf } from '../memberships/current.ts'
 import { spend } from '../memberships/spend.ts'
-import { notify } from '../messages/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Member } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
+import { keepOnce } from '../relations/store.ts'
 import { requireApproved, requireTarget } from './policy.ts'
-import { keepOnce } from './store.ts'
 
 /** One member does something to another profile: kept once, paid for once, told once. */
 export async function act(services: Services, member: Member, verb: ActivityVerb, targetId: number) {

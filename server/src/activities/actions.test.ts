@@ -11,7 +11,7 @@ import { activityLaw } from '../../test/laws/activities.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
 import { memberships } from '../memberships/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
-import { activities } from './tables.ts'
+import { activities } from '../relations/tables.ts'
 
 const service = useService()
 const activityVerbs = Object.keys(activityLaw) as ActivityVerb[]

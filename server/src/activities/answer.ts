@@ -1,13 +1,13 @@
 import { type InterestAnswer, interestAnswerOf } from '@bnr/contract/activities/interests'
 import { eq } from 'drizzle-orm'
-import { notify } from '../messages/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Member } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { type ActivityRow, lockActivity } from '../relations/store.ts'
+import { activities } from '../relations/tables.ts'
 import { requireTarget } from './policy.ts'
-import { type ActivityRow, lockActivity } from './store.ts'
-import { activities } from './tables.ts'
 
 /** Answers an interest along the table of answers; answering the same again changes nothing. */
 export async function answerInterest(services: Services, member: Member, id: number, name: InterestAnswer) {

@@ -9,7 +9,7 @@ import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { indianDay } from '../platform/clock.ts'
 import { updateProfile } from '../profiles/store.ts'
-import { activities } from './tables.ts'
+import { activities } from '../relations/tables.ts'
 
 const service = useService()
 const day = 86_400_000

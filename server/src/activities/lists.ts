@@ -6,9 +6,9 @@ import type { Actor } from '../platform/actor.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { type Page, pageOfText } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
-import { blockedEitherWay, blockersOf } from '../profiles/blocks.ts'
-import { cardsOf } from '../profiles/cards.ts'
 import { onlyActive } from '../profiles/searchRow.ts'
+import { blockedEitherWay, blockersOf } from '../relations/blocks.ts'
+import { cardsOf } from '../viewing/cards.ts'
 
 type Listed = { id: number; at: string; interest: InterestState | null; other: number }
 

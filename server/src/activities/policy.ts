@@ -2,10 +2,10 @@ import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { blocksBetween } from '../profiles/blocks.ts'
 import { requireVisible } from '../profiles/policy.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
+import { blocksBetween } from '../relations/blocks.ts'
 
 /** Members act as themselves alone: to them other people's activities are not there. */
 export function requireOwn(actor: Actor, profileId: number): Member {

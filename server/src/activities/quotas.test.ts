@@ -4,7 +4,7 @@ import { createMembers, createPayer, does } from '../../test/factories/activitie
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
-import { activities } from './tables.ts'
+import { activities } from '../relations/tables.ts'
 
 const service = useService()
 let brides: TestMember[] = []

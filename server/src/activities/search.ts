@@ -10,7 +10,7 @@ import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from
 import type { Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { type Page, pageOfText, presented } from '../platform/paged.ts'
-import { blockersOf } from '../profiles/blocks.ts'
+import { blockersOf } from '../relations/blocks.ts'
 
 type Asked = AskedCriterion<typeof activityKeys>
 type Found = {

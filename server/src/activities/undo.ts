@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { lockActivity } from './store.ts'
-import { activities } from './tables.ts'
+import { lockActivity } from '../relations/store.ts'
+import { activities } from '../relations/tables.ts'
 
 /** Takes back what the member did herself, where its kind allows that. */
 export async function undo({ db }: Services, member: Member, id: number) {

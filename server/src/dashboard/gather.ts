@@ -8,13 +8,13 @@ import { newestOffers } from '../offers/store.ts'
 import { hasFullView, type Member } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { cardsOf } from '../profiles/cards.ts'
 import { presentCompletion } from '../profiles/completion.ts'
-import { findJoined, presentJoined } from '../profiles/documents.ts'
-import { hasApprovedPhoto } from '../profiles/joined.ts'
 import { profiles } from '../profiles/tables.ts'
 import { match } from '../search/match/match.ts'
 import { guestsWishes, personOf } from '../search/match/person.ts'
+import { cardsOf } from '../viewing/cards.ts'
+import { findJoined, presentJoined } from '../viewing/fullProfile.ts'
+import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const mostOffers = 6
 

@@ -1,7 +1,7 @@
 import { type PhotoTransition, photoTransitions } from '@bnr/contract/media/endpoints'
 import { enterReason } from '@bnr/contract/profiles/transitions'
 import { and, eq, ne } from 'drizzle-orm'
-import { notify } from '../messages/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'

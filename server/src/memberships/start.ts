@@ -1,7 +1,7 @@
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq } from 'drizzle-orm'
-import { notify } from '../messages/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import type { PlanRow } from '../plans/store.ts'
 import { indianDay } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'

@@ -1,6 +1,6 @@
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq, sql } from 'drizzle-orm'
-import { notify } from '../messages/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import { indianDay } from '../platform/clock.ts'
 import { rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'

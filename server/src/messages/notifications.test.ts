@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, type TestMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { activities } from '../activities/tables.ts'
 import { media } from '../media/tables.ts'
+import { notify } from '../notifications/notify.ts'
+import { sweepNotifications } from '../notifications/sweep.ts'
+import { notifications, outbox } from '../notifications/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
-import { notify } from './notify.ts'
-import { sweepNotifications } from './sweep.ts'
-import { notifications, outbox } from './tables.ts'
+import { activities } from '../relations/tables.ts'
 
 const service = useService()
 

@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@bnr/contract/messages/kinds'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { notifications } from '../notifications/tables.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { countOf, type Page, pageOfText, presented } from '../platform/paged.ts'
-import { notifications } from './tables.ts'
 
 /** A notification with the words of its text filled in from what stands today. */
 export type ReadNotification = {

@@ -1,13 +1,13 @@
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import * as endpoints from '@bnr/contract/messages/notifications'
 import type { FastifyInstance } from 'fastify'
+import { saveSettings, settingsOf } from '../notifications/settings.ts'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { markAllRead, markRead, notificationsOf, unreadOf } from './notifications.ts'
 import { newestMessages } from './outbox.ts'
-import { saveSettings, settingsOf } from './settings.ts'
 
 export function messagesRoutes(app: FastifyInstance, services: Services): void {
   serveNotifications(app, services)

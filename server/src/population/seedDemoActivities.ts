@@ -1,10 +1,10 @@
 import { activityKinds, kindOfCode } from '@bnr/contract/activities/kinds'
 import { eq, sql } from 'drizzle-orm'
-import { activities } from '../activities/tables.ts'
 import { memberships } from '../memberships/tables.ts'
-import { notifications } from '../messages/tables.ts'
+import { notifications } from '../notifications/tables.ts'
 import { indianDay } from '../platform/clock.ts'
 import { rows, type Transaction } from '../platform/database.ts'
+import { activities } from '../relations/tables.ts'
 import { type Chapter, demoActivities } from './demoActivities.ts'
 
 type Deed = typeof activities.$inferInsert

@@ -1,11 +1,11 @@
 import { ownDeletion } from '@bnr/contract/profiles/transitions'
 import { requireProof } from '../accounts/settings/proof.ts'
+import { takeStep } from '../editing/transition.ts'
 import type { Member } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import type { AccountsPort, Proof } from '../profiles/accountsPort.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { lockProfile } from '../profiles/store.ts'
-import { takeStep } from '../profiles/transition.ts'
 
 type Given = Proof & { reason?: string | undefined; detail?: string | undefined }
 

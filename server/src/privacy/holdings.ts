@@ -9,12 +9,12 @@ import {
   users,
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
-import { activities } from '../activities/tables.ts'
 import { invoices } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
-import { notificationSettings, notifications, outbox } from '../messages/tables.ts'
+import { notificationSettings, notifications, outbox } from '../notifications/tables.ts'
 import { profileHistory, profileOpenings, profiles } from '../profiles/tables.ts'
+import { activities } from '../relations/tables.ts'
 import { dataDownloads } from './tables.ts'
 
 /** Everything by which a table may name a member. */

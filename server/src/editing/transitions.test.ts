@@ -6,7 +6,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { moveMessageLaw, profileLaw } from '../../test/laws/transitions.ts'
-import { loadProfile, updateProfile } from './store.ts'
+import { loadProfile, updateProfile } from '../profiles/store.ts'
 
 const service = useService()
 

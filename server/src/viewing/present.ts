@@ -1,10 +1,10 @@
 import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
+import { ageOn } from '../profiles/age.ts'
+import type { Viewer } from '../profiles/policy.ts'
+import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { heights } from '../reference/data/heights.ts'
 import { salaryRanges } from '../reference/data/salaryRanges.ts'
-import { ageOn } from './age.ts'
-import type { Viewer } from './policy.ts'
-import { type ProfileRow, sectionsOf } from './sections.ts'
 
 const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 

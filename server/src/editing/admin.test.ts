@@ -14,7 +14,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, freshNumber, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { auditLog } from '../platform/tables.ts'
-import { loadProfile } from './store.ts'
+import { loadProfile } from '../profiles/store.ts'
 
 const service = useService()
 type StaffMember = Awaited<ReturnType<typeof createStaff>>

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { isBlockedBy } from './between.ts'
-import { findJoined, presentJoined } from './documents.ts'
+import { requireReader, requireVisible } from '../profiles/policy.ts'
+import { profiles } from '../profiles/tables.ts'
+import { isBlockedBy } from '../relations/mutualActivities.ts'
+import { findJoined, presentJoined } from './fullProfile.ts'
 import { countOpening } from './openings.ts'
-import { requireReader, requireVisible } from './policy.ts'
-import { profiles } from './tables.ts'
 
 /** The photos that a list's card opens: also of somebody whom the viewer blocked, who stands on the list of those. */
 export async function albumOf(services: Services, actor: Actor, id: number) {

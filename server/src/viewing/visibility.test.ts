@@ -2,8 +2,8 @@ import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { activities } from '../activities/tables.ts'
-import { updateProfile } from './store.ts'
+import { updateProfile } from '../profiles/store.ts'
+import { activities } from '../relations/tables.ts'
 
 const service = useService()
 

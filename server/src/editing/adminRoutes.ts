@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from './accountsPort.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { changeByStaff } from './adminChange.ts'
 import { changePhoneByStaff } from './adminPhone.ts'
 

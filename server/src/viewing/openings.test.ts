@@ -9,11 +9,11 @@ import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { startSession } from '../accounts/sessions.ts'
-import { activities } from '../activities/tables.ts'
 import { indianDay } from '../platform/clock.ts'
 import { seedPopulation } from '../population/seedPopulation.ts'
+import { profileOpenings, profiles } from '../profiles/tables.ts'
+import { activities } from '../relations/tables.ts'
 import { sweepOpenings } from './openings.ts'
-import { profileOpenings, profiles } from './tables.ts'
 
 const service = useService()
 let population: { id: number }[] = []

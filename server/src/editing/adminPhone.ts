@@ -1,10 +1,10 @@
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from './accountsPort.ts'
-import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from './phone.ts'
-import type { ProfileRow } from './sections.ts'
-import { lockProfile, updateProfile } from './store.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
+import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../profiles/phone.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { lockProfile, updateProfile } from '../profiles/store.ts'
 
 /**
  * Gives a profile another number on the word of staff. Nobody has proved it, so it is not verified; every login ends, and the

@@ -5,9 +5,9 @@ import type { Actor } from '../platform/actor.ts'
 import { indianDay } from '../platform/clock.ts'
 import { rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import { type Deed, deedsBetween } from './between.ts'
-import type { ProfileRow } from './sections.ts'
-import { profiles } from './tables.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { profiles } from '../profiles/tables.ts'
+import { type Deed, deedsBetween } from '../relations/mutualActivities.ts'
 
 /** A profile with all that is shown beside it, read in one statement. */
 export type Joined = {

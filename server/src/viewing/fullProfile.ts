@@ -4,11 +4,11 @@ import { presentPhotos } from '../media/present.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import { didBlock, isBlockedBy, openedPhone, presentDeeds } from './between.ts'
+import { isOwner, type Viewer } from '../profiles/policy.ts'
+import { purgeDay } from '../profiles/purgeDay.ts'
+import { didBlock, isBlockedBy, openedPhone, presentDeeds } from '../relations/mutualActivities.ts'
 import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.ts'
-import { isOwner, type Viewer } from './policy.ts'
 import { type Extras, present } from './present.ts'
-import { purgeDay } from './purgeDay.ts'
 
 /** The profiles of these ids as staff see them beside a photo that is to be judged. */
 export async function documents(

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { ProfilesPort } from '../media/routes.ts'
 import { startOf } from '../platform/prefix.ts'
 import type { Services } from '../platform/services.ts'
-import { documents } from './documents.ts'
-import { requireEditor } from './policy.ts'
-import { loadProfile, lockProfile, photosChanged } from './store.ts'
+import { requireEditor } from '../profiles/policy.ts'
+import { loadProfile, lockProfile, photosChanged } from '../profiles/store.ts'
+import { documents } from './fullProfile.ts'
 
 /** What the photos ask of profiles. */
 export function profilesPort(services: Services): ProfilesPort {

@@ -8,11 +8,11 @@ import type { Staff } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from './accountsPort.ts'
-import { auditStaffChange } from './adminAudit.ts'
-import { checkedColumns } from './save.ts'
-import { merged, type ProfileRow, sectionsOf } from './sections.ts'
-import { lockProfile, updateProfile } from './store.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
+import { auditStaffChange } from '../profiles/adminAudit.ts'
+import { checkedColumns } from '../profiles/save.ts'
+import { merged, type ProfileRow, sectionsOf } from '../profiles/sections.ts'
+import { lockProfile, updateProfile } from '../profiles/store.ts'
 
 type Columns = Parameters<typeof updateProfile>[2]
 type BasicField = Exclude<AdminField, Assignment | 'dailyOpenings'>

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { createPayer } from '../../test/factories/activities.ts'
 import { createMember, type Draft, registerDraft, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { updateProfile } from './store.ts'
+import { updateProfile } from '../profiles/store.ts'
 
 const service = useService()
 

@@ -1,6 +1,6 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
+import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { copyAt, initialsOf, type Tree, withDerived } from './present.ts'
-import { type ProfileRow, sectionsOf } from './sections.ts'
 
 export type CardViewer = 'guest' | 'member' | 'staff'
 

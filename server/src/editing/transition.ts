@@ -6,18 +6,18 @@ import {
   type TransitionName,
   transitions,
 } from '@bnr/contract/profiles/transitions'
-import { notify } from '../messages/notify.ts'
+import { notify } from '../notifications/notify.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import type { AccountsPort } from '../profiles/accountsPort.ts'
+import { isOwner } from '../profiles/policy.ts'
+import { onWire } from '../profiles/save.ts'
+import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
+import { addHistory, lockProfile, updateProfile } from '../profiles/store.ts'
 import { deactivateReasonsByUser } from '../reference/data/deactivateReasonsByUser.ts'
-import type { AccountsPort } from './accountsPort.ts'
-import { isOwner } from './policy.ts'
-import { onWire } from './save.ts'
-import { type ProfileRow, sectionsOf } from './sections.ts'
-import { addHistory, lockProfile, updateProfile } from './store.ts'
 
 type Reason = { reason?: string | undefined; detail?: string | undefined }
 

@@ -4,12 +4,12 @@ import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort, Proof } from './accountsPort.ts'
-import { isSameEmail } from './email.ts'
-import { requireEditor } from './policy.ts'
-import { saveSections } from './save.ts'
-import type { ProfileRow } from './sections.ts'
-import { loadProfile, lockProfile } from './store.ts'
+import type { AccountsPort, Proof } from '../profiles/accountsPort.ts'
+import { isSameEmail } from '../profiles/email.ts'
+import { requireEditor } from '../profiles/policy.ts'
+import { saveSections } from '../profiles/save.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { loadProfile, lockProfile } from '../profiles/store.ts'
 
 type Given = { sections: ProfileSections; proof: Proof; address: string }
 

@@ -1,8 +1,8 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import { photosShown } from '../media/store.ts'
 import { type Database, type Queryable, rows, type Transaction } from '../platform/database.ts'
-import { profiles } from './tables.ts'
-import { writeSearchRows } from './writeSearchRows.ts'
+import { profiles } from '../profiles/tables.ts'
+import { writeSearchRows } from '../profiles/writeSearchRows.ts'
 
 /** Raise it when what the narrow rows say of a profile changes: at the next start all are written anew. */
 export const version = 2

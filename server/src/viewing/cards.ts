@@ -4,9 +4,9 @@ import { presentPhotos } from '../media/present.ts'
 import { type Actor, hasFullView } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import { didBlock, isBlockedBy, presentDeeds } from './between.ts'
+import { isOwner } from '../profiles/policy.ts'
+import { didBlock, isBlockedBy, presentDeeds } from '../relations/mutualActivities.ts'
 import { cardProfile, type Joined, readJoined } from './joined.ts'
-import { isOwner } from './policy.ts'
 import { type CardExtras, type CardViewer, presentCard } from './presentCard.ts'
 
 /** `ownBlocks` also gives those whom the viewer blocked: for the list in which they stand. */
