@@ -5,7 +5,6 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
 import { codeMetrics } from './accounts/codeMetrics.ts'
-import { accountsPort } from './accounts/port.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
@@ -85,9 +84,9 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   settingsRoutes(app, services)
   signOnRoutes(app, services)
   staffRoutes(app, services)
-  profilesRoutes(app, services, accountsPort(services))
-  adminRoutes(app, services, accountsPort(services))
-  privacyRoutes(app, services, accountsPort(services))
+  profilesRoutes(app, services)
+  adminRoutes(app, services)
+  privacyRoutes(app, services)
   registrationRoutes(app, services)
   searchRoutes(app, services)
   mediaRoutes(app, services, profilesPort(services))

@@ -4,11 +4,11 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { ageRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
+import { staffWith } from '../accounts/staffWith.ts'
 import type { Staff } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { auditStaffChange } from '../profiles/adminAudit.ts'
 import { checkedColumns } from '../profiles/save.ts'
 import { merged, type ProfileRow, sectionsOf } from '../profiles/sections.ts'
@@ -20,14 +20,13 @@ type BasicField = Exclude<AdminField, Assignment | 'dailyOpenings'>
 /** Changes one field of the admin block, and writes down who did it, from what to what. */
 export async function changeByStaff(
   services: Services,
-  accounts: AccountsPort,
   staff: Staff,
   { id, field, value }: { id: number; field: AdminField; value: unknown },
 ): Promise<void> {
   const at = services.clock.now()
   await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
-    const columns = await changedColumns(accounts, tx, row, { field, value, at })
+    const columns = await changedColumns(tx, row, { field, value, at })
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
     await auditStaffChange(tx, staff, { before: row, after, at })
   })
@@ -36,26 +35,19 @@ export async function changeByStaff(
 type Change = { field: AdminField; value: unknown; at: Date }
 
 async function changedColumns(
-  accounts: AccountsPort,
   tx: Transaction,
   row: ProfileRow,
   { field, value, at }: Change,
 ): Promise<Columns> {
-  if (isAssignment(field)) return await assigned(accounts, tx, field, Number(value))
+  if (isAssignment(field)) return await assigned(tx, field, Number(value))
   if (field === 'dailyOpenings') return { dailyOpenings: Number(value) || null }
   return changedBasics(row, field, value, at)
 }
 
 const isAssignment = (field: AdminField): field is Assignment => field in assignableRoles
 
-async function assigned(
-  accounts: AccountsPort,
-  tx: Transaction,
-  field: Assignment,
-  id: number,
-): Promise<Columns> {
-  const known =
-    id === 0 || (await accounts.staffWith(tx, assignableRoles[field])).some((one) => one.id === id)
+async function assigned(tx: Transaction, field: Assignment, id: number): Promise<Columns> {
+  const known = id === 0 || (await staffWith(tx, assignableRoles[field])).some((one) => one.id === id)
   if (!known) throw invalidInput({ [adminFields[field].key]: 'Select a value from the list' })
   return { [field]: id || null }
 }

@@ -1,7 +1,8 @@
+import { endSessions } from '../accounts/sessions.ts'
+import { tellFormer } from '../accounts/settings/notice.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
@@ -12,16 +13,16 @@ import { lockProfile, updateProfile } from '../profiles/store.ts'
  */
 export async function changePhoneByStaff(
   services: Services,
-  accounts: AccountsPort,
   staff: Staff,
   id: number,
   phone: Phone,
 ): Promise<void> {
   refuseImpossible(phone)
-  const before = await replaceNumber(services, accounts, staff, id, phone).catch(refuseTaken())
+  const before = await replaceNumber(services, staff, id, phone).catch(refuseTaken())
   if (!before) return
   const text = `The mobile number of your BNR Matrimony profile ${before.bnrId} was changed by our staff, and every login has ended.`
-  await accounts.tellFormer(
+  await tellFormer(
+    services,
     { email: before.email, phone: numberOf(before) },
     'Your mobile number was changed',
     text,
@@ -31,7 +32,6 @@ export async function changePhoneByStaff(
 /** The profile as it was; undefined when the number stays. */
 async function replaceNumber(
   { db, clock }: Services,
-  accounts: AccountsPort,
   staff: Staff,
   id: number,
   phone: Phone,
@@ -48,7 +48,7 @@ async function replaceNumber(
       phoneChangedAt: at,
       changedAt: at,
     })
-    await accounts.endSessions(tx, row.userId)
+    await endSessions(tx, at, { userId: row.userId })
     const entry = { at, userId: staff.userId, action: 'admin phone', subject: `profile ${id}` }
     await audit(tx, { ...entry, detail: { from, to } })
     return row

@@ -9,30 +9,30 @@ import {
   updatePhoneNumber,
 } from '@bnr/contract/profiles/admin'
 import type { FastifyInstance } from 'fastify'
+import { staffWith } from '../accounts/staffWith.ts'
 import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { changeByStaff } from './adminChange.ts'
 import { changePhoneByStaff } from './adminPhone.ts'
 
 /** The admin block of a profile: one call for each field of its table, and the lists it chooses from. */
-export function adminRoutes(app: FastifyInstance, services: Services, accounts: AccountsPort): void {
+export function adminRoutes(app: FastifyInstance, services: Services): void {
   for (const field of adminFieldNames) {
     const { key, label } = adminFields[field]
     serve(app, adminCalls[field], async ({ actor, params, query }) => {
       const change = { id: params.id, field, value: query[key] }
-      await changeByStaff(services, accounts, actor as Staff, change)
+      await changeByStaff(services, actor as Staff, change)
       return { message: adminMessage(label) }
     })
   }
 
   serve(app, updatePhoneNumber, async ({ actor, params, body }) => {
-    await changePhoneByStaff(services, accounts, actor as Staff, params.id, body)
+    await changePhoneByStaff(services, actor as Staff, params.id, body)
     return { message: adminMessage(phoneLabel) }
   })
 
   for (const assignment of ['teleStaffId', 'careStaffId'] as const) {
-    serve(app, staffLists[assignment], () => accounts.staffWith(services.db, assignableRoles[assignment]))
+    serve(app, staffLists[assignment], () => staffWith(services.db, assignableRoles[assignment]))
   }
 }

@@ -2,9 +2,11 @@ import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { brokenByChange } from '@bnr/contract/profiles/editChecks'
 import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { wishForEmail } from '../accounts/settings/email.ts'
+import { tellFormer } from '../accounts/settings/notice.ts'
+import { type Proof, requireProof } from '../accounts/settings/proof.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort, Proof } from '../profiles/accountsPort.ts'
 import { isSameEmail } from '../profiles/email.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { saveSections } from '../profiles/save.ts'
@@ -19,7 +21,6 @@ type Given = { sections: ProfileSections; proof: Proof; address: string }
  */
 export async function changeProfile(
   services: Services,
-  accounts: AccountsPort,
   actor: Actor,
   id: number,
   { sections, proof, address }: Given,
@@ -27,7 +28,7 @@ export async function changeProfile(
   const row = await loadProfile(services.db, id)
   requireEditor(actor, row)
   const asked = emailAskedFor(sections, row)
-  if (asked !== undefined && actor.kind === 'member') await accounts.requireProof(actor, proof, address)
+  if (asked !== undefined && actor.kind === 'member') await requireProof(services, actor, proof, address)
   const wish = actor.kind === 'staff' ? undefined : (asked ?? undefined)
   const change = wish ? withoutEmail(sections) : sections
   const send = await services.db.inTransaction(async (tx) => {
@@ -35,10 +36,10 @@ export async function changeProfile(
     await saveSections(services, tx, { actor, row: before, change }, (...found) =>
       brokenByChange(change, ...found),
     )
-    return wish ? await accounts.wishForEmail(tx, before, wish) : undefined
+    return wish ? await wishForEmail(services, tx, before, wish) : undefined
   })
   await send?.()
-  if (asked !== undefined && !wish) await tellReplaced(accounts, row)
+  if (asked !== undefined && !wish) await tellReplaced(services, row)
   return { message: messageOf(change, wish !== undefined) }
 }
 
@@ -55,9 +56,9 @@ function withoutEmail(sections: ProfileSections): ProfileSections {
 }
 
 /** Staff wrote another address, or the member took hers away. */
-async function tellReplaced(accounts: AccountsPort, { email, bnrId }: ProfileRow): Promise<void> {
+async function tellReplaced(services: Services, { email, bnrId }: ProfileRow): Promise<void> {
   const text = `Your BNR Matrimony profile ${bnrId} does not use this e-mail address any more.`
-  await accounts.tellFormer({ email }, 'Your e-mail address was changed', text)
+  await tellFormer(services, { email }, 'Your e-mail address was changed', text)
 }
 
 /** Beside a new address the rest of the section was saved as well, and the person is told of both. */

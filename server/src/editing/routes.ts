@@ -10,7 +10,6 @@ import { networkOf } from '../platform/callerKey.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { presentCompletion } from '../profiles/completion.ts'
 import { historyOf } from '../profiles/history.ts'
 import { requireEditor, requireReader, requireVisible } from '../profiles/policy.ts'
@@ -21,9 +20,9 @@ import { makeBiodata } from '../viewing/biodata/biodata.ts'
 import { findJoined, isBlocked, presentJoined } from '../viewing/fullProfile.ts'
 import { countOpening } from '../viewing/openings.ts'
 import { changeProfile } from './change.ts'
-import { move } from './transition.ts'
+import { makeTransition } from './transition.ts'
 
-export function profilesRoutes(app: FastifyInstance, services: Services, accounts: AccountsPort): void {
+export function profilesRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
   serve(app, endpoints.checkPhone, async ({ query }) => ({
@@ -44,7 +43,7 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
   serve(app, endpoints.saveProfile, ({ actor, params, body, request }) => {
     const { currentPassword, code, ...sections } = body
     const given = { sections, proof: { currentPassword, code }, address: networkOf(request.ip) }
-    return changeProfile(services, accounts, actor, params.id, given)
+    return changeProfile(services, actor, params.id, given)
   })
 
   serve(app, endpoints.completion, async ({ actor, params }) => {
@@ -56,7 +55,7 @@ export function profilesRoutes(app: FastifyInstance, services: Services, account
 
   for (const name of transitionNames) {
     serve(app, endpoints.moves[name], ({ actor, params, body }) =>
-      move(services, accounts, actor, params.id, name, body),
+      makeTransition(services, actor, params.id, name, body),
     )
   }
 

@@ -6,14 +6,14 @@ import {
   type TransitionName,
   transitions,
 } from '@bnr/contract/profiles/transitions'
+import { endSessions } from '../accounts/sessions.ts'
 import { notify } from '../notifications/notify.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from '../profiles/accountsPort.ts'
-import { isOwner } from '../profiles/policy.ts'
+import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { onWire } from '../profiles/save.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { addHistory, lockProfile, updateProfile } from '../profiles/store.ts'
@@ -21,10 +21,9 @@ import { deactivateReasonsByUser } from '../reference/data/deactivateReasonsByUs
 
 type Reason = { reason?: string | undefined; detail?: string | undefined }
 
-/** Moves a profile along the table of transitions, once, and writes its history. */
-export async function move(
+/** Takes a profile along the table of transitions, once, and writes its history. */
+export async function makeTransition(
   services: Services,
-  accounts: AccountsPort,
   actor: Actor,
   id: number,
   name: TransitionName,
@@ -34,22 +33,21 @@ export async function move(
   await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
     if (name === 'ready') requireComplete(row, services.clock.now())
-    await takeStep(services, accounts, tx, row, { actor, name, transition, given })
+    await applyTransition(services, tx, row, { actor, name, transition, given })
   })
   return { message: transition.message }
 }
 
-type Step = { actor: Actor; name: TransitionName; transition: Transition; given: Reason }
+type Given = { actor: Actor; name: TransitionName; transition: Transition; given: Reason }
 
-/** One step of a profile whose lock the transaction holds: its status, its history, who is told. */
-export async function takeStep(
+/** One transition of a profile whose lock the transaction holds: its status, its history, who is told. */
+export async function applyTransition(
   services: Services,
-  accounts: AccountsPort,
   tx: Transaction,
   row: ProfileRow,
-  { actor, name, transition, given }: Step,
+  { actor, name, transition, given }: Given,
 ): Promise<void> {
-  requireMover(actor, row)
+  requireOwnerOrStaff(actor, row.id)
   requireState(row, transition)
   requireReason(actor, transition, given)
   const { userId } = loggedIn(actor)
@@ -73,14 +71,10 @@ export async function takeStep(
     detail: detail || null,
   })
   if (actor.kind === 'member' && closedStatuses.includes(transition.to))
-    await accounts.endSessions(tx, row.userId, actor.sessionId)
+    await endSessions(tx, now, { userId: row.userId, except: actor.sessionId })
   await audit(tx, { at: now, userId, action: `profile ${name}`, subject: `profile ${row.id}` })
   if (transition.tells)
     await notify(services, tx, { to: row.id, kind: transition.tells, details: { reason: reason ?? '' } })
-}
-
-function requireMover(actor: Actor, row: ProfileRow): void {
-  if (actor.kind !== 'staff' && !isOwner(actor, row.id)) throw new Failure('profile_not_found')
 }
 
 function requireState(row: ProfileRow, { from, label }: Transition): void {

@@ -1,9 +1,8 @@
 import { ownDeletion } from '@bnr/contract/profiles/transitions'
-import { requireProof } from '../accounts/settings/proof.ts'
-import { takeStep } from '../editing/transition.ts'
+import { type Proof, requireProof } from '../accounts/settings/proof.ts'
+import { applyTransition } from '../editing/transition.ts'
 import type { Member } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort, Proof } from '../profiles/accountsPort.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { lockProfile } from '../profiles/store.ts'
 
@@ -12,7 +11,6 @@ type Given = Proof & { reason?: string | undefined; detail?: string | undefined 
 /** Hides the member's own profile at once and ends every other session; the purge follows after the keeping time. */
 export async function deleteOwnProfile(
   services: Services,
-  accounts: AccountsPort,
   member: Member,
   { reason, detail, ...proof }: Given,
   address: string,
@@ -20,7 +18,7 @@ export async function deleteOwnProfile(
   await requireProof(services, member, proof, address)
   const step = { actor: member, name: 'delete' as const, transition: ownDeletion, given: { reason, detail } }
   await services.db.inTransaction(async (tx) => {
-    await takeStep(services, accounts, tx, await lockProfile(tx, member.profileId), step)
+    await applyTransition(services, tx, await lockProfile(tx, member.profileId), step)
   })
   return { message: ownDeletion.message, purgeOn: purgeDay(services, services.clock.now()) }
 }

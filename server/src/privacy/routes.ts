@@ -1,23 +1,23 @@
 import * as endpoints from '@bnr/contract/privacy/endpoints'
 import type { FastifyInstance } from 'fastify'
+import { requireProof } from '../accounts/settings/proof.ts'
 import type { Actor, Member } from '../platform/actor.ts'
 import { networkOf } from '../platform/callerKey.ts'
 import { indianDay } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import type { AccountsPort } from '../profiles/accountsPort.ts'
 import { deleteOwnProfile } from './deletion.ts'
 import { askForDownload, newestDownload, openDownload, presentDownload } from './downloads.ts'
 
-export function privacyRoutes(app: FastifyInstance, services: Services, accounts: AccountsPort): void {
+export function privacyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.deleteOwnProfile, ({ actor, params, body, request }) =>
-    deleteOwnProfile(services, accounts, owner(actor, params.id), body, networkOf(request.ip)),
+    deleteOwnProfile(services, owner(actor, params.id), body, networkOf(request.ip)),
   )
 
   serve(app, endpoints.askForData, async ({ actor, params, body, request }) => {
     const member = owner(actor, params.id)
-    await accounts.requireProof(member, body, networkOf(request.ip))
+    await requireProof(services, member, body, networkOf(request.ip))
     return presentDownload(services, await askForDownload(services, member.profileId))
   })
 

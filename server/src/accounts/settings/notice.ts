@@ -1,6 +1,7 @@
 import type { Services } from '../../platform/services.ts'
-import type { Former } from '../../profiles/accountsPort.ts'
-import { phoneText } from '../../profiles/phone.ts'
+import { type Phone, phoneText } from '../../profiles/phone.ts'
+
+type Former = { email?: string | null; phone?: Phone }
 
 const advice = 'If this was not you, please call our support at once.'
 

@@ -1,14 +1,13 @@
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Proof } from '../../profiles/accountsPort.ts'
 import { numberOf } from '../../profiles/phone.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile } from '../../profiles/store.ts'
 import { lineOf } from '../lineage.ts'
 import { setPassword } from '../setPassword.ts'
 import { tellFormer } from './notice.ts'
-import { requireProof } from './proof.ts'
+import { type Proof, requireProof } from './proof.ts'
 
 /** Changes the member's own password; this session stays, all others end. */
 export async function changePassword(

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Proof } from '../../profiles/accountsPort.ts'
 import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../../profiles/phone.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { countTry, forgetTry } from '../attempts.ts'
@@ -11,7 +10,7 @@ import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
 import { newNumberLimit } from '../tryLimits.ts'
 import { tellFormer } from './notice.ts'
-import { requireCode, requireProof } from './proof.ts'
+import { type Proof, requireCode, requireProof } from './proof.ts'
 
 type Given = Proof & { phone: Phone; newCode: string }
 

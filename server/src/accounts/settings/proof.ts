@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
 import { Failure, invalidInput } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import type { Proof } from '../../profiles/accountsPort.ts'
 import { numberOf, type Phone } from '../../profiles/phone.ts'
 import { loadProfile } from '../../profiles/store.ts'
 import { countTry, forgetTry } from '../attempts.ts'
@@ -13,6 +12,7 @@ import { passwordMatches } from '../passwords.ts'
 import { users } from '../tables.ts'
 import { proofLimit } from '../tryLimits.ts'
 
+export type Proof = { currentPassword?: string | undefined; code?: string | undefined }
 /** Where a form carries its proof, by wire key. */
 type ProofKeys = { code: string }
 
