@@ -13,7 +13,7 @@ import { activitiesRoutes } from './activities/routes.ts'
 import type { Config } from './config.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
-import { profilesRoutes } from './editing/routes.ts'
+import { editingRoutes } from './editing/routes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
@@ -35,7 +35,7 @@ import { registrationRoutes } from './registration/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { storyPages } from './testimonials/pages.ts'
 import { testimonialsRoutes } from './testimonials/routes.ts'
-import { profilesPort } from './viewing/port.ts'
+import { viewingRoutes } from './viewing/routes.ts'
 
 const largestBody = 256 * 1024
 
@@ -84,12 +84,13 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   settingsRoutes(app, services)
   signOnRoutes(app, services)
   staffRoutes(app, services)
-  profilesRoutes(app, services)
+  viewingRoutes(app, services)
+  editingRoutes(app, services)
   adminRoutes(app, services)
   privacyRoutes(app, services)
   registrationRoutes(app, services)
   searchRoutes(app, services)
-  mediaRoutes(app, services, profilesPort(services))
+  mediaRoutes(app, services)
   activitiesRoutes(app, services)
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)

@@ -9,7 +9,7 @@ import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { isBeingPrepared } from './present.ts'
 import { removeFiles } from './processing.ts'
-import { type MediaRow, photosOf, retire } from './store.ts'
+import { type MediaRow, photosChanged, photosOf, retire } from './store.ts'
 import { media } from './tables.ts'
 
 export type Moderation = {
@@ -18,15 +18,14 @@ export type Moderation = {
   action: PhotoTransition
   reason: string | undefined
 }
-type OnChange = (tx: Transaction, profileId: number) => Promise<void>
 
 /** Approves or rejects a photo that is Ready; an approved profile photo replaces the one before it. */
-export async function moderatePhoto(services: Services, staff: Staff, given: Moderation, onChange: OnChange) {
+export async function moderatePhoto(services: Services, staff: Staff, given: Moderation) {
   const { message, needsReason } = photoTransitions[given.action]
   if (needsReason && !given.reason) throw invalidInput({ rn: enterReason })
   const retired = await services.db.inTransaction(async (tx) => {
     const retired = await decide(services, tx, staff, given)
-    await onChange(tx, given.profileId)
+    await photosChanged(tx, given.profileId)
     return retired
   })
   for (const { folder } of retired) await removeFiles(services, folder)
@@ -68,7 +67,6 @@ export async function deletePhoto(
   services: Services,
   userId: number,
   given: { profileId: number; id: string },
-  onChange: OnChange,
 ) {
   const folder = await services.db.inTransaction(async (tx) => {
     const photo = await lockPhoto(tx, given)
@@ -76,7 +74,7 @@ export async function deletePhoto(
       .update(media)
       .set({ status: 'Deleted', changedAt: services.clock.now(), changedBy: userId })
       .where(eq(media.id, photo.id))
-    await onChange(tx, given.profileId)
+    await photosChanged(tx, given.profileId)
     return photo.folder
   })
   await removeFiles(services, folder)

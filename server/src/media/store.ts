@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
+import { writePhotosShown } from '../profiles/writeSearchRows.ts'
 import { media } from './tables.ts'
 
 export type MediaRow = typeof media.$inferSelect
@@ -14,6 +15,11 @@ export async function photosShown(db: Queryable, profileIds: readonly number[]):
     .from(media)
     .where(and(inArray(media.profileId, [...profileIds]), eq(media.kind, 'pp'), eq(media.status, 'Active')))
   return new Set(found.map(({ id }) => id))
+}
+
+/** After a photo was approved or deleted: the search by photo follows. */
+export async function photosChanged(tx: Transaction, profileId: number): Promise<void> {
+  await writePhotosShown(tx, [profileId], await photosShown(tx, [profileId]))
 }
 
 /** Photos of one profile that stand in one of the states, oldest first. */

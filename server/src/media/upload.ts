@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { mediaKinds } from '@bnr/contract/media/schemas'
+import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { requireEditor } from '../profiles/policy.ts'
+import { lockProfile } from '../profiles/store.ts'
 import { inspectPhoto } from './inspect.ts'
 import { removeFiles, uploadKey } from './processing.ts'
 import { type MediaRow, photosOf, retire } from './store.ts'
@@ -11,21 +14,17 @@ import { media } from './tables.ts'
 type Upload = { profileId: number; kind: 'pp' | 'ap'; content: Buffer; userId: number }
 
 /**
- * Keeps an uploaded photo as Ready, to be moderated; its sizes are made by a job. `lockOwner` locks the profile,
- * so that parallel uploads count one another.
+ * Keeps an uploaded photo as Ready, to be moderated; its sizes are made by a job. Its profile is locked, so that
+ * parallel uploads count one another.
  */
-export async function keepUpload(
-  services: Services,
-  upload: Upload,
-  lockOwner: (tx: Transaction) => Promise<void>,
-): Promise<MediaRow> {
+export async function keepUpload(services: Services, actor: Actor, upload: Upload): Promise<MediaRow> {
   const { width, height } = await inspectPhoto(upload.content)
   const id = randomBytes(12).toString('hex')
   const folder = `photos/${id}`
   await services.storage.put(uploadKey(folder), upload.content)
   try {
     const { row, replaced } = await services.db.inTransaction(async (tx) => {
-      await lockOwner(tx)
+      requireEditor(actor, await lockProfile(tx, upload.profileId))
       const replaced = await makeRoom(tx, upload, services.clock.now())
       return { row: await insertPhoto(services, tx, upload, { id, folder, width, height }), replaced }
     })

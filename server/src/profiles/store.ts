@@ -1,5 +1,4 @@
 import { eq, inArray } from 'drizzle-orm'
-import { photosShown } from '../media/store.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { ProfileRow } from './sections.ts'
@@ -58,13 +57,8 @@ export async function updateProfile(
 ): Promise<ProfileRow> {
   const [row] = await tx.update(profiles).set(values).where(eq(profiles.id, id)).returning()
   if (!row) throw new Failure('profile_not_found')
-  await writeSearchRows(tx, [row], await photosShown(tx, [id]))
+  await writeSearchRows(tx, [row])
   return row
-}
-
-/** After a photo was approved or deleted: the search by photo follows. */
-export async function photosChanged(tx: Transaction, id: number): Promise<void> {
-  await writeSearchRows(tx, [await loadProfile(tx, id)], await photosShown(tx, [id]))
 }
 
 export async function addHistory(tx: Transaction, entry: typeof profileHistory.$inferInsert): Promise<void> {

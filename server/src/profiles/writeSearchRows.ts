@@ -1,38 +1,50 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { arrayOf, type Queryable } from '../platform/database.ts'
 import { preferencesRowOf } from './preferencesRow.ts'
 import { searchRowOf } from './searchRow.ts'
 import { type SearchRow, type SearchTable, searchTables } from './searchTables.ts'
 import type { ProfileRow } from './sections.ts'
 
-/** Writes the narrow rows of profiles, new or changed; `photos` says which of them show an approved photo. */
-export async function writeSearchRows(
-  tx: Queryable,
-  changed: readonly ProfileRow[],
-  photos: ReadonlySet<number>,
-): Promise<void> {
+/** Writes the narrow rows of profiles, new or changed. Whether one shows a photo its photos say, by `writePhotosShown`. */
+export async function writeSearchRows(tx: Queryable, changed: readonly ProfileRow[]): Promise<void> {
   if (changed.length === 0) return
   await upsert(
     tx,
     'search_profiles',
-    changed.map((row) => searchRowOf(row, photos.has(row.id))),
+    changed.map((row) => searchRowOf(row, false)),
   )
   await upsert(tx, 'search_preferences', changed.map(preferencesRowOf))
+}
+
+/** Writes which of these profiles show an approved photo. */
+export async function writePhotosShown(
+  tx: Queryable,
+  ids: readonly number[],
+  shown: ReadonlySet<number>,
+): Promise<void> {
+  const isShown = sql`profile_id = any(${arrayOf([...shown])})`
+  await tx.execute(sql`update search_profiles set with_photo = ${isShown}
+    where profile_id = any(${arrayOf(ids)}) and with_photo <> (${isShown})`)
 }
 
 /** A row that says what it said before is left alone: it would only leave a dead one behind. */
 async function upsert<T extends SearchTable>(tx: Queryable, table: T, values: SearchRow<T>[]): Promise<void> {
   const columns = Object.entries(searchTables[table])
-  const listed = (of: (name: SQLWrapper, type: SQL) => SQL) =>
-    sql.join(
-      columns.map(([name, type]) => of(sql.identifier(name), sql.raw(type))),
-      sql`, `,
-    )
-  const names = listed((name) => sql`${name}`)
+  const names = columns.map(([name]) => name)
+  const written = names.filter((name) => name !== 'with_photo')
+  const typed = listed(columns, ([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`)
+  const given = (name: string) => sql`excluded.${sql.identifier(name)}`
+  const held = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`
   await tx.execute(sql`
-    insert into ${sql.identifier(table)} (${names})
-    select ${names} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as given(${listed((name, type) => sql`${name} ${type}`)})
-    on conflict (profile_id) do update set ${listed((name) => sql`${name} = excluded.${name}`)}
-    where ${sql.identifier(table)}.* is distinct from excluded.*`)
+    insert into ${sql.identifier(table)} (${listed(names, sql.identifier)})
+    select ${listed(names, sql.identifier)} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given(${typed})
+    on conflict (profile_id) do update
+      set ${listed(written, (name) => sql`${sql.identifier(name)} = ${given(name)}`)}
+      where row(${listed(written, held)}) is distinct from row(${listed(written, given)})`)
 }
+
+const listed = <Item>(items: readonly Item[], write: (item: Item) => SQLWrapper) =>
+  sql.join(
+    items.map((item) => sql`${write(item)}`),
+    sql`, `,
+  )

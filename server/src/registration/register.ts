@@ -71,7 +71,7 @@ async function insertDraft(tx: Transaction, actor: Actor, profile: ProfileSectio
     })
     .returning()
   if (!row) throw new Failure('internal')
-  await writeSearchRows(tx, [row], new Set())
+  await writeSearchRows(tx, [row])
   const by =
     actor.kind === 'staff'
       ? { byUserId: actor.userId, byName: actor.name }

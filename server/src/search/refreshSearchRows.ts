@@ -2,7 +2,7 @@ import { asc, gt, sql } from 'drizzle-orm'
 import { photosShown } from '../media/store.ts'
 import { type Database, type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
-import { writeSearchRows } from '../profiles/writeSearchRows.ts'
+import { writePhotosShown, writeSearchRows } from '../profiles/writeSearchRows.ts'
 
 /** Raise it when what the narrow rows say of a profile changes: at the next start all are written anew. */
 export const version = 2
@@ -32,7 +32,8 @@ async function writeBatch(tx: Transaction, after: number): Promise<number> {
     .limit(batchSize)
     .for('no key update')
   const ids = batch.map(({ id }) => id)
-  await writeSearchRows(tx, batch, await photosShown(tx, ids))
+  await writeSearchRows(tx, batch)
+  await writePhotosShown(tx, ids, await photosShown(tx, ids))
   const last = batch.length < batchSize ? done : (ids.at(-1) ?? done)
   await noteProgress(tx, last)
   return last

@@ -1,24 +1,37 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { isOwner, type Viewer } from '../profiles/policy.ts'
+import { isOwner, requireReader, requireVisible, type Viewer } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
+import { profiles } from '../profiles/tables.ts'
 import { didBlock, isBlockedBy, openedPhone, presentDeeds } from '../relations/mutualActivities.ts'
 import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.ts'
+import { countOpening } from './openings.ts'
 import { type Extras, present } from './present.ts'
 
-/** The profiles of these ids as staff see them beside a photo that is to be judged. */
-export async function documents(
+/** The whole profile of a BNR ID, if the actor may see it; counted as opened. */
+export async function openProfile(services: Services, actor: Actor, bnrId: string): Promise<Profile> {
+  const joined = await findJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
+  requireReader(actor, joined?.row)
+  if (!joined) throw new Failure('profile_not_found')
+  requireVisible(actor, joined.row, isBlocked(joined))
+  await countOpening(services, actor, joined.row.id)
+  return presentJoined(services, actor, joined)
+}
+
+/** The profiles of these ids, by id, as staff see them beside a photo that is to be judged. */
+export async function profilesBesidePhotos(
   services: Services,
   staff: Staff,
   ids: readonly number[],
-): Promise<Profile[]> {
-  if (ids.length === 0) return []
+): Promise<Map<number, Profile>> {
+  if (ids.length === 0) return new Map()
   const found = await readJoined(services, staff, sql`id = any(${arrayOf(ids)})`, listedProfile)
-  return found.map((joined) => presentJoined(services, staff, joined))
+  return new Map(found.map((joined) => [joined.row.id, presentJoined(services, staff, joined)]))
 }
 
 /** One profile as its condition finds it, without judging whether the actor may see it. */
@@ -30,7 +43,7 @@ export async function findJoined(
   return (await readJoined(services, actor, condition, wholeProfile))[0]
 }
 
-export function isBlocked({ deeds }: Joined): boolean {
+function isBlocked({ deeds }: Joined): boolean {
   return isBlockedBy(deeds) || didBlock(deeds)
 }
 

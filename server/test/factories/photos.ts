@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { photoSizes } from '@bnr/contract/media/endpoints'
 import { sizeKey } from '../../src/media/processing.ts'
+import { photosChanged } from '../../src/media/store.ts'
 import { media } from '../../src/media/tables.ts'
-import { photosChanged } from '../../src/profiles/store.ts'
 import type { TestService } from '../harness.ts'
 
 /** A profile photo whose sizes were made, approved unless said otherwise; its id. */

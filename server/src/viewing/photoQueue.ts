@@ -1,0 +1,42 @@
+import type { MediaStatus } from '@bnr/contract/media/schemas'
+import { type SQL, sql } from 'drizzle-orm'
+import { presentPhotos } from '../media/present.ts'
+import { photosInState } from '../media/store.ts'
+import type { Staff } from '../platform/actor.ts'
+import { startOf } from '../platform/prefix.ts'
+import type { Services } from '../platform/services.ts'
+import { profilesBesidePhotos } from './fullProfile.ts'
+
+type Asked = {
+  st: MediaStatus
+  pid?: string | undefined
+  na?: string | undefined
+  page: number
+  size: number
+}
+
+/** One page of the photos that staff judge, each with the profile as they see it. */
+export async function photosToJudge(services: Services, staff: Staff, { st, pid, na, page, size }: Asked) {
+  const of = profilesAskedFor(pid, na)
+  const { results: photos, ...paged } = await photosInState(services.db, { status: st, of, page, size })
+  const owners = await profilesBesidePhotos(
+    services,
+    staff,
+    photos.map((photo) => photo.profileId),
+  )
+  const results = photos.flatMap((photo) => {
+    const profile = owners.get(photo.profileId)
+    const [media] = presentPhotos(services, staff, [photo], 'owner')
+    return profile && media ? [{ profile, media }] : []
+  })
+  return { ...paged, results }
+}
+
+/** Selects the ids of the profiles whose photos are asked for; undefined asks for nobody in particular. */
+function profilesAskedFor(bnrId: string | undefined, name: string | undefined): SQL | undefined {
+  const asked = [
+    ...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []),
+    ...(name ? [sql`lower(name) like ${startOf(name)}`] : []),
+  ]
+  return asked.length > 0 ? sql`select id from profiles where ${sql.join(asked, sql` and `)}` : undefined
+}

@@ -1,0 +1,56 @@
+import { photoFile, photoQueue } from '@bnr/contract/media/endpoints'
+import { biodata } from '@bnr/contract/profiles/biodata'
+import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
+import { readAlbum } from '@bnr/contract/profiles/openings'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { holderOf } from '../media/addresses.ts'
+import { sizeKey } from '../media/processing.ts'
+import { maySee, readSight } from '../media/sight.ts'
+import type { Staff } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { requireEditor } from '../profiles/policy.ts'
+import { profiles } from '../profiles/tables.ts'
+import { albumOf } from './album.ts'
+import { makeBiodata } from './biodata/biodata.ts'
+import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
+import { photosToJudge } from './photoQueue.ts'
+
+export function viewingRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, readProfile, ({ actor, query }) => openProfile(services, actor, query.pid))
+
+  serve(app, readDraft, async ({ actor, params }) => {
+    const joined = await findJoined(services, actor, eq(profiles.id, params.id))
+    if (!joined) throw new Failure('profile_not_found')
+    requireEditor(actor, joined.row)
+    return presentJoined(services, actor, joined)
+  })
+
+  serve(app, biodata, async ({ actor, params, query, reply }) => {
+    const { pdf, bnrId } = await makeBiodata(services, actor, { ...params, ...query })
+    return reply
+      .header('content-disposition', `attachment; filename="biodata-${bnrId}.pdf"`)
+      .header('cache-control', 'no-store')
+      .type('application/pdf')
+      .send(pdf)
+  })
+
+  servePhotos(app, services)
+}
+
+function servePhotos(app: FastifyInstance, services: Services): void {
+  serve(app, readAlbum, ({ actor, params }) => albumOf(services, actor, params.id))
+
+  serve(app, photoQueue, ({ actor, query }) => photosToJudge(services, actor as Staff, query))
+
+  serve(app, photoFile, async ({ params, query, reply }) => {
+    const holder = holderOf(services, { id: params.mid, size: params.size, ...query })
+    const sight = holder && (await readSight(services.db, params.mid, holder))
+    if (!sight || !maySee(sight, holder, params.size)) throw new Failure('link_expired')
+    const content = await services.storage.get(sizeKey(sight.folder, params.size))
+    if (!content) throw new Failure('not_found')
+    return reply.header('cache-control', 'private, max-age=3600, immutable').type('image/webp').send(content)
+  })
+}
