@@ -51,9 +51,9 @@ export const groups = {
     ],
   },
   sight: {
-    mutate: ['src/media/sight.ts', 'src/profiles/policy.ts', 'src/viewing/openings.ts'],
+    mutate: ['src/viewing/photoVisibility.ts', 'src/profiles/policy.ts', 'src/viewing/openings.ts'],
     tests: [
-      'src/media/{sight,maySee}.test.ts',
+      'src/viewing/{photoVisibility,maySeePhoto}.test.ts',
       'src/viewing/{visibility,openings,fullView}.test.ts',
       'src/editing/edit.test.ts',
     ],

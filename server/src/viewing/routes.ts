@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { holderOf } from '../media/addresses.ts'
 import { sizeKey } from '../media/processing.ts'
-import { maySee, readSight } from '../media/sight.ts'
 import type { Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -17,6 +16,7 @@ import { albumOf } from './album.ts'
 import { makeBiodata } from './biodata/biodata.ts'
 import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { photosToJudge } from './photoQueue.ts'
+import { maySee, readSight } from './photoVisibility.ts'
 
 export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, readProfile, ({ actor, query }) => openProfile(services, actor, query.pid))

@@ -4,8 +4,8 @@ import type { Gender } from '@bnr/contract/profiles/basic'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
+import type { Holder } from '../media/addresses.ts'
 import { type Queryable, rows } from '../platform/database.ts'
-import type { Holder } from './addresses.ts'
 
 /** What stands at this moment between a photo and the holder of its address. */
 export type Sight = {

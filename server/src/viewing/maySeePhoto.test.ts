@@ -2,8 +2,8 @@ import { photoSizes } from '@bnr/contract/media/endpoints'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { photoStateLaw } from '../../test/laws/transitions.ts'
-import type { Holder } from './addresses.ts'
-import { maySee, type Sight } from './sight.ts'
+import type { Holder } from '../media/addresses.ts'
+import { maySee, type Sight } from './photoVisibility.ts'
 
 const guest: Holder = { kind: 'guest' }
 const draft = (profileId: number): Holder => ({ kind: 'draft', profileId })

@@ -9,8 +9,8 @@ import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, registerDraft, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
+import { media } from '../media/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
-import { media } from './tables.ts'
 
 const service = useService()
 
