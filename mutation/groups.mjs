@@ -51,10 +51,10 @@ export const groups = {
     ],
   },
   sight: {
-    mutate: ['src/viewing/photoVisibility.ts', 'src/profiles/policy.ts', 'src/viewing/openings.ts'],
+    mutate: ['src/viewing/{photoVisibility,visibility,openings}.ts', 'src/profiles/{policy,openDraft}.ts'],
     tests: [
       'src/viewing/{photoVisibility,maySeePhoto}.test.ts',
-      'src/viewing/{visibility,openings,fullView}.test.ts',
+      'src/viewing/{visibility,visibilityOracle,openings,fullView}.test.ts',
       'src/editing/edit.test.ts',
     ],
   },

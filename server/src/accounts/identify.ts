@@ -7,6 +7,7 @@ import { type Actor, guest, type Member, type Registrant, type Staff } from '../
 import { rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { whereOpenDraft } from '../profiles/openDraft.ts'
 import { type Claims, readToken } from './tokens.ts'
 
 /** Bearer token to actor. No token is a guest; a token that does not hold is 401 `Stale token`. */
@@ -75,10 +76,7 @@ async function sessionActor({ db }: Services, sessionId: string): Promise<Member
 
 /** The token of the registration form holds for a draft whose number nobody has verified; then its owner has logged in. */
 async function draftActor({ db }: Services, profileId: number): Promise<Registrant> {
-  const found = await rows(
-    db,
-    sql`select id from profiles where id = ${profileId} and status = 'Draft' and not phone_verified`,
-  )
+  const found = await rows(db, sql`select id from profiles where id = ${profileId} and ${whereOpenDraft}`)
   if (found.length === 0) throw new Failure('stale_token')
   return { kind: 'registrant', roles: ['registrant'], profileId }
 }

@@ -6,9 +6,8 @@ import type { Actor } from '../platform/actor.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { type Page, pageOfText } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
-import { onlyActive } from '../profiles/searchRow.ts'
-import { blockedEitherWay, blockersOf } from '../relations/blocks.ts'
 import { cardsOf } from '../viewing/cards.ts'
+import { blockedByNeither, notBlockedByOwner, whereThere } from '../viewing/visibility.ts'
 
 type Listed = { id: number; at: string; interest: InterestState | null; other: number }
 
@@ -51,10 +50,10 @@ const newestFirst = sql`max(at) desc, max(id) desc`
  */
 function peopleOf(profileId: number, { kind, side }: ActivityList): SQL {
   const [me, other] = side === 'byMe' ? [sql`from_id`, sql`to_id`] : [sql`to_id`, sql`from_id`]
-  const hidden = kind === 'block' ? sql`array(${blockersOf(profileId)})` : blockedEitherWay(profileId)
+  const blockRule = kind === 'block' ? notBlockedByOwner : blockedByNeither
   return sql`
     select ${other} as other, max(id) as id, max(at) as at, max(interest) as interest from activities
-    where ${me} = ${profileId} and kind = ${activityKinds[kind].code} and ${other} <> all(${hidden})
-      and exists (select 1 from search_profiles where profile_id = ${other} and ${onlyActive})
+    where ${me} = ${profileId} and kind = ${activityKinds[kind].code}
+      and ${whereThere(other, { profileId }, blockRule)}
     group by ${other}`
 }

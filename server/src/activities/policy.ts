@@ -2,10 +2,10 @@ import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { requireVisible } from '../profiles/policy.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { blocksBetween } from '../relations/blocks.ts'
+import { blockedByNeither, notBlockedByOwner, requireVisible } from '../viewing/visibility.ts'
 
 /** Members act as themselves alone: to them other people's activities are not there. */
 export function requireOwn(actor: Actor, profileId: number): Member {
@@ -30,8 +30,8 @@ export async function requireTarget(
   if (member.profileId === targetId) throw new Failure('own_profile')
   requireFullView(member)
   const target = await loadProfile(db, targetId)
-  const { byOne, byOther } = await blocksBetween(db, member.profileId, targetId)
-  requireVisible(member, target, byOther || (byOne && verb !== 'block'))
+  const blocks = await blocksBetween(db, member.profileId, targetId)
+  requireVisible(member, target, blocks, verb === 'block' ? notBlockedByOwner : blockedByNeither)
   return target
 }
 

@@ -14,7 +14,7 @@ export type Holder =
 
 /**
  * The address of a photo for one viewer. It ends at a full hour, one to two hours away, so that a browser that asks
- * again within the hour finds the photo in its cache; what it opens is judged anew at each fetch (sight.ts).
+ * again within the hour finds the photo in its cache; what it opens is judged anew at each fetch (viewing/photoVisibility.ts).
  */
 export function photoAddress(
   { clock, secrets, config }: Services,

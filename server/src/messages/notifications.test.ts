@@ -10,9 +10,10 @@ import { useService } from '../../test/harness.ts'
 import { media } from '../media/tables.ts'
 import { notify } from '../notifications/notify.ts'
 import { sweepNotifications } from '../notifications/sweep.ts'
-import { notifications, outbox } from '../notifications/tables.ts'
+import { notifications } from '../notifications/tables.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
+import { outbox } from './tables.ts'
 
 const service = useService()
 

@@ -4,6 +4,7 @@ import { notifications } from '../notifications/tables.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { countOf, type Page, pageOfText, presented } from '../platform/paged.ts'
+import { whereThere } from '../viewing/visibility.ts'
 
 /** A notification with the words of its text filled in from what stands today. */
 export type ReadNotification = {
@@ -23,31 +24,27 @@ type Row = Omit<ReadNotification, 'words' | 'at'> & {
   ownId: number
 }
 
-/** What it is about must still be there for this member: Active, and blocked by neither. */
-const visible = sql`(n.about_id is null or (about.status = 'Active' and not exists (
-  select 1 from activities b where b.kind = 'b' and ((b.from_id = n.profile_id and b.to_id = n.about_id)
-    or (b.from_id = n.about_id and b.to_id = n.profile_id)))))`
-
 export async function notificationsOf(db: Queryable, profileId: number, page: Page) {
-  const found = chosen(sql`n.profile_id = ${profileId}`)
+  const found = chosen(sql`n.profile_id = ${profileId}`, profileId)
   return presented(await pageOfText<Row>(db, found, sql`n.id desc`, page), withWords)
 }
 
 export async function notificationById(db: Queryable, id: number): Promise<ReadNotification | undefined> {
-  const [found] = await rows<Row>(db, chosen(sql`n.id = ${id}`))
+  const [found] = await rows<Row>(db, chosen(sql`n.id = ${id}`, sql`n.profile_id`))
   return found && withWords(found)
 }
 
 export async function unreadOf(db: Queryable, profileId: number): Promise<number> {
-  const unread = chosen(sql`n.profile_id = ${profileId} and n.read_at is null`)
+  const unread = chosen(sql`n.profile_id = ${profileId} and n.read_at is null`, profileId)
   return await countOf(db, sql`(${unread})`)
 }
 
-const chosen = (condition: SQL): SQL => sql`
+/** Whom a notification is about must still be there for the member it was sent to. */
+const chosen = (condition: SQL, profileId: SQL | number): SQL => sql`
   select n.id, n.profile_id as "profileId", n.kind, n.at, n.read_at is not null as read, n.details,
     about.name, about.bnr_id as "bnrId", own.bnr_id as "ownId"
   from notifications n join profiles own on own.id = n.profile_id left join profiles about on about.id = n.about_id
-  where ${condition} and ${visible}`
+  where ${condition} and (n.about_id is null or ${whereThere(sql`n.about_id`, { profileId })})`
 
 function withWords({ details, name, bnrId, ownId, at, ...rest }: Row): ReadNotification {
   const about = name === null ? {} : { name, bnrId: String(bnrId) }

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
-import { outbox } from '../notifications/tables.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Messenger } from '../platform/messenger.ts'
+import { outbox } from './tables.ts'
 
 /** Keeps messages in the database, for a demo without providers. */
 export function outboxMessenger(db: Database, clock: Clock): Messenger {

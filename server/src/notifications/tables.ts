@@ -4,19 +4,6 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Every message of a demo; with a provider nothing is kept here. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
-    channel: text().$type<'sms' | 'mail'>().notNull(),
-    recipient: text().notNull(),
-    text: text().notNull(),
-  },
-  (t) => [index('outbox_at').on(t.at)],
-)
-
 /** What a member was told in the app. Names are looked up when it is read, so that none outlives its profile. */
 export const notifications = pgTable(
   'notifications',

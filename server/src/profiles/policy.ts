@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { toWirePath } from '@bnr/contract/paths'
 import { lockedFieldNames, lockOf } from '@bnr/contract/profiles/locks'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
-import { type Actor, requireFullView } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
+import { isOpenDraft } from './openDraft.ts'
 import type { ProfileRow } from './sections.ts'
-
-/** How near a viewer of a whole profile stands to it: what each may see is in present.ts. */
-export type Viewer = 'member' | 'contact' | 'owner' | 'staff'
 
 export function isOwner(actor: Actor, profileId: number): boolean {
   return (actor.kind === 'member' || actor.kind === 'registrant') && actor.profileId === profileId
@@ -20,8 +18,7 @@ export function isOwner(actor: Actor, profileId: number): boolean {
 export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'staff') return
   if (!isOwner(actor, row.id)) throw new Failure('profile_not_found')
-  if (actor.kind === 'registrant' && (row.status !== 'Draft' || row.phoneVerified))
-    throw new Failure('stale_token')
+  if (actor.kind === 'registrant' && !isOpenDraft(row)) throw new Failure('stale_token')
 }
 
 /** For what a member reads of the own profile alone; to an outsider it does not exist. */
@@ -51,16 +48,3 @@ export function refuseLockedFields(
 }
 
 const wirePathOf = (path: string) => toWirePath(profileChange, path)
-
-/** Who may ask for a whole profile at all: before that, nobody learns whether there is one. */
-export function requireReader(actor: Actor, row: Pick<ProfileRow, 'id'> | undefined): void {
-  if (!row || !isOwner(actor, row.id)) requireFullView(actor)
-}
-
-/** What the relation between a logged-in member and another profile allows; `blocked` counts both ways. */
-export function requireVisible(actor: Actor, row: ProfileRow, blocked: boolean): void {
-  if (actor.kind === 'staff' || isOwner(actor, row.id)) return
-  requireFullView(actor)
-  if (actor.kind !== 'member' || row.status !== 'Active' || blocked) throw new Failure('profile_not_found')
-  if (actor.gender === row.gender) throw new Failure('same_gender')
-}

@@ -1,5 +1,4 @@
 import { childless } from '@bnr/contract/profiles/conditions'
-import { sql } from 'drizzle-orm'
 import { profileStatuses } from '../reference/data/profileStatuses.ts'
 import { lists } from '../reference/lists.ts'
 import type { SearchRow } from './searchTables.ts'
@@ -7,9 +6,7 @@ import type { ProfileRow } from './sections.ts'
 import { traitsOf } from './traits.ts'
 
 export const genderCodes = { m: 1, f: 2 } as const
-
-/** A condition of search_profiles, written out so that the partial indexes of Active profiles are used. */
-export const onlyActive = sql.raw(`status = ${profileStatuses.codeOf('Active')}`)
+export const genderOfCode = (code: number) => (code === genderCodes.f ? 'f' : 'm')
 
 /** Incomes are searched in steps of ten thousand rupees, so that a smallint holds them. */
 export const incomeStep = 10_000

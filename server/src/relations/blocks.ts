@@ -1,22 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 
-// Blocks are activities, which stand on profiles: here they are read in SQL.
+type Id = SQL | number
+
+/** Which of the two, a viewer and the profile that is looked at, has blocked the other. */
+export type Blocks = { byViewer: boolean; byOwner: boolean }
 
 /** The ids of everybody who blocked this profile. */
-export const blockersOf = (profileId: number): SQL =>
-  sql`select from_id from activities where to_id = ${profileId} and kind = 'b'`
+export const blockersOf = (profile: Id): SQL =>
+  sql`select from_id from activities where to_id = ${profile} and kind = 'b'`
 
 /** An array, made once for a statement, of everybody who blocked this profile or whom it blocked. */
-export const blockedEitherWay = (profileId: number): SQL =>
-  sql`array(select to_id from activities where from_id = ${profileId} and kind = 'b' union all ${blockersOf(profileId)})`
+export const blockedEitherWay = (profile: Id): SQL =>
+  sql`array(select to_id from activities where from_id = ${profile} and kind = 'b' union all ${blockersOf(profile)})`
 
-/** Which of two profiles has blocked the other. */
-export async function blocksBetween(db: Queryable, one: number, other: number) {
+/** The same, with those whom it ignores: nobody of them is suggested to it. */
+export const blockedOrIgnored = (profile: Id): SQL =>
+  sql`array(select to_id from activities where from_id = ${profile} and kind in ('b', 'i') union all ${blockersOf(profile)})`
+
+/** Whether the first has blocked the second, within a statement that names them. */
+export const hasBlocked = (from: SQL, to: SQL): SQL =>
+  sql`exists (select 1 from activities where from_id = ${from} and to_id = ${to} and kind = 'b')`
+
+export async function blocksBetween(db: Queryable, viewer: number, owner: number): Promise<Blocks> {
   const found = await rows<{ by: number }>(
     db,
-    sql`select from_id as by from activities where kind = 'b' and from_id = ${one} and to_id = ${other}
-      union all select from_id from activities where kind = 'b' and from_id = ${other} and to_id = ${one}`,
+    sql`select from_id as by from activities where kind = 'b' and from_id = ${viewer} and to_id = ${owner}
+      union all select from_id from activities where kind = 'b' and from_id = ${owner} and to_id = ${viewer}`,
   )
-  return { byOne: found.some(({ by }) => by === one), byOther: found.some(({ by }) => by === other) }
+  return { byViewer: found.some(({ by }) => by === viewer), byOwner: found.some(({ by }) => by === owner) }
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database.ts'
 import { activities } from './tables.ts'
 
 export type ActivityRow = typeof activities.$inferSelect
-type Deed = Pick<ActivityRow, 'fromId' | 'toId' | 'kind'> & Partial<Pick<ActivityRow, 'openUntil'>>
+type NewActivity = Pick<ActivityRow, 'fromId' | 'toId' | 'kind'> & Partial<Pick<ActivityRow, 'openUntil'>>
 
 const keptForEver = 'infinity'
 const keptDaily: readonly ActivityCode[] = ['v']
@@ -13,37 +13,42 @@ const keptDaily: readonly ActivityCode[] = ['v']
 /** Keeps what was done, once; `fresh` unless it stands there already. Parallel requests wait for one another here. */
 export async function keepOnce(
   tx: Transaction,
-  deed: Deed,
+  activity: NewActivity,
   now: Date,
 ): Promise<{ id: number; fresh: boolean }> {
-  const day = keptDaily.includes(deed.kind) ? indianDay(now) : keptForEver
-  const interest = deed.kind === 'l' ? ('Pending' as const) : null
+  const day = keptDaily.includes(activity.kind) ? indianDay(now) : keptForEver
+  const interest = activity.kind === 'l' ? ('Pending' as const) : null
   const [kept] = await tx
     .insert(activities)
-    .values({ ...deed, at: now, day, interest })
+    .values({ ...activity, at: now, day, interest })
     .onConflictDoNothing()
     .returning({ id: activities.id })
-  return kept ? { id: kept.id, fresh: true } : await keptBefore(tx, deed, day, now)
+  return kept ? { id: kept.id, fresh: true } : await keptBefore(tx, activity, day, now)
 }
 
-async function keptBefore(tx: Transaction, deed: Deed, day: string, now: Date) {
+async function keptBefore(tx: Transaction, activity: NewActivity, day: string, now: Date) {
   const [found] = await tx
     .select({ id: activities.id })
     .from(activities)
     .where(
       and(
-        eq(activities.fromId, deed.fromId),
-        eq(activities.toId, deed.toId),
-        eq(activities.kind, deed.kind),
+        eq(activities.fromId, activity.fromId),
+        eq(activities.toId, activity.toId),
+        eq(activities.kind, activity.kind),
         eq(activities.day, day),
       ),
     )
   if (!found) throw new Error('An activity went away while it was looked for')
-  return { id: found.id, fresh: await openedAnew(tx, found.id, deed, now) }
+  return { id: found.id, fresh: await openedAnew(tx, found.id, activity, now) }
 }
 
 /** A phone number whose plan has ended is opened once more, by one of the requests that ask for it. */
-async function openedAnew(tx: Transaction, id: number, { openUntil }: Deed, now: Date): Promise<boolean> {
+async function openedAnew(
+  tx: Transaction,
+  id: number,
+  { openUntil }: NewActivity,
+  now: Date,
+): Promise<boolean> {
   if (!openUntil) return false
   const opened = await tx
     .update(activities)

@@ -1,14 +1,11 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { searchKeys } from '@bnr/contract/search/keys'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
-import { genderCodes, onlyActive } from '../profiles/searchRow.ts'
-import { blockedEitherWay } from '../relations/blocks.ts'
+import { active, genderIs, oppositeOf, whereVisible } from '../viewing/visibility.ts'
 import { predicates } from './predicates.ts'
-
-const active = 'Active'
 
 /** The conditions a search asks for, each checked by the table of keys, and those its viewer brings. */
 export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: Date): SQL[] {
@@ -26,12 +23,9 @@ type Asked = AskedCriterion<typeof searchKeys>
 function viewerConditions(actor: Actor, asked: readonly Asked[]): SQL[] {
   if (actor.kind === 'staff') return []
   const statuses = asked.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
-  if (statuses.some((status) => status !== active)) throw new Failure('not_allowed')
+  if (statuses.some((status) => status !== 'Active')) throw new Failure('not_allowed')
   const genders = asked.filter(({ key }) => key === 'bi.ge').map(({ value }) => value as 'm' | 'f')
-  if (actor.kind !== 'member') return [onlyActive, genderIs(genders[0] ?? 'f')]
-  const opposite = actor.gender === 'f' ? 'm' : 'f'
-  if (genders.some((gender) => gender !== opposite)) throw new Failure('same_gender')
-  return [onlyActive, genderIs(opposite), sql`profile_id <> all(${blockedEitherWay(actor.profileId)})`]
+  if (actor.kind !== 'member') return [active.where(actor), genderIs(genders[0] ?? 'f')]
+  if (genders.some((gender) => gender !== oppositeOf(actor.gender))) throw new Failure('same_gender')
+  return whereVisible(actor)
 }
-
-const genderIs = (gender: 'm' | 'f') => sql.raw(`gender = ${genderCodes[gender]}`)

@@ -5,9 +5,11 @@ import { type Actor, hasFullView } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { isOwner } from '../profiles/policy.ts'
-import { didBlock, isBlockedBy, presentDeeds } from '../relations/mutualActivities.ts'
+import { blocksAmong } from '../relations/mutualActivities.ts'
 import { cardProfile, type Joined, readJoined } from './joined.ts'
+import { presentActivities } from './presentActivities.ts'
 import { type CardExtras, type CardViewer, presentCard } from './presentCard.ts'
+import { active, blockedByNeither, isVisible, notBlockedByOwner } from './visibility.ts'
 
 /** `ownBlocks` also gives those whom the viewer blocked: for the list in which they stand. */
 type Listing = { ownBlocks?: boolean }
@@ -33,10 +35,11 @@ export async function cardsOf(
   )
 }
 
-function mayList(actor: Actor, { row, deeds }: Joined, { ownBlocks }: Listing): boolean {
+function mayList(actor: Actor, { row, activities }: Joined, { ownBlocks }: Listing): boolean {
   if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
-  if (row.status !== 'Active' || isBlockedBy(deeds) || (didBlock(deeds) && !ownBlocks)) return false
-  return actor.kind !== 'member' || actor.gender !== row.gender
+  if (actor.kind !== 'member') return active.holds(actor, row)
+  const seen = { ...row, blocks: blocksAmong(activities) }
+  return isVisible(actor, seen, ownBlocks ? notBlockedByOwner : blockedByNeither)
 }
 
 function viewerOf(actor: Actor): CardViewer {
@@ -51,10 +54,10 @@ function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
   return presentCard(joined.row, viewer, extras, services.clock.now())
 }
 
-function knownExtras(actor: Actor, { row, held, deeds }: Joined): Omit<CardExtras, 'media'> {
+function knownExtras(actor: Actor, { row, held, activities }: Joined): Omit<CardExtras, 'media'> {
   return {
     ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
-    ...(actor.kind === 'member' ? presentDeeds(deeds, actor.profileId, row.id) : {}),
+    ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
   }
 }
 

@@ -5,20 +5,22 @@ import type { Actor, Staff } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { isOwner, requireReader, requireVisible, type Viewer } from '../profiles/policy.ts'
+import { isOwner } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { profiles } from '../profiles/tables.ts'
-import { didBlock, isBlockedBy, openedPhone, presentDeeds } from '../relations/mutualActivities.ts'
+import { blocksAmong, viewerDid } from '../relations/mutualActivities.ts'
 import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.ts'
 import { countOpening } from './openings.ts'
-import { type Extras, present } from './present.ts'
+import { type Extras, present, type Viewer } from './present.ts'
+import { presentActivities } from './presentActivities.ts'
+import { requireReader, requireVisible } from './visibility.ts'
 
 /** The whole profile of a BNR ID, if the actor may see it; counted as opened. */
 export async function openProfile(services: Services, actor: Actor, bnrId: string): Promise<Profile> {
   const joined = await findJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
   requireReader(actor, joined?.row)
   if (!joined) throw new Failure('profile_not_found')
-  requireVisible(actor, joined.row, isBlocked(joined))
+  requireVisible(actor, joined.row, blocksAmong(joined.activities))
   await countOpening(services, actor, joined.row.id)
   return presentJoined(services, actor, joined)
 }
@@ -43,25 +45,21 @@ export async function findJoined(
   return (await readJoined(services, actor, condition, wholeProfile))[0]
 }
 
-function isBlocked({ deeds }: Joined): boolean {
-  return isBlockedBy(deeds) || didBlock(deeds)
-}
-
 export function presentJoined(services: Services, actor: Actor, joined: Joined): Profile {
   const viewer = viewerOf(actor, joined)
   const extras = {
     ...extrasOf(services, actor, viewer, joined),
     ...(actor.kind === 'member' && viewer !== 'owner'
-      ? presentDeeds(joined.deeds, actor.profileId, joined.row.id)
+      ? presentActivities(joined.activities, actor.profileId, joined.row.id)
       : {}),
   }
   return present(joined.row, viewer, extras, services.clock.now())
 }
 
-function viewerOf(actor: Actor, { row, deeds }: Joined): Viewer {
+function viewerOf(actor: Actor, { row, activities }: Joined): Viewer {
   if (actor.kind === 'staff') return 'staff'
   if (isOwner(actor, row.id)) return 'owner'
-  return openedPhone(deeds) ? 'contact' : 'member'
+  return viewerDid('view_phone', activities) ? 'contact' : 'member'
 }
 
 function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Joined): Extras {

@@ -7,18 +7,18 @@ import { rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
-import { type Deed, deedsBetween } from '../relations/mutualActivities.ts'
+import { type MutualActivity, mutualActivities } from '../relations/mutualActivities.ts'
 
 /** A profile with all that is shown beside it, read in one statement. */
 export type Joined = {
   row: ProfileRow
   photos: ShownPhoto[]
   held: RunningMembership | null
-  deeds: Deed[]
+  activities: MutualActivity[]
   /** Who looks after it, for staff. */
   teleStaffName: string | null
   careStaffName: string | null
-  /** Of the last move, where one was given. */
+  /** Of the last transition, where one was given. */
   lastReason: string | null
 }
 
@@ -59,17 +59,17 @@ export async function readJoined(
         'height', m.height, 'processed', m.processed, 'reason', m.reason, 'changedAt', m.changed_at) order by m.created_at), '[]')
         from media m where m.profile_id = profiles.id and m.status <> 'Deleted') as photos,
       ${runningAsJson(sql`profiles.id`, clock.now())} as held,
-      ${deedsBetween(viewer, indianDay(clock.now()))} as deeds,
+      ${mutualActivities(viewer, sql`profiles.id`, indianDay(clock.now()))} as activities,
       ${assignedNames(actor)},
       case when status = 'Rejected' then (select h.reason from profile_history h
         where h.profile_id = profiles.id order by h.id desc limit 1) end as "lastReason"
     from profiles where ${condition}`,
   )
-  return found.map(({ photos, held, deeds, teleStaffName, careStaffName, lastReason, ...row }) => ({
+  return found.map(({ photos, held, activities, teleStaffName, careStaffName, lastReason, ...row }) => ({
     row: withDates(row),
     photos,
     held,
-    deeds,
+    activities,
     teleStaffName,
     careStaffName,
     lastReason,

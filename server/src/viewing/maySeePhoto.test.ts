@@ -3,14 +3,14 @@ import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { photoStateLaw } from '../../test/laws/transitions.ts'
 import type { Holder } from '../media/addresses.ts'
-import { maySee, type Sight } from './photoVisibility.ts'
+import { maySeePhoto, type PhotoAccess } from './photoVisibility.ts'
 
 const guest: Holder = { kind: 'guest' }
 const draft = (profileId: number): Holder => ({ kind: 'draft', profileId })
 const session: Holder = { kind: 'session', sessionId: 'x' }
 
 /** An approved photo of an active bride (1), and an active groom (2) whose number is verified. */
-const seen: Sight = {
+const seen: PhotoAccess = {
   ...{ folder: 'f', status: 'Active', processed: true },
   ...{ ownerId: 1, ownerStatus: 'Active', ownerGender: 'f', ownerPhoneVerified: true, blockedByOwner: false },
   ...{ userType: 'pu', viewerId: 2, viewerStatus: 'Active', viewerGender: 'm', viewerPhoneVerified: true },
@@ -19,13 +19,13 @@ const herself = { viewerId: 1, viewerGender: 'f' } as const
 const staff = { userType: 'au', viewerId: null, viewerStatus: null, viewerGender: null } as const
 const nobody = { ...staff, userType: null } as const
 const openDraft = { ownerStatus: 'Draft', ownerPhoneVerified: false } as const
-const sizesFor = (holder: Holder, change: Partial<Sight> = {}) =>
-  photoSizes.filter((size) => maySee({ ...seen, ...change }, holder, size)).join(', ') || 'none'
+const sizesFor = (holder: Holder, change: Partial<PhotoAccess> = {}) =>
+  photoSizes.filter((size) => maySeePhoto({ ...seen, ...change }, holder, size)).join(', ') || 'none'
 
 const all = 'original, display, thumbnail, blurred'
 
 /** Decisions, sections 3 and 6: who may fetch which size of a photo, and what takes it away. */
-test.each<[string, Holder, Partial<Sight>, string]>([
+test.each<[string, Holder, Partial<PhotoAccess>, string]>([
   ['a guest', guest, {}, 'blurred'],
   ['a guest, of a profile that is not active', guest, { ownerStatus: 'Ready' }, 'none'],
   ['a guest, of a photo that is still prepared', guest, { processed: false }, 'none'],
@@ -55,7 +55,7 @@ test.each<[string, Holder, Partial<Sight>, string]>([
 })
 
 test.each(photoStateLaw.split(', '))('a photo that is %s', (state) => {
-  const change = { status: state as Sight['status'] }
+  const change = { status: state as PhotoAccess['status'] }
   const shown = state === 'Active'
   expect(sizesFor(guest, change)).toBe(shown ? 'blurred' : 'none')
   expect(sizesFor(session, change)).toBe(shown ? all : 'none')

@@ -6,9 +6,12 @@ import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/trans
 import { sql } from 'drizzle-orm'
 import type { Holder } from '../media/addresses.ts'
 import { type Queryable, rows } from '../platform/database.ts'
+import { isOpenDraft } from '../profiles/openDraft.ts'
+import { hasBlocked } from '../relations/blocks.ts'
+import { active, isVisible, notBlockedByOwner } from './visibility.ts'
 
-/** What stands at this moment between a photo and the holder of its address. */
-export type Sight = {
+/** What holds at this moment between a photo and the holder of its address. */
+export type PhotoAccess = {
   folder: string
   status: MediaStatus
   processed: boolean
@@ -22,53 +25,67 @@ export type Sight = {
   viewerStatus: ProfileStatus | null
   viewerPhoneVerified: boolean | null
   viewerGender: Gender | null
-  /** Whom the viewer blocked stands on the viewer's own list of them, with the photo. */
   blockedByOwner: boolean
 }
 
 /** One statement with each fetch of a photo: six rows by their keys, and the block by the index of pairs. */
-export async function readSight(db: Queryable, id: string, holder: Holder): Promise<Sight | undefined> {
+export async function readPhotoAccess(
+  db: Queryable,
+  id: string,
+  holder: Holder,
+): Promise<PhotoAccess | undefined> {
   const session = holder.kind === 'session' ? holder.sessionId : null
-  const [sight] = await rows<Sight>(
+  const [access] = await rows<PhotoAccess>(
     db,
     sql`select m.folder, m.status, m.processed,
         o.id as "ownerId", o.status as "ownerStatus", o.gender as "ownerGender",
         o.phone_verified as "ownerPhoneVerified",
         u.type as "userType", v.id as "viewerId", v.status as "viewerStatus",
         v.phone_verified as "viewerPhoneVerified", v.gender as "viewerGender",
-        exists (select 1 from activities where from_id = o.id and to_id = v.id and kind = 'b') as "blockedByOwner"
+        ${hasBlocked(sql`o.id`, sql`v.id`)} as "blockedByOwner"
       from media m join profiles o on o.id = m.profile_id
         left join sessions s on s.id = ${session}::uuid and s.ended_at is null
         left join users u on u.id = s.user_id and not u.disabled
         left join profiles v on v.user_id = u.id
       where m.id = ${id}`,
   )
-  return sight
+  return access
 }
 
 /** Whether the holder of an address may still have the photo, whatever held when the address was made. */
-export function maySee(sight: Sight, holder: Holder, size: PhotoSize): boolean {
-  if (sight.status === 'Deleted') return false
-  if (holder.kind === 'guest') return size === 'blurred' && isShown(sight)
-  if (holder.kind === 'draft') return sight.ownerId === holder.profileId && isOpenDraft(sight)
-  if (sight.userType === 'au') return true
-  return sight.viewerId !== null && (sight.viewerId === sight.ownerId || memberMaySee(sight, size))
+export function maySeePhoto(access: PhotoAccess, holder: Holder, size: PhotoSize): boolean {
+  if (access.status === 'Deleted') return false
+  if (holder.kind === 'guest')
+    return size === 'blurred' && isApproved(access) && active.holds(holder, ownerOf(access))
+  if (holder.kind === 'draft') return access.ownerId === holder.profileId && isOpenDraft(ownerOf(access))
+  if (access.userType === 'au') return true
+  const { viewerId, viewerGender } = access
+  if (viewerId === null || viewerGender === null) return false
+  return (
+    viewerId === access.ownerId ||
+    memberMaySeePhoto(access, { profileId: viewerId, gender: viewerGender }, size)
+  )
 }
 
-/** As long as the token of the registration form opens it. */
-const isOpenDraft = ({ ownerStatus, ownerPhoneVerified }: Sight): boolean =>
-  ownerStatus === 'Draft' && !ownerPhoneVerified
+const ownerOf = ({ ownerStatus, ownerGender, ownerPhoneVerified }: PhotoAccess) => ({
+  status: ownerStatus,
+  gender: ownerGender,
+  phoneVerified: ownerPhoneVerified,
+})
 
-const isShown = ({ status, processed, ownerStatus }: Sight): boolean =>
-  status === 'Active' && processed && ownerStatus === 'Active'
+const isApproved = ({ status, processed }: PhotoAccess): boolean => status === 'Active' && processed
 
-function memberMaySee(sight: Sight, size: PhotoSize): boolean {
-  if (!isShown(sight) || sight.blockedByOwner || sight.viewerGender === sight.ownerGender) return false
-  return size === 'blurred' || seesClearPhotos(sight)
+type Viewer = { profileId: number; gender: Gender }
+
+/** Whom the viewer blocked stands on the viewer's own list of them, with the photo. */
+function memberMaySeePhoto(access: PhotoAccess, viewer: Viewer, size: PhotoSize): boolean {
+  const seen = { ...ownerOf(access), blocks: { byOwner: access.blockedByOwner, byViewer: false } }
+  if (!isApproved(access) || !isVisible(viewer, seen, notBlockedByOwner)) return false
+  return size === 'blurred' || seesClearPhotos(access)
 }
 
-/** A member's own standing: what the viewer must be to see the faces of others. */
-function seesClearPhotos({ viewerStatus: status, viewerPhoneVerified: phoneVerified }: Sight): boolean {
+/** What the viewer must be to see the faces of others. */
+function seesClearPhotos({ viewerStatus: status, viewerPhoneVerified: phoneVerified }: PhotoAccess): boolean {
   if (status === null || closedStatuses.includes(status)) return false
   return !missingForFullView({ status, phoneVerified: phoneVerified ?? false })
 }

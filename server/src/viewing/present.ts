@@ -1,11 +1,12 @@
 import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { ageOn } from '../profiles/age.ts'
-import type { Viewer } from '../profiles/policy.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { heights } from '../reference/data/heights.ts'
 import { salaryRanges } from '../reference/data/salaryRanges.ts'
 
+/** How near a viewer of a whole profile stands to it. */
+export type Viewer = 'member' | 'contact' | 'owner' | 'staff'
 const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 
 /** The nearest a viewer must stand to see a field; fields not named here every member sees. */

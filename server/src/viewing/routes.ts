@@ -16,7 +16,7 @@ import { albumOf } from './album.ts'
 import { makeBiodata } from './biodata/biodata.ts'
 import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { photosToJudge } from './photoQueue.ts'
-import { maySee, readSight } from './photoVisibility.ts'
+import { maySeePhoto, readPhotoAccess } from './photoVisibility.ts'
 
 export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, readProfile, ({ actor, query }) => openProfile(services, actor, query.pid))
@@ -47,9 +47,9 @@ function servePhotos(app: FastifyInstance, services: Services): void {
 
   serve(app, photoFile, async ({ params, query, reply }) => {
     const holder = holderOf(services, { id: params.mid, size: params.size, ...query })
-    const sight = holder && (await readSight(services.db, params.mid, holder))
-    if (!sight || !maySee(sight, holder, params.size)) throw new Failure('link_expired')
-    const content = await services.storage.get(sizeKey(sight.folder, params.size))
+    const access = holder && (await readPhotoAccess(services.db, params.mid, holder))
+    if (!access || !maySeePhoto(access, holder, params.size)) throw new Failure('link_expired')
+    const content = await services.storage.get(sizeKey(access.folder, params.size))
     if (!content) throw new Failure('not_found')
     return reply.header('cache-control', 'private, max-age=3600, immutable').type('image/webp').send(content)
   })

@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Every message of a demo; with a provider nothing is kept here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    channel: text().$type<'sms' | 'mail'>().notNull(),
+    recipient: text().notNull(),
+    text: text().notNull(),
+  },
+  (t) => [index('outbox_at').on(t.at)],
+)

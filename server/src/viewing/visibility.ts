@@ -1,0 +1,84 @@
+import type { Gender } from '@bnr/contract/profiles/basic'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Actor, requireFullView } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import { isOwner } from '../profiles/policy.ts'
+import { genderCodes } from '../profiles/searchRow.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { profileStatuses } from '../reference/data/profileStatuses.ts'
+import { type Blocks, blockedEitherWay, blockersOf } from '../relations/blocks.ts'
+
+/** A rule of who sees whom: the same said of a profile at hand, and in SQL of a row of a narrow search table. */
+export type Rule<Viewer, Seen> = {
+  holds: (viewer: Viewer, seen: Seen) => boolean
+  where: (viewer: Viewer, row?: Row) => SQL
+}
+
+type Row = (column: 'profile_id' | 'status' | 'gender') => SQL
+const unnamed: Row = (column) => sql.raw(column)
+type Somebody = { profileId: number | SQL }
+type Blocked = { blocks: Blocks }
+type Seen = Pick<ProfileRow, 'status' | 'gender'> & Blocked
+
+/** Codes are written out, so that the partial indexes of Active profiles are used. */
+const activeCode = sql.raw(String(profileStatuses.codeOf('Active')))
+
+export const active: Rule<unknown, Pick<Seen, 'status'>> = {
+  holds: (_, { status }) => status === 'Active',
+  where: (_, row = unnamed) => sql`${row('status')} = ${activeCode}`,
+}
+
+export const oppositeOf = (gender: Gender): Gender => (gender === 'f' ? 'm' : 'f')
+export const genderIs = (gender: Gender, row: Row = unnamed): SQL =>
+  sql`${row('gender')} = ${sql.raw(String(genderCodes[gender]))}`
+
+export const oppositeGender: Rule<{ gender: Gender }, Pick<Seen, 'gender'>> = {
+  holds: (viewer, { gender }) => gender === oppositeOf(viewer.gender),
+  where: (viewer, row) => genderIs(oppositeOf(viewer.gender), row),
+}
+
+export const blockedByNeither: Rule<Somebody, Blocked> = {
+  holds: (_, { blocks }) => !blocks.byViewer && !blocks.byOwner,
+  where: ({ profileId }, row = unnamed) => sql`${row('profile_id')} <> all(${blockedEitherWay(profileId)})`,
+}
+
+/** Of the list of those whom the viewer blocked, and of blocking: they stand there, with their photos. */
+export const notBlockedByOwner: Rule<Somebody, Blocked> = {
+  holds: (_, { blocks }) => !blocks.byOwner,
+  where: ({ profileId }, row = unnamed) => sql`${row('profile_id')} <> all(array(${blockersOf(profileId)}))`,
+}
+
+type Viewer = { profileId: number; gender: Gender }
+
+/** What holds of every profile that a member sees; whose blocks count may differ. */
+const rulesOf = (blockRule = blockedByNeither): Rule<Viewer, Seen>[] => [active, oppositeGender, blockRule]
+
+export const isVisible = (viewer: Viewer, seen: Seen, blockRule?: typeof blockedByNeither): boolean =>
+  rulesOf(blockRule).every(({ holds }) => holds(viewer, seen))
+
+export const whereVisible = (viewer: Viewer): SQL[] => rulesOf().map(({ where }) => where(viewer))
+
+/** Active, and not blocked as the rule says, of a profile that a statement names by its id. */
+export const whereThere = (id: SQL, viewer: Somebody, blockRule = blockedByNeither): SQL =>
+  sql`exists (select 1 from search_profiles where profile_id = ${id}
+    and ${active.where(viewer)} and ${blockRule.where(viewer)})`
+
+/** Who may ask for a whole profile at all: before that, nobody learns whether there is one. */
+export function requireReader(actor: Actor, row: Pick<ProfileRow, 'id'> | undefined): void {
+  if (!row || !isOwner(actor, row.id)) requireFullView(actor)
+}
+
+/** Throws unless the actor may see this profile. That it is there, those of the same gender are told. */
+export function requireVisible(
+  actor: Actor,
+  row: ProfileRow,
+  blocks: Blocks,
+  blockRule?: typeof blockedByNeither,
+): void {
+  if (actor.kind === 'staff' || isOwner(actor, row.id)) return
+  requireFullView(actor)
+  if (actor.kind !== 'member') throw new Failure('profile_not_found')
+  const broken = rulesOf(blockRule).filter(({ holds }) => !holds(actor, { ...row, blocks }))
+  if (broken.length === 0) return
+  throw new Failure(broken.every((rule) => rule === oppositeGender) ? 'same_gender' : 'profile_not_found')
+}
