@@ -1,31 +1,24 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
-import { type Queryable, rows, type Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-
-// The profile of a member as memberships see it. In SQL, since profiles show memberships and not the other way round.
+import { loadProfile, lockProfile } from '../profiles/store.ts'
+import { profiles } from '../profiles/tables.ts'
 
 /** A membership is its owner's and the staff's business. */
 export async function requireMayRead(db: Queryable, actor: Actor, profileId: number): Promise<void> {
   if (actor.kind === 'member' && actor.profileId === profileId) return
   if (actor.kind !== 'staff') throw new Failure('profile_not_found')
-  const found = await rows(db, sql`select id from profiles where id = ${profileId}`)
-  if (found.length === 0) throw new Failure('profile_not_found')
+  await loadProfile(db, profileId)
 }
 
 const gone: readonly ProfileStatus[] = ['Settled', 'Deleted']
 
 /** Memberships of one profile are started one after the other, and none for a profile that is gone. */
 export async function lockHolder(tx: Transaction, profileId: number): Promise<void> {
-  const [found] = await rows<{ status: ProfileStatus }>(
-    tx,
-    sql`select status from profiles where id = ${profileId} for update`,
-  )
-  if (!found) throw new Failure('profile_not_found')
-  if (gone.includes(found.status)) {
-    throw new Failure('wrong_state', { message: `This profile is ${found.status}` })
-  }
+  const { status } = await lockProfile(tx, profileId)
+  if (gone.includes(status)) throw new Failure('wrong_state', { message: `This profile is ${status}` })
 }
 
 export async function markPaying(
@@ -33,5 +26,5 @@ export async function markPaying(
   profileId: number,
   { elite }: { elite: boolean },
 ): Promise<void> {
-  await tx.execute(sql`update profiles set paid = true, elite = ${elite} where id = ${profileId}`)
+  await tx.update(profiles).set({ paid: true, elite }).where(eq(profiles.id, profileId))
 }

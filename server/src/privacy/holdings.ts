@@ -14,8 +14,9 @@ import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { outbox } from '../messages/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
-import { profileHistory, profileOpenings, profiles } from '../profiles/tables.ts'
+import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
+import { profileOpenings } from '../viewing/tables.ts'
 import { dataDownloads } from './tables.ts'
 
 /** Everything by which a table may name a member. */

@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -75,25 +74,6 @@ export const retiredBnrIds = pgTable('retired_bnr_ids', {
   bnrId: integer('bnr_id').primaryKey(),
   at: moment('at').notNull(),
 })
-
-/** Which full profiles a member opened on an Indian day. */
-export const profileOpenings = pgTable(
-  'profile_openings',
-  {
-    viewerId: integer('viewer_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    day: date({ mode: 'string' }).notNull(),
-    profileId: integer('profile_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-  },
-  (t) => [
-    primaryKey({ columns: [t.viewerId, t.day, t.profileId] }),
-    index('profile_openings_day').on(t.day),
-    index('profile_openings_profile').on(t.profileId),
-  ],
-)
 
 export const profileHistory = pgTable(
   'profile_history',

@@ -11,9 +11,10 @@ import { useService } from '../../test/harness.ts'
 import { startSession } from '../accounts/sessions.ts'
 import { indianDay } from '../platform/clock.ts'
 import { seedPopulation } from '../population/seedPopulation.ts'
-import { profileOpenings, profiles } from '../profiles/tables.ts'
+import { profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
 import { sweepOpenings } from './openings.ts'
+import { profileOpenings } from './tables.ts'
 
 const service = useService()
 let population: { id: number }[] = []

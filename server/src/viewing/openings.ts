@@ -5,7 +5,8 @@ import { indianDay, secondsToIndianMidnight } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { profileOpenings, profiles } from '../profiles/tables.ts'
+import { profiles } from '../profiles/tables.ts'
+import { profileOpenings } from './tables.ts'
 
 /**
  * Counts that a member opens the whole profile of somebody else; whom she opened already today she opens again freely.
