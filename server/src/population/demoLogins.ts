@@ -4,7 +4,6 @@ import { hashPassword, sealPassword } from '../accounts/passwords.ts'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import type { StaffOfMembers } from './rows.ts'
 
 export const demoPassword = 'Demo1234'
 
@@ -68,6 +67,12 @@ export async function knownLogins(
     .where(inArray(users.userName, userNames))
   return new Map(found.map(({ userName, id, name }) => [userName, { id, name }]))
 }
+
+/** Who is said to have approved the members, and who looks after them. */
+export type StaffOfMembers = Record<
+  'teleManager' | 'teleExecutive' | 'careExecutive',
+  { id: number; name: string } | undefined
+>
 
 /** Nobody in a database without the demo's staff. */
 export async function staffOfMembers(db: Queryable): Promise<StaffOfMembers> {

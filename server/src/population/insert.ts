@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { copyInto } from '../platform/copy.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
-import type { Batch, Ids } from './rows.ts'
+import type { Ids } from './profileRows.ts'
+import type { Batch } from './rows.ts'
 
 export async function insertBatch(tx: Transaction, batch: Batch): Promise<void> {
   for (const [table, text] of Object.entries(batch)) await copyInto(tx, table, text)

@@ -1,7 +1,8 @@
 import { columnsOf, type ProfileRow } from '../profiles/sections.ts'
-import type { DemoSecret } from './demoLogins.ts'
+import type { DemoSecret, StaffOfMembers } from './demoLogins.ts'
 import type { Member } from './generate.ts'
-import type { Ids, StaffOfMembers } from './rows.ts'
+
+export type Ids = { user: number; profile: number }
 
 /** A profile as the domain reads it back; the columns of the database follow from it. */
 export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): ProfileRow {

@@ -2,19 +2,13 @@ import { addRow, emptyText } from '../platform/copy.ts'
 import { preferencesRowOf } from '../profiles/preferencesRow.ts'
 import { searchRowOf } from '../profiles/searchRow.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
-import type { DemoSecret } from './demoLogins.ts'
+import type { DemoSecret, StaffOfMembers } from './demoLogins.ts'
 import type { Member } from './generate.ts'
 import type { Move } from './history.ts'
 import { portraitSize } from './portraits/render.ts'
-import { profileRow, storedProfile, userRow } from './profileRows.ts'
+import { type Ids, profileRow, storedProfile, userRow } from './profileRows.ts'
 import type { Membership, Photo } from './standing.ts'
 
-/** Who is said to have approved the members, and who looks after them. */
-export type StaffOfMembers = Record<
-  'teleManager' | 'teleExecutive' | 'careExecutive',
-  { id: number; name: string } | undefined
->
-export type Ids = { user: number; profile: number }
 /** Rows of one batch by table, columns as the database names them. */
 export type Batch = ReturnType<typeof emptyBatch>
 

@@ -5,14 +5,16 @@ import type { Database, Queryable, Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { profiles } from '../profiles/tables.ts'
 import { withBareTables } from './bareTables.ts'
+import type { StaffOfMembers } from './demoLogins.ts'
 import { staffOfMembers } from './demoLogins.ts'
 import { generateProfile } from './generate.ts'
 import { insertBatch, reserveIds } from './insert.ts'
 import { bnrIdOf } from './numbering.ts'
 import { renderSharedPortraits } from './portraits.ts'
+import type { Ids } from './profileRows.ts'
 import { notePopulation, populationSize } from './progress.ts'
 import { randomOf } from './random.ts'
-import { addRows, type Batch, emptyBatch, type Ids, type StaffOfMembers } from './rows.ts'
+import { addRows, type Batch, emptyBatch } from './rows.ts'
 
 export type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>
 export type SeedOptions = {

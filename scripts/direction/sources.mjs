@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from '../run.mjs'
+
+/** Every file of one side but its tests: its text, its folder, and the files of its side that it imports and, without types, loads. */
+export function sourcesOf(side) {
+  const base = `${side}/src`
+  const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const known = new Set(files)
+  return files.map((file) => {
+    const text = readFileSync(root + file, 'utf8')
+    const targets = (pattern) =>
+      [...text.matchAll(pattern)]
+        .map(([, path]) => normalize(join(dirname(file), path)))
+        .filter((target) => known.has(target))
+    const imports = targets(/(?:from|import\(|import)\s*'(\.[^']+)'/g)
+    const types = new Set(targets(/^(?:import|export) type [^']*from\s*'(\.[^']+)'/gm))
+    const loads = imports.filter((target) => !types.has(target))
+    return { file, text, folder: folderOf(file, base), imports, loads }
+  })
+}
+
+/** What lies directly in `src` is named `app`: the composition root of a side, the ground of the contract. */
+export function folderOf(file, base) {
+  const [first, ...rest] = file.slice(base.length + 1).split('/')
+  if (first === 'config.ts') return 'platform'
+  return rest.length === 0 ? 'app' : first
+}
