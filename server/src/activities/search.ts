@@ -10,7 +10,7 @@ import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from
 import type { Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { type Page, pageOfText, presented } from '../platform/paged.ts'
-import { blockersOf } from '../relations/blocks.ts'
+import { notBlockedByOwner, whereThere } from '../viewing/visibility.ts'
 
 type Asked = AskedCriterion<typeof activityKeys>
 type Found = {
@@ -66,8 +66,7 @@ function ownOf({ profileId }: Member, asked: readonly Asked[]): SQL[] {
   const seen = sql`a.kind = any(${`{${seenByTarget.join(',')}}`}::text[])`
   return [
     sql`(a.from_id = ${profileId} or (a.to_id = ${profileId} and ${seen}))`,
-    sql`f.status = 'Active' and t.status = 'Active'`,
-    sql`a.from_id <> all(array(${blockersOf(profileId)})) and a.to_id <> all(array(${blockersOf(profileId)}))`,
+    ...[sql`a.from_id`, sql`a.to_id`].map((party) => whereThere(party, { profileId }, notBlockedByOwner)),
   ]
 }
 

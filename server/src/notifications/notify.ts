@@ -5,8 +5,7 @@ import { groupChannels } from './settings.ts'
 import { notifications } from './tables.ts'
 
 /**
- * Tells a member what happened: in the app at once, by e-mail and SMS as she has set it, once the transaction of the
- * deed holds.
+ * Tells a member what happened: in the app at once, by e-mail and SMS as she has set it, once the transaction holds.
  */
 export async function notify(
   { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,

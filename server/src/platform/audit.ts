@@ -11,7 +11,7 @@ type Entry = {
   detail?: Record<string, unknown>
 }
 
-/** Writes down who did what; in the transaction of the deed itself. */
+/** Writes down who did what; in the transaction of what was done. */
 export async function audit(tx: Queryable, entry: Entry): Promise<void> {
   await tx.insert(auditLog).values(entry)
 }

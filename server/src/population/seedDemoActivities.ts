@@ -7,7 +7,7 @@ import { rows, type Transaction } from '../platform/database.ts'
 import { activities } from '../relations/tables.ts'
 import { type Chapter, demoActivities } from './demoActivities.ts'
 
-type Deed = typeof activities.$inferInsert
+type NewActivity = typeof activities.$inferInsert
 
 const hour = 3_600_000
 const mostSuitors = 30
@@ -22,12 +22,12 @@ export async function seedDemoActivities(
 ): Promise<void> {
   const chapters = demoActivities[member.bnrId]
   const suitors = await suitorsOf(tx, member.id)
-  const deeds = (chapters ?? []).flatMap((chapter) => deedsOf(chapter, member.id, suitors, now))
-  if (deeds.length === 0) return
-  await tx.insert(activities).values(deeds)
-  const told = deeds.flatMap((deed) => (deed.toId === member.id ? noticesOf(deed, now) : []))
+  const done = (chapters ?? []).flatMap((chapter) => activitiesOf(chapter, member.id, suitors, now))
+  if (done.length === 0) return
+  await tx.insert(activities).values(done)
+  const told = done.flatMap((one) => (one.toId === member.id ? noticesOf(one, now) : []))
   if (told.length > 0) await tx.insert(notifications).values(told.sort(oldestFirst))
-  await countAsUsed(tx, member.id, deeds)
+  await countAsUsed(tx, member.id, done)
 }
 
 const oldestFirst = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
@@ -44,7 +44,7 @@ async function suitorsOf(tx: Transaction, id: number): Promise<number[]> {
   return found.map((row) => row.id)
 }
 
-function deedsOf(chapter: Chapter, me: number, suitors: readonly number[], now: Date): Deed[] {
+function activitiesOf(chapter: Chapter, me: number, suitors: readonly number[], now: Date): NewActivity[] {
   const { verb, side, hoursAgo, first = 0, interests } = chapter
   return hoursAgo.flatMap((hours, index) => {
     const other = suitors[first + index]
@@ -58,16 +58,16 @@ function deedsOf(chapter: Chapter, me: number, suitors: readonly number[], now: 
   })
 }
 
-function noticesOf({ fromId, toId, kind, at }: Deed, now: Date) {
+function noticesOf({ fromId, toId, kind, at }: NewActivity, now: Date) {
   const { tells } = kindOfCode(kind)
   const readAt = now.getTime() - at.getTime() > readAfterHours * hour ? at : null
   return tells ? [{ profileId: toId, kind: tells, aboutId: fromId, details: {}, at, readAt }] : []
 }
 
 /** The quotas of a membership say what its holder did. */
-async function countAsUsed(tx: Transaction, id: number, deeds: readonly Deed[]): Promise<void> {
+async function countAsUsed(tx: Transaction, id: number, done: readonly NewActivity[]): Promise<void> {
   const used = (verb: 'like' | 'view_phone') =>
-    deeds.filter(({ fromId, kind }) => fromId === id && kind === activityKinds[verb].code).length
+    done.filter(({ fromId, kind }) => fromId === id && kind === activityKinds[verb].code).length
   await tx
     .update(memberships)
     .set({ usedPhoneContacts: used('view_phone'), usedExpressInterests: used('like') })

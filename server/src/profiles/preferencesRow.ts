@@ -1,5 +1,5 @@
 import { lists } from '../reference/lists.ts'
-import { inchesOf, incomeStep, incomeSteps, largestSmallint, standingOf } from './searchRow.ts'
+import { inchesOf, incomeStep, incomeSteps, largestSmallint, sharedColumnsOf } from './searchRow.ts'
 import type { SearchRow } from './searchTables.ts'
 import type { ProfileRow } from './sections.ts'
 import { refusedTraits } from './traits.ts'
@@ -20,7 +20,7 @@ export function preferencesRowOf(row: ProfileRow): SearchRow<'search_preferences
   const height = range(inchesOf(wished.from), inchesOf(wished.to), tallest)
   const income = incomeRange(bounds(professional.income))
   return {
-    ...standingOf(row),
+    ...sharedColumnsOf(row),
     age_from: age.from,
     age_to: age.to,
     height_from: height.from,

@@ -23,7 +23,7 @@ export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'sea
   const current = (location.current ?? {}) as Codes
   const income = (professional.annualIncome as { from?: number } | undefined)?.from ?? 0
   return {
-    ...standingOf(row),
+    ...sharedColumnsOf(row),
     date_of_birth: row.dateOfBirth ?? unknownBirth,
     height_inches: inchesOf(basic.height),
     income: incomeSteps(income),
@@ -46,7 +46,7 @@ export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'sea
 }
 
 /** The columns that both narrow tables begin with. */
-export function standingOf({ id, status, gender }: ProfileRow) {
+export function sharedColumnsOf({ id, status, gender }: ProfileRow) {
   return { profile_id: id, status: profileStatuses.codeOf(status), gender: genderCodes[gender] }
 }
 
