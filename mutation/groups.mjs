@@ -59,7 +59,7 @@ export const groups = {
     ],
   },
   activities: {
-    mutate: ['src/activities/{policy,act,answer,undo}.ts'],
+    mutate: ['src/activities/{policy,perform,answer,undo}.ts'],
     tests: ['src/activities/{actions,interests,lists}.test.ts', 'src/viewing/fullView.test.ts'],
   },
   memberships: {

@@ -7,9 +7,9 @@ import type { Member } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { pageFor } from '../viewing/guestPages.ts'
-import { act } from './act.ts'
 import { answerInterest } from './answer.ts'
 import { listActivities } from './lists.ts'
+import { perform } from './perform.ts'
 import { requireOwn, requireReader } from './policy.ts'
 import { searchActivities } from './search.ts'
 import { undo } from './undo.ts'
@@ -17,7 +17,7 @@ import { undo } from './undo.ts'
 export function activitiesRoutes(app: FastifyInstance, services: Services): void {
   for (const verb of activityVerbs) {
     serve(app, endpoints.actions[verb], ({ actor, params }) =>
-      act(services, requireOwn(actor, params.id), verb, params.targetId),
+      perform(services, requireOwn(actor, params.id), verb, params.targetId),
     )
   }
 

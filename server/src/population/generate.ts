@@ -4,6 +4,7 @@ import { bodyOf } from './body.ts'
 import { draftOf } from './draft.ts'
 import { faithOf } from './faith.ts'
 import { type Family, familyOf, familySection } from './family.ts'
+import { type Lifecycle, lifecycleOf, type Photo, photoStatusOf } from './lifecycle.ts'
 import { lifestyleOf } from './lifestyle.ts'
 import { marriageOf } from './marriage.ts'
 import { bnrIdOf, contactPhoneOf, phoneOf } from './numbering.ts'
@@ -11,14 +12,13 @@ import { fullName, type Person, personOf } from './person.ts'
 import { locationOf, placesOf } from './place.ts'
 import { preferencesOf } from './preferences.ts'
 import type { Random } from './random.ts'
-import { type Photo, photoStatusOf, type Standing, standingOf } from './standing.ts'
 import { aboutFamily } from './texts/aboutFamily.ts'
 import { aboutMe } from './texts/aboutMe.ts'
 import { town } from './texts/names.ts'
 import { professionalOf, workOf } from './work.ts'
 
 /** Everything that is stored of one member. */
-export type Member = Standing & { bnrId: number; sections: ProfileSections; photos: readonly Photo[] }
+export type Member = Lifecycle & { bnrId: number; sections: ProfileSections; photos: readonly Photo[] }
 
 export const portraitsOfGender = 60
 
@@ -33,18 +33,18 @@ const shareWithOtherContact = 0.45
 /** Somebody who might be a member: the same ordinal, moment and time of creation always give the same person. */
 export function generateProfile(random: Random, ordinal: number, now: Date, createdAt: Date): Member {
   const person = personOf(random, createdAt, now)
-  const standing = standingOf(random, createdAt, now)
+  const lifecycle = lifecycleOf(random, createdAt, now)
   const complete = completeSections(random, person, ordinal, now)
   return {
-    ...standing,
+    ...lifecycle,
     bnrId: bnrIdOf(ordinal),
-    sections: standing.status === 'Draft' ? draftOf(random, complete) : complete,
-    photos: photosOf(random, standing, person.gender, ordinal),
+    sections: lifecycle.status === 'Draft' ? draftOf(random, complete) : complete,
+    photos: photosOf(random, lifecycle, person.gender, ordinal),
   }
 }
 
 /** The ordinal stands in the id, so that no two photos share one. */
-function photosOf(random: Random, { status }: Standing, gender: Gender, ordinal: number): Photo[] {
+function photosOf(random: Random, { status }: Lifecycle, gender: Gender, ordinal: number): Photo[] {
   const photoStatus = photoStatusOf(random, status)
   if (!photoStatus) return []
   const id = ordinal.toString(16).padStart(8, '0') + random.hex(16)

@@ -1,7 +1,7 @@
 import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
 import type { Random } from './random.ts'
 
-export type Move = {
+export type PastTransition = {
   action: TransitionName | 'create'
   from: ProfileStatus | null
   to: ProfileStatus
@@ -31,10 +31,10 @@ export function historyOf(
   createdAt: Date,
   readyAt: Date | undefined,
   now: Date,
-): Move[] {
-  const created: Move = { action: 'create', from: null, to: 'Draft', at: createdAt, byStaff: false }
+): PastTransition[] {
+  const created: PastTransition = { action: 'create', from: null, to: 'Draft', at: createdAt, byStaff: false }
   if (!readyAt) return [created]
-  const ready: Move = { action: 'ready', from: 'Draft', to: 'Ready', at: readyAt, byStaff: false }
+  const ready: PastTransition = { action: 'ready', from: 'Draft', to: 'Ready', at: readyAt, byStaff: false }
   if (status === 'Ready') return [created, ready]
   const decidedAt = within(random, readyAt.getTime(), readyAt.getTime() + 2 * day, now)
   if (status === 'Rejected') {
@@ -49,7 +49,13 @@ export function historyOf(
       { action: 'reject', from: 'Ready', to: 'Rejected', at: decidedAt, byStaff: true, reason },
     ]
   }
-  const approved: Move = { action: 'approve', from: 'Ready', to: 'Active', at: decidedAt, byStaff: true }
+  const approved: PastTransition = {
+    action: 'approve',
+    from: 'Ready',
+    to: 'Active',
+    at: decidedAt,
+    byStaff: true,
+  }
   const ending = endings[status]
   if (!ending) return [created, ready, approved]
   const { action, byStaff, reasons } = ending

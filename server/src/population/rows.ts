@@ -4,10 +4,10 @@ import { searchRowOf } from '../profiles/searchRow.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import type { DemoSecret, StaffOfMembers } from './demoLogins.ts'
 import type { Member } from './generate.ts'
-import type { Move } from './history.ts'
+import type { PastTransition } from './history.ts'
+import type { Membership, Photo } from './lifecycle.ts'
 import { portraitSize } from './portraits/render.ts'
 import { type Ids, profileRow, storedProfile, userRow } from './profileRows.ts'
-import type { Membership, Photo } from './standing.ts'
 
 /** Rows of one batch by table, columns as the database names them. */
 export type Batch = ReturnType<typeof emptyBatch>
@@ -37,21 +37,21 @@ export function addRows(
   addRow(batch.profiles, storedProfile(row))
   addRow(batch.search_profiles, searchRowOf(row, withPhoto))
   addRow(batch.search_preferences, preferencesRowOf(row))
-  for (const move of member.history) addRow(batch.profile_history, historyRow(move, row, staff))
+  for (const past of member.history) addRow(batch.profile_history, historyRow(past, row, staff))
   for (const photo of member.photos) addRow(batch.media, mediaRow(photo, row))
   if (member.membership) addRow(batch.memberships, membershipRow(member.membership, row.id))
 }
 
-function historyRow(move: Move, row: ProfileRow, staff: StaffOfMembers) {
+function historyRow(past: PastTransition, row: ProfileRow, staff: StaffOfMembers) {
   return {
     profile_id: row.id,
-    at: move.at,
-    by_user_id: move.byStaff ? (staff.teleManager?.id ?? null) : row.userId,
-    by_name: move.byStaff ? (staff.teleManager?.name ?? 'BNR Matrimony') : row.name,
-    action: move.action,
-    from_status: move.from,
-    to_status: move.to,
-    reason: move.reason ?? null,
+    at: past.at,
+    by_user_id: past.byStaff ? (staff.teleManager?.id ?? null) : row.userId,
+    by_name: past.byStaff ? (staff.teleManager?.name ?? 'BNR Matrimony') : row.name,
+    action: past.action,
+    from_status: past.from,
+    to_status: past.to,
+    reason: past.reason ?? null,
   }
 }
 

@@ -5,13 +5,13 @@ import type { Services } from '../platform/services.ts'
 import { demoSecret, knownLogins, staffOfMembers } from './demoLogins.ts'
 import { type DemoMember, demoMembers } from './demoMembers.ts'
 import type { Member } from './generate.ts'
-import type { Move } from './history.ts'
+import type { PastTransition } from './history.ts'
 import { insertBatch, reserveIds } from './insert.ts'
+import type { Membership } from './lifecycle.ts'
 import { platinumClassic } from './plans.ts'
 import { renderPortrait } from './portraits/render.ts'
 import { addRows, emptyBatch } from './rows.ts'
 import { seedDemoActivities } from './seedDemoActivities.ts'
-import type { Membership } from './standing.ts'
 
 const day = 86_400_000
 
@@ -64,14 +64,14 @@ function memberOf({ bnrId, status, age, paid, sections, photos }: DemoMember, no
   }
 }
 
-function historyOf(status: ProfileStatus, createdAt: Date): Move[] {
+function historyOf(status: ProfileStatus, createdAt: Date): PastTransition[] {
   const after = (hours: number) => new Date(createdAt.getTime() + hours * 3_600_000)
-  const moves: Move[] = [
+  const past: PastTransition[] = [
     { action: 'create', from: null, to: 'Draft', at: createdAt, byStaff: false },
     { action: 'ready', from: 'Draft', to: 'Ready', at: after(1), byStaff: false },
     { action: 'approve', from: 'Ready', to: 'Active', at: after(20), byStaff: true },
   ]
-  return moves.slice(0, moves.findIndex(({ to }) => to === status) + 1)
+  return past.slice(0, past.findIndex(({ to }) => to === status) + 1)
 }
 
 function runningMembership(createdAt: Date): Membership {

@@ -26,6 +26,7 @@ test('rows of an older version are brought to this one, and those that say the s
   await refreshSearchRows(service.db)
   expect(await places()).toEqual(standing)
   await service.db.execute(sql`delete from search_preferences where profile_id % 3 = 0`)
+  await service.db.execute(sql`delete from search_profiles where profile_id % 5 = 0`)
   await service.db.execute(sql`update search_profiles set traits = 0`)
   await refreshSearchRows(service.db)
   expect((await narrowRows()).preferences).not.toHaveLength(people)

@@ -1,10 +1,13 @@
+import { deletePhoto } from '@bnr/contract/media/endpoints'
 import { moves } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import type { Actor } from '../platform/actor.ts'
+import { updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
 import { conditionsOf } from './conditions.ts'
 import { searchQueue } from './queue.ts'
@@ -129,6 +132,18 @@ test('pages do not overlap and end where the total says', async () => {
   expect((await find([], staff.token, { page: 9999 })).body).toMatchObject({ results: [], total: body.total })
   expect(ids(await find([], staff.token, { size: 5000 })).length).toBeLessThanOrEqual(50)
   expect((await find([], staff.token, { page: -1 })).status).toBe(400)
+})
+
+test('a profile stays among those with a photo when it is changed, until the photo goes', async () => {
+  const bride = await createMember(service)
+  const groom = await createMember(service, { gender: 'm' })
+  const photo = await createPhoto(service, bride.id)
+  const withPhoto = [criterion('me.ms', 'eq', 'Active'), criterion('me.mt', 'eq', 'pp')]
+  const isFound = async () => ids(await find(withPhoto, groom.token)).includes(bride.id)
+  await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { name: 'Anna Rose' }))
+  expect(await isFound()).toBe(true)
+  const gone = await service.call(deletePhoto, { params: { id: bride.id, mid: photo } }, bride.token)
+  expect([gone.status, await isFound()]).toEqual([200, false])
 })
 
 test('a page of results takes at most four statements, however many profiles are on it', async () => {

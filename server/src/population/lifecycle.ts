@@ -4,19 +4,19 @@ import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { lastDayOf } from '../memberships/start.ts'
 import type { CataloguePlan } from '../plans/catalogue.ts'
 import { indianDay } from '../platform/clock.ts'
-import { historyOf, type Move, within } from './history.ts'
+import { historyOf, type PastTransition, within } from './history.ts'
 import { soldPlans } from './plans.ts'
 import type { Random, Weighted } from './random.ts'
 
 /** How a profile stands with the service: its state and how it came there, and its membership. */
-export type Standing = {
+export type Lifecycle = {
   status: ProfileStatus
   paid: boolean
   elite: boolean
   phoneVerified: boolean
   createdAt: Date
   changedAt: Date
-  history: readonly Move[]
+  history: readonly PastTransition[]
   membership: Membership | undefined
 }
 export type Photo = { id: string; kind: MediaKind; status: MediaStatus; folder: string }
@@ -42,7 +42,7 @@ const shareOfPayers = 0.17
 const shareOfExpired = 0.05
 const daysInQueue = 6
 
-export function standingOf(random: Random, createdAt: Date, now: Date): Standing {
+export function lifecycleOf(random: Random, createdAt: Date, now: Date): Lifecycle {
   const status = random.weighted(statuses)
   const readyAt = readyTime(random, status, createdAt, now)
   const history = historyOf(random, status, createdAt, readyAt, now)

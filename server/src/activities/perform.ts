@@ -12,7 +12,7 @@ import { keepOnce } from '../relations/store.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
 /** One member does something to another profile: kept once, paid for once, told once. */
-export async function act(services: Services, member: Member, verb: ActivityVerb, targetId: number) {
+export async function perform(services: Services, member: Member, verb: ActivityVerb, targetId: number) {
   const { message, tells } = kindOf(verb)
   requireApproved(member, verb)
   return await services.db.inTransaction(async (tx) => {
