@@ -26,7 +26,7 @@ export async function listActivities(
     services,
     actor,
     found.results.map(({ other }) => other),
-    { ownBlocks: list.kind === 'block' },
+    blockRuleOf(list),
   )
   const results = found.results.flatMap(({ id, at, interest, other }) => {
     const profile = cards.get(other)
@@ -44,16 +44,18 @@ export const newestOf = (db: Queryable, profileId: number, slug: ActivitySlug, s
 
 const newestFirst = sql`max(at) desc, max(id) desc`
 
+const blockRuleOf = ({ kind }: ActivityList) => (kind === 'block' ? notBlockedByOwner : blockedByNeither)
+
 /**
  * The people of a list, each once with the newest record. Who is not Active is hidden, and comes back with the
  * profile; so is whoever blocked the member, or was blocked, but for the list of blocked ones itself.
  */
-function peopleOf(profileId: number, { kind, side }: ActivityList): SQL {
+function peopleOf(profileId: number, list: ActivityList): SQL {
+  const { kind, side } = list
   const [me, other] = side === 'byMe' ? [sql`from_id`, sql`to_id`] : [sql`to_id`, sql`from_id`]
-  const blockRule = kind === 'block' ? notBlockedByOwner : blockedByNeither
   return sql`
     select ${other} as other, max(id) as id, max(at) as at, max(interest) as interest from activities
     where ${me} = ${profileId} and kind = ${activityKinds[kind].code}
-      and ${whereThere(other, { profileId }, blockRule)}
+      and ${whereThere(other, { profileId }, blockRuleOf(list))}
     group by ${other}`
 }

@@ -9,10 +9,7 @@ import { blocksAmong } from '../relations/mutualActivities.ts'
 import { cardProfile, type Joined, readJoined } from './joined.ts'
 import { presentActivities } from './presentActivities.ts'
 import { type CardExtras, type CardViewer, presentCard } from './presentCard.ts'
-import { active, blockedByNeither, isVisible, notBlockedByOwner } from './visibility.ts'
-
-/** `ownBlocks` also gives those whom the viewer blocked: for the list in which they stand. */
-type Listing = { ownBlocks?: boolean }
+import { active, type BlockRule, blockedByNeither, isVisible } from './visibility.ts'
 
 /**
  * The cards of these profiles as the actor may see them, by id, in the order asked for. Status and blocks are checked
@@ -22,7 +19,7 @@ export async function cardsOf(
   services: Services,
   actor: Actor,
   ids: readonly number[],
-  listing: Listing = {},
+  blockRule = blockedByNeither,
 ): Promise<Map<number, ProfileCard>> {
   if (ids.length === 0) return new Map()
   const found = await readJoined(services, actor, sql`id = any(${arrayOf(ids)})`, cardProfile)
@@ -30,16 +27,15 @@ export async function cardsOf(
   return new Map(
     ids.flatMap((id) => {
       const joined = byId.get(id)
-      return joined && mayList(actor, joined, listing) ? [[id, cardOf(services, actor, joined)]] : []
+      return joined && mayList(actor, joined, blockRule) ? [[id, cardOf(services, actor, joined)]] : []
     }),
   )
 }
 
-function mayList(actor: Actor, { row, activities }: Joined, { ownBlocks }: Listing): boolean {
+function mayList(actor: Actor, { row, activities }: Joined, blockRule: BlockRule): boolean {
   if (actor.kind === 'staff' || isOwner(actor, row.id)) return true
   if (actor.kind !== 'member') return active.holds(actor, row)
-  const seen = { ...row, blocks: blocksAmong(activities) }
-  return isVisible(actor, seen, ownBlocks ? notBlockedByOwner : blockedByNeither)
+  return isVisible(actor, { ...row, blocks: blocksAmong(activities) }, blockRule)
 }
 
 function viewerOf(actor: Actor): CardViewer {

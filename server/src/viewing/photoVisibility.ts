@@ -8,7 +8,7 @@ import type { Holder } from '../media/addresses.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { isOpenDraft } from '../profiles/openDraft.ts'
 import { hasBlocked } from '../relations/blocks.ts'
-import { active, isVisible, notBlockedByOwner } from './visibility.ts'
+import { active, isVisible, notBlockedByOwner, type Viewer } from './visibility.ts'
 
 /** What holds at this moment between a photo and the holder of its address. */
 export type PhotoAccess = {
@@ -74,8 +74,6 @@ const ownerOf = ({ ownerStatus, ownerGender, ownerPhoneVerified }: PhotoAccess) 
 })
 
 const isApproved = ({ status, processed }: PhotoAccess): boolean => status === 'Active' && processed
-
-type Viewer = { profileId: number; gender: Gender }
 
 /** Whom the viewer blocked stands on the viewer's own list of them, with the photo. */
 function memberMaySeePhoto(access: PhotoAccess, viewer: Viewer, size: PhotoSize): boolean {

@@ -9,7 +9,7 @@ import { profileStatuses } from '../reference/data/profileStatuses.ts'
 import { type Blocks, blockedEitherWay, blockersOf } from '../relations/blocks.ts'
 
 /** A rule of who sees whom: the same said of a profile at hand, and in SQL of a row of a narrow search table. */
-export type Rule<Viewer, Seen> = {
+type Rule<Viewer, Seen> = {
   holds: (viewer: Viewer, seen: Seen) => boolean
   where: (viewer: Viewer, row?: Row) => SQL
 }
@@ -37,23 +37,25 @@ export const oppositeGender: Rule<{ gender: Gender }, Pick<Seen, 'gender'>> = {
   where: (viewer, row) => genderIs(oppositeOf(viewer.gender), row),
 }
 
-export const blockedByNeither: Rule<Somebody, Blocked> = {
+export type BlockRule = Rule<Somebody, Blocked>
+
+export const blockedByNeither: BlockRule = {
   holds: (_, { blocks }) => !blocks.byViewer && !blocks.byOwner,
   where: ({ profileId }, row = unnamed) => sql`${row('profile_id')} <> all(${blockedEitherWay(profileId)})`,
 }
 
 /** Of the list of those whom the viewer blocked, and of blocking: they stand there, with their photos. */
-export const notBlockedByOwner: Rule<Somebody, Blocked> = {
+export const notBlockedByOwner: BlockRule = {
   holds: (_, { blocks }) => !blocks.byOwner,
   where: ({ profileId }, row = unnamed) => sql`${row('profile_id')} <> all(array(${blockersOf(profileId)}))`,
 }
 
-type Viewer = { profileId: number; gender: Gender }
+export type Viewer = { profileId: number; gender: Gender }
 
 /** What holds of every profile that a member sees; whose blocks count may differ. */
 const rulesOf = (blockRule = blockedByNeither): Rule<Viewer, Seen>[] => [active, oppositeGender, blockRule]
 
-export const isVisible = (viewer: Viewer, seen: Seen, blockRule?: typeof blockedByNeither): boolean =>
+export const isVisible = (viewer: Viewer, seen: Seen, blockRule?: BlockRule): boolean =>
   rulesOf(blockRule).every(({ holds }) => holds(viewer, seen))
 
 export const whereVisible = (viewer: Viewer): SQL[] => rulesOf().map(({ where }) => where(viewer))
@@ -69,12 +71,7 @@ export function requireReader(actor: Actor, row: Pick<ProfileRow, 'id'> | undefi
 }
 
 /** Throws unless the actor may see this profile. That it is there, those of the same gender are told. */
-export function requireVisible(
-  actor: Actor,
-  row: ProfileRow,
-  blocks: Blocks,
-  blockRule?: typeof blockedByNeither,
-): void {
+export function requireVisible(actor: Actor, row: ProfileRow, blocks: Blocks, blockRule?: BlockRule): void {
   if (actor.kind === 'staff' || isOwner(actor, row.id)) return
   requireFullView(actor)
   if (actor.kind !== 'member') throw new Failure('profile_not_found')
