@@ -7,7 +7,8 @@ const api = 'http://localhost:3000'
 const frame = [
   /contract\/src\/translate\./,
   /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Toasts|colorScheme|pageMeta|toasts|translation)\./,
-  /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead)/,
+  /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead|DateOfBirth|dateParts|Password|TextArea)/,
+  /web\/src\/ui\/form\/(?!FormFailure)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
   /web\/src\/accounts\/(session|viewer|ForViewers|loginPrompt|logout|LoginHost|openSession)\./,
   /web\/src\/platform\/(callHooks|credentials|knownPaths|settings)\./,
@@ -28,14 +29,14 @@ const data = [
   /contract\/src\/(memberships|plans)\/schemas\./,
   /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|fieldNames|freeText|locks|registration|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
-  /web\/src\/platform\/(?!decisions|judgement|unsent|validate|zodParts)/,
+  /web\/src\/platform\/(?!decisions|formErrors|schemaIssues|unsent|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
   /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
   /web\/src\/app\/DataArea/,
 ]
 
 /** What forms judge by before they send; no page needs it to be drawn. */
-const judgement = /node_modules\/zod\//
+const schemas = /node_modules\/zod\//
 
 /** The frame around members' pages, and the profiles on nearly all of them. */
 const member = [
@@ -68,7 +69,7 @@ const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pa
  */
 const shared = [
   { name: 'framework', test: framework, priority: 4 },
-  { name: 'judgement', test: judgement, priority: 4 },
+  { name: 'schemas', test: schemas, priority: 4 },
   { name: 'frame', test: anyOf(frame), priority: 3 },
   { name: 'data', test: anyOf(data), priority: 2 },
   { name: 'member', test: anyOf(member), priority: 1 },

@@ -1,13 +1,13 @@
 import { bnrIdLength, checkBnrLogin } from '@bnr/contract/accounts/loginRules'
-import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { loginWithBnrId } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
 import type { SessionUser } from './session.ts'
-import { useLogin } from './useLogin.ts'
 
 export interface BnrLoginProps {
   bnrId?: string | undefined
@@ -17,41 +17,25 @@ export interface BnrLoginProps {
 
 export function BnrLogin({ bnrId: given = '', onLoggedIn, onForgotten }: BnrLoginProps) {
   const { t } = useTranslation()
-  const [bnrId, setBnrId] = useState(given)
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<ReturnType<typeof checkBnrLogin>>({})
-  const { busy, failure, setFailure, run } = useLogin()
-
-  function trySend() {
-    const found = checkBnrLogin(bnrId, password)
-    setErrors(found)
-    setFailure(found.form && t(found.form))
-    if (Object.keys(found).length > 0) return false
-    void run(async () => onLoggedIn(await loginWithBnrId(bnrId, password)))
-    return true
-  }
-
+  const form = useForm({
+    initial: { bnrId: given, password: '' },
+    check: ({ bnrId, password }) => checkBnrLogin(bnrId, password),
+    send: async ({ bnrId, password }) => onLoggedIn(await loginWithBnrId(bnrId, password)),
+  })
   const forgotten = (
     <Button look="quiet" onClick={onForgotten}>
       {t('Forgot password?')}
     </Button>
   )
   return (
-    <LoginForm action={t('Login')} {...{ busy, failure, trySend }} below={forgotten}>
+    <LoginForm form={form} action={t('Login')} below={forgotten}>
       <DigitsField
         label={t('BNR ID')}
         autoComplete="username"
         maxLength={bnrIdLength}
-        value={bnrId}
-        error={errors.bnrId && t(errors.bnrId)}
-        onChange={setBnrId}
+        {...fieldOf(form, 'bnrId')}
       />
-      <PasswordField
-        label={t('Password')}
-        value={password}
-        error={errors.password && t(errors.password)}
-        onChange={setPassword}
-      />
+      <PasswordField label={t('Password')} {...fieldOf(form, 'password')} />
     </LoginForm>
   )
 }

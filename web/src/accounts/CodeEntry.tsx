@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { isDemo } from '../platform/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { Phone } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -13,40 +14,34 @@ const codeLength = 6
 export interface CodeEntryProps {
   phone: Phone
   resendAt: number
-  busy: boolean
-  failure: string | undefined
-  onEnter: (code: string) => void
-  onResend: () => void
+  onEnter: (code: string) => Promise<void>
+  onResend: () => Promise<void>
   onChangeNumber?: (() => void) | undefined
   /** What entering the code does. */
   action?: string
 }
 
-export function CodeEntry({ phone, busy, failure, onEnter, action, ...rest }: CodeEntryProps) {
+export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEntryProps) {
   const { t } = useTranslation()
-  const [code, setCode] = useState('')
-  const [error, setError] = useState<string>()
-
-  function tryEnter(given: string) {
-    const complete = given.length === codeLength
-    setError(complete ? undefined : t('Enter the 6 digit code'))
-    if (complete) onEnter(given)
-    return complete
-  }
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (code.length === codeLength ? {} : { code: 'Enter the 6 digit code' }),
+    send: ({ code }) => onEnter(code),
+  })
+  const code = fieldOf(form, 'code')
 
   /** The last digit, or the phone filling in the message's code, sends it. */
   function change(given: string) {
-    setCode(given)
-    if (given.length === codeLength) tryEnter(given)
+    code.onChange(given)
+    if (given.length === codeLength) void form.submit()
   }
 
   const { countryCode, number } = phone
   return (
     <LoginForm
+      form={form}
       action={action ?? t('Verify and login')}
-      {...{ busy, failure }}
-      trySend={() => tryEnter(code)}
-      below={<Below {...rest} />}
+      below={<Below {...rest} onResend={() => void form.run(onResend)} />}
     >
       <div className={classes.code}>
         <DigitsField
@@ -55,8 +50,7 @@ export function CodeEntry({ phone, busy, failure, onEnter, action, ...rest }: Co
           description={t('We have sent a 6 digit code to +{code} {number}', { code: countryCode, number })}
           autoComplete="one-time-code"
           maxLength={codeLength}
-          value={code}
-          error={error}
+          {...code}
           onChange={change}
         />
       </div>
@@ -64,7 +58,7 @@ export function CodeEntry({ phone, busy, failure, onEnter, action, ...rest }: Co
   )
 }
 
-type BelowProps = Pick<CodeEntryProps, 'resendAt' | 'onResend' | 'onChangeNumber'>
+type BelowProps = Pick<CodeEntryProps, 'resendAt' | 'onChangeNumber'> & { onResend: () => void }
 
 function Below(props: BelowProps) {
   return (

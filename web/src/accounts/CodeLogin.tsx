@@ -1,39 +1,30 @@
-import { useEffect, useRef } from 'react'
+import type { UserType } from '@bnr/contract/accounts/schemas'
 import { CodeEntry } from './CodeEntry.tsx'
-import type { Phone } from './enterSession.ts'
-import { MemberPhoneEntry } from './MemberPhoneEntry.tsx'
-import { StaffPhoneEntry } from './StaffPhoneEntry.tsx'
-import { type CodeLoginOptions, useCodeLogin } from './useCodeLogin.ts'
+import { enterCode, type Phone } from './enterSession.ts'
+import { PhoneEntry } from './PhoneEntry.tsx'
+import type { SessionUser } from './session.ts'
+import { useSentCode } from './useSentCode.ts'
 
-export interface CodeLoginProps extends CodeLoginOptions {
+export interface CodeLoginProps {
+  userType: UserType
   /** A number that is known already: its code goes out at once. */
   phone?: Phone | undefined
+  /** Of the draft that the number belongs to, when this browser registered it. */
+  draftToken?: string | undefined
+  onLoggedIn: (user: SessionUser | undefined) => void
 }
 
 /** Login with a code sent to one's phone: the number, then the code. */
-export function CodeLogin({ phone, ...options }: CodeLoginProps) {
-  const { sentTo, resendAt, busy, failure, send, enter, startOver } = useCodeLogin(options)
-  const sentAtOnce = useRef(false)
-
-  useEffect(() => {
-    if (!phone || sentAtOnce.current) return
-    sentAtOnce.current = true
-    void send(phone)
-  })
-
-  if (sentTo) {
-    const again = () => void send(sentTo)
-    const change = phone ? undefined : startOver
-    return (
-      <CodeEntry
-        {...{ busy, failure, resendAt }}
-        phone={sentTo}
-        onEnter={enter}
-        onResend={again}
-        onChangeNumber={change}
-      />
-    )
-  }
-  const Entry = options.userType === 'au' ? StaffPhoneEntry : MemberPhoneEntry
-  return <Entry initial={phone} busy={busy} failure={failure} onSend={send} />
+export function CodeLogin({ userType, phone, draftToken, onLoggedIn }: CodeLoginProps) {
+  const { sentTo, resendAt, send, startOver } = useSentCode(userType)
+  if (!sentTo) return <PhoneEntry userType={userType} known={phone} onSend={send} />
+  return (
+    <CodeEntry
+      phone={sentTo}
+      resendAt={resendAt}
+      onEnter={async (code) => onLoggedIn(await enterCode(sentTo, code, userType, draftToken))}
+      onResend={() => send(sentTo)}
+      onChangeNumber={phone ? undefined : startOver}
+    />
+  )
 }

@@ -1,46 +1,30 @@
 import { checkStaffLogin } from '@bnr/contract/accounts/loginRules'
-import { useState } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { loginAsStaff } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
 import type { SessionUser } from './session.ts'
-import { useLogin } from './useLogin.ts'
 
 export function StaffPasswordLogin({ onLoggedIn }: { onLoggedIn: (user: SessionUser | undefined) => void }) {
   const { t } = useTranslation()
-  const [mobile, setMobile] = useState('')
-  const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<ReturnType<typeof checkStaffLogin>>({})
-  const { busy, failure, run } = useLogin()
-
-  function trySend() {
-    const found = checkStaffLogin(mobile, password)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return false
-    void run(async () => onLoggedIn(await loginAsStaff(mobile, password)))
-    return true
-  }
-
+  const form = useForm({
+    initial: { mobile: '', password: '' },
+    check: ({ mobile, password }) => checkStaffLogin(mobile, password),
+    send: async ({ mobile, password }) => onLoggedIn(await loginAsStaff(mobile, password)),
+  })
   return (
-    <LoginForm action={t('Login')} {...{ busy, failure, trySend }}>
+    <LoginForm form={form} action={t('Login')}>
       <DigitsField
         label={t('Mobile number')}
         required
         autoComplete="username"
         maxLength={10}
-        value={mobile}
-        error={errors.mobile && t(errors.mobile)}
-        onChange={setMobile}
+        {...fieldOf(form, 'mobile')}
       />
-      <PasswordField
-        label={t('Password')}
-        required
-        value={password}
-        error={errors.password && t(errors.password)}
-        onChange={setPassword}
-      />
+      <PasswordField label={t('Password')} required {...fieldOf(form, 'password')} />
     </LoginForm>
   )
 }

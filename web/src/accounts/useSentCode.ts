@@ -2,15 +2,8 @@ import type { UserType } from '@bnr/contract/accounts/schemas'
 import { CallError } from '@bnr/contract/client'
 import { useState } from 'react'
 import { type Phone, requestCode } from './enterSession.ts'
-import { useLogin } from './useLogin.ts'
 
 const pause = 30
-
-export interface SentCodeOptions {
-  userType: UserType
-  /** What the code is for. */
-  use: (phone: Phone, code: string) => Promise<void>
-}
 
 /** Refused because a code went to this number within the last half minute: it is on its way, so one can enter it. */
 function hasCodeAlready(error: unknown): error is CallError {
@@ -18,34 +11,21 @@ function hasCodeAlready(error: unknown): error is CallError {
 }
 
 /** First a code is sent, then it is entered; another one may be asked for after half a minute. */
-export function useSentCode({ userType, use }: SentCodeOptions) {
+export function useSentCode(userType: UserType) {
   const [sentTo, setSentTo] = useState<Phone>()
   const [resendAt, setResendAt] = useState(0)
-  const { busy, failure, setFailure, run } = useLogin()
-
   const waitFor = (seconds: number) => setResendAt(Date.now() + seconds * 1000)
 
-  const send = (phone: Phone) =>
-    run(async () => {
-      try {
-        await requestCode(phone, userType)
-        waitFor(pause)
-      } catch (error) {
-        if (!hasCodeAlready(error)) throw error
-        waitFor(error.retryAfterSeconds ?? pause)
-      }
-      setSentTo(phone)
-    })
-
-  const enter = (code: string) =>
-    run(async () => {
-      if (sentTo) await use(sentTo, code)
-    })
-
-  function startOver() {
-    setFailure(undefined)
-    setSentTo(undefined)
+  async function send(phone: Phone) {
+    try {
+      await requestCode(phone, userType)
+      waitFor(pause)
+    } catch (error) {
+      if (!hasCodeAlready(error)) throw error
+      waitFor(error.retryAfterSeconds ?? pause)
+    }
+    setSentTo(phone)
   }
 
-  return { sentTo, resendAt, busy, failure, send, enter, startOver }
+  return { sentTo, resendAt, send, startOver: () => setSentTo(undefined) }
 }

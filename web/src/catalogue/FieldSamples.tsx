@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
 import { DateOfBirthField } from '../ui/fields/DateOfBirthField.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
-import { focusFirstError } from '../ui/fields/focusFirstError.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { PhoneField } from '../ui/fields/PhoneField.tsx'
@@ -11,53 +9,55 @@ import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { SelectField } from '../ui/fields/SelectField.tsx'
 import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import classes from './CataloguePage.module.css'
 import { cities, countryCodes, genders } from './sampleLists.ts'
 
+const initial = {
+  phone: { countryCode: '91', number: '' },
+  birth: '',
+  city: null as string | null,
+  gender: null as string | null,
+  same: true,
+}
+
+const missing = ({ phone, birth, city, gender }: typeof initial) => ({
+  ...(!phone.number && { phone: 'Enter mobile' }),
+  ...(!birth && { birth: 'Select birth date' }),
+  ...(!city && { city: 'Select City' }),
+  ...(!gender && { gender: 'Select Gender' }),
+})
+
 export function FieldSamples() {
-  const form = useRef<HTMLFormElement>(null)
-  const [tried, setTried] = useState(false)
-  const [phone, setPhone] = useState({ countryCode: '91', number: '' })
-  const [gender, setGender] = useState<string | null>(null)
-  const [city, setCity] = useState<string | null>(null)
-  const [birth, setBirth] = useState('')
-  const [same, setSame] = useState(true)
-  const failed = (message: string, missing: boolean) => (tried && missing ? message : undefined)
-
-  function submit() {
-    setTried(true)
-    if (form.current) focusFirstError(form.current)
-  }
-
+  const form = useForm({ initial, check: missing, send: () => undefined })
+  const actions = (
+    <>
+      <Button type="submit">Continue</Button>
+      <Button look="outlined" busy>
+        Saving
+      </Button>
+    </>
+  )
   return (
-    <form ref={form} noValidate className={classes.fields}>
+    <Form form={form} className={classes.fields} actions={actions}>
       <NameField label="Name" required defaultValue="Anita Grace" />
-      <PhoneField
-        label="Mobile number"
-        required
-        countryCodes={countryCodes}
-        value={phone}
-        onChange={setPhone}
-        error={failed('Enter mobile', !phone.number)}
-      />
+      <PhoneField label="Mobile number" required countryCodes={countryCodes} {...fieldOf(form, 'phone')} />
       <DateOfBirthField
         label="Birth date"
         required
         min="1950-01-01"
         max="2007-12-31"
         defaultYear={2004}
-        value={birth}
-        onChange={setBirth}
-        error={failed('Select birth date', !birth)}
+        {...fieldOf(form, 'birth')}
       />
       <SelectField
         label="City"
         required
         placeholder="Type or choose"
         choices={cities}
-        value={city}
-        onChange={setCity}
-        error={failed('Select City', !city)}
+        {...fieldOf(form, 'city')}
       />
       <PasswordField
         label="Password"
@@ -65,24 +65,17 @@ export function FieldSamples() {
         description="6 - 10 characters, atleast 1 number & 1 letter"
       />
       <DigitsField label="BNR ID" maxLength={8} description="7 or 8 digits" />
-      <RadioCards
-        label="Gender"
-        required
-        cards={genders}
-        value={gender}
-        onChange={setGender}
-        error={failed('Select Gender', !gender)}
-      />
+      <RadioCards label="Gender" required cards={genders} {...fieldOf(form, 'gender')} />
       <TextField label="E-mail" type="email" autoComplete="email" description="Optional" />
       <TextAreaField
         label="About me"
         description="Please leave phone numbers out; they have their own field."
       />
-      <CheckField label="Same as Registered number" checked={same} onChange={setSame} />
-      <Button onClick={submit}>Continue</Button>
-      <Button look="outlined" busy>
-        Saving
-      </Button>
-    </form>
+      <CheckField
+        label="Same as Registered number"
+        checked={form.values.same}
+        onChange={(same) => form.set('same', same)}
+      />
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { FirstForm, type FirstFormErrors, type FirstFormValues } from '../registration/FirstForm.tsx'
+import { FirstForm, noAnswers } from '../registration/FirstForm.tsx'
 import { GuestSearchForm } from '../search/GuestSearchForm.tsx'
 import { AboutBlock } from '../site/home/AboutBlock.tsx'
 import { RegistrationBanner } from '../site/home/RegistrationBanner.tsx'
 import { SearchBlock } from '../site/home/SearchBlock.tsx'
 import { TestimonialCarousel } from '../site/home/TestimonialCarousel.tsx'
-import { focusFirstError } from '../ui/fields/focusFirstError.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { ages, countryCodes, createdFors, denominations, genders, partners } from './sampleLists.ts'
 
 const story =
@@ -32,37 +31,22 @@ export default function HomeCataloguePage() {
 }
 
 function SampleFirstForm() {
-  const [errors, setErrors] = useState<FirstFormErrors>({})
-  const [values, setValues] = useState<FirstFormValues>({
-    createdFor: '',
-    gender: null,
-    name: '',
-    phone: { countryCode: '91', number: '' },
+  const form = useForm({
+    initial: noAnswers,
+    check: () => ({
+      'basic.createdFor': 'Select Profile for',
+      'basic.name': 'Enter name',
+      'basic.phone': 'Enter mobile',
+    }),
+    send: () => undefined,
   })
-  return (
-    <FirstForm
-      {...{ values, errors, createdFors, genders, countryCodes }}
-      asksGender={['Myself', 'Friend', 'Relative'].includes(values.createdFor)}
-      busy={false}
-      onChange={setValues}
-      onBlur={() => undefined}
-      onSubmit={(form) => {
-        setErrors({ createdFor: 'Select Profile for', name: 'Enter name', phone: 'Enter mobile' })
-        focusFirstError(form)
-      }}
-    />
-  )
+  return <FirstForm {...{ form, createdFors, genders, countryCodes }} />
 }
 
 function SampleSearchForm() {
-  const [values, setValues] = useState({ gender: 'f', ageFrom: '21', ageTo: '30', denomination: 'Any' })
-  return (
-    <GuestSearchForm
-      {...{ values, ages, denominations }}
-      genders={partners}
-      busy={false}
-      onChange={setValues}
-      onSearch={() => undefined}
-    />
-  )
+  const form = useForm({
+    initial: { gender: 'f', ageFrom: '21', ageTo: '30', denomination: 'Any' },
+    send: () => undefined,
+  })
+  return <GuestSearchForm {...{ form, ages, denominations }} genders={partners} />
 }

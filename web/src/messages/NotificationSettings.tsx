@@ -5,11 +5,12 @@ import {
   notificationGroups,
 } from '@bnr/contract/messages/kinds'
 import type { GroupSetting } from '@bnr/contract/messages/notifications'
-import { useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { CheckField } from '../ui/fields/CheckField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { useForm } from '../ui/form/useForm.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { useNotificationSettings, useSaveNotificationSettings } from './calls.ts'
@@ -29,28 +30,32 @@ export default function NotificationSettings() {
 
 function SettingsForm({ profileId, kept }: { profileId: number; kept: GroupSetting[] }) {
   const { t } = useTranslation()
-  const [groups, setGroups] = useState(kept)
-  const save = useSaveNotificationSettings(profileId)
+  const { mutateAsync } = useSaveNotificationSettings(profileId)
+  const form = useForm({
+    initial: { groups: kept },
+    send: ({ groups }) =>
+      mutateAsync(groups).then(
+        ({ message }) => toastSuccess(message),
+        (error: Error) => toastError(error.message),
+      ),
+  })
+  const { groups } = form.values
   const change = (group: NotificationGroup, channel: Channel, on: boolean) =>
-    setGroups(groups.map((one) => (one.group === group ? { ...one, [channel]: on } : one)))
+    form.set(
+      'groups',
+      groups.map((one) => (one.group === group ? { ...one, [channel]: on } : one)),
+    )
+  const save = (
+    <Button type="submit" busy={form.busy}>
+      {t('Save')}
+    </Button>
+  )
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate(groups, {
-          onSuccess: ({ message }) => toastSuccess(message),
-          onError: (error) => toastError(error.message),
-        })
-      }}
-    >
+    <Form form={form} className={classes.form} actions={save}>
       {groups.map((setting) => (
         <GroupRow key={setting.group} setting={setting} onChange={change} />
       ))}
-      <Button type="submit" busy={save.isPending}>
-        {t('Save')}
-      </Button>
-    </form>
+    </Form>
   )
 }
 

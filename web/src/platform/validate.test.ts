@@ -1,10 +1,9 @@
-import { CallError } from '@bnr/contract/client'
 import { wizardChange } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { registration } from '@bnr/contract/profiles/registration'
 import { contactRules, personalRules, registrationRules } from '@bnr/contract/profiles/rules'
 import { describe, expect, it } from 'vitest'
-import { errorsOf, validate } from './validate.ts'
+import { validate } from './validate.ts'
 
 const first = (basic: object) =>
   validate({ basic: basic as ProfileSections['basic'] }, registrationRules, registration)
@@ -64,18 +63,5 @@ describe('a step of the wizard', () => {
   ])('asks the %s father for %s', (fatherOccupation, message) => {
     const found = validate({ family: { fatherOccupation } }, contactRules, wizardChange)
     expect(found['family.fatherOccupationDetail']).toBe(message)
-  })
-})
-
-it('brings the fields of a refusal back to the form', () => {
-  const reply = {
-    code: 'invalid_input',
-    message: 'x',
-    fields: { 'bi.ph.nu': 'taken', 'li.ca.co': 'y', pwd: 'z' },
-  }
-  expect(errorsOf(new CallError(400, reply), wizardChange)).toEqual({
-    'basic.phone.number': 'taken',
-    'location.current.country': 'y',
-    password: 'z',
   })
 })

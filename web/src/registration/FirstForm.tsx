@@ -1,102 +1,81 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
 import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { fieldJudgedWhenLeft, fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormControl } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './FirstForm.module.css'
+import { asksGender } from './firstLists.ts'
 
-export interface FirstFormValues {
-  createdFor: string
-  gender: string | null
-  name: string
-  phone: Phone
+/** By the names that the profile has for them. */
+export interface FirstAnswers {
+  basic: { createdFor: string; gender: string | null; name: string; phone: Phone }
 }
 
-/** `other` is said of what this form does not ask. */
-export type FirstFormErrors = Partial<Record<keyof FirstFormValues | 'other', string>>
+export const noAnswers: FirstAnswers = {
+  basic: { createdFor: '', gender: null, name: '', phone: { countryCode: '91', number: '' } },
+}
 
 export interface FirstFormProps {
-  values: FirstFormValues
-  errors: FirstFormErrors
+  form: FormControl<FirstAnswers>
   createdFors: readonly Choice[]
   genders: readonly Choice[]
   countryCodes: readonly Choice[]
-  /** Myself, Relative and Friend do not tell the gender; the others do, and nobody is asked. */
-  asksGender: boolean
-  busy: boolean
-  /** Why the form could not be sent, or what to do instead. */
-  failure?: ReactNode
-  onChange: (values: FirstFormValues) => void
-  onBlur: (field: keyof FirstFormValues) => void
-  onSubmit: (form: HTMLFormElement) => void
+  /** What to do instead. */
+  hint?: ReactNode
 }
 
 /** The home page's registration form, as it looks. What it means is decided by whoever holds its values. */
-export function FirstForm({
-  values,
-  errors,
-  onChange,
-  onBlur,
-  onSubmit,
-  busy,
-  failure,
-  ...lists
-}: FirstFormProps) {
+export function FirstForm({ form, createdFors, genders, countryCodes, hint }: FirstFormProps) {
   const { t } = useTranslation()
-  const form = useRef<HTMLFormElement>(null)
+  const createdFor = fieldOf(form, 'basic.createdFor')
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (form.current) onSubmit(form.current)
+  function changeCreatedFor(next: string) {
+    createdFor.onChange(next)
+    if (!asksGender(next)) form.set('basic.gender', null)
   }
 
   return (
-    <form ref={form} noValidate className={classes.form} onSubmit={submit}>
+    <Form
+      form={form}
+      className={classes.form}
+      messages={classes.failure}
+      actions={
+        <Button type="submit" wide busy={form.busy}>
+          {t('Register free')}
+        </Button>
+      }
+    >
       <ChoiceField
         label={t('This profile is for')}
         required
         placeholder={t('Please choose')}
-        choices={lists.createdFors}
-        value={values.createdFor}
-        error={errors.createdFor}
-        onChange={(createdFor) => onChange({ ...values, createdFor })}
+        choices={createdFors}
+        {...createdFor}
+        onChange={changeCreatedFor}
       />
-      {lists.asksGender && (
-        <RadioCards
-          label={t('Gender')}
-          required
-          cards={lists.genders}
-          value={values.gender}
-          error={errors.gender}
-          onChange={(gender) => onChange({ ...values, gender })}
-        />
+      {asksGender(createdFor.value) && (
+        <RadioCards label={t('Gender')} required cards={genders} {...fieldOf(form, 'basic.gender')} />
       )}
       <NameField
         label={t('Name')}
         required
-        value={values.name}
-        error={errors.name}
-        onBlur={() => onBlur('name')}
-        onChange={(name) => onChange({ ...values, name })}
+        {...fieldJudgedWhenLeft(form, 'basic.name', { evenEmpty: true })}
       />
       <PhoneField
         label={t('Mobile number')}
         required
-        countryCodes={lists.countryCodes}
-        value={values.phone}
-        error={errors.phone}
-        onBlur={() => onBlur('phone')}
-        onChange={(phone) => onChange({ ...values, phone })}
+        countryCodes={countryCodes}
+        {...fieldJudgedWhenLeft(form, 'basic.phone', { evenEmpty: true, words: 'Enter mobile number' })}
       />
-      <div role="alert" className={classes.failure}>
-        {failure ?? errors.other}
+      <div role="alert" className={classes.hint}>
+        {hint}
       </div>
-      <Button type="submit" wide busy={busy}>
-        {t('Register free')}
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,12 +3,13 @@ import { BirthDateField } from '../profiles/fields/BirthDateField.tsx'
 import { EmailField } from '../profiles/fields/EmailField.tsx'
 import { Questions } from '../profiles/fields/Questions.ts'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { QuestionsProps } from './StepForm.tsx'
 
 export function PersonalStep({ form }: QuestionsProps) {
   const { t } = useTranslation()
-  const password = form.errorAt('password')
+  const password = fieldOf(form, 'password')
   return (
     <>
       <BirthDateField form={form} />
@@ -21,10 +22,9 @@ export function PersonalStep({ form }: QuestionsProps) {
         label={t('Password')}
         required
         autoComplete="new-password"
-        description={password === passwordRule ? undefined : t(passwordRule)}
-        value={form.values.password ?? ''}
-        error={password && t(password)}
-        onChange={(given) => form.set('password', given)}
+        {...password}
+        description={password.error === t(passwordRule) ? undefined : t(passwordRule)}
+        value={password.value ?? ''}
       />
     </>
   )

@@ -1,12 +1,14 @@
+import { useNavigate } from 'react-router'
 import { openLogin } from '../accounts/loginPrompt.ts'
 import { useLateLists } from '../reference/useLateLists.ts'
 import { Button } from '../ui/Button.tsx'
-import { focusFirstError } from '../ui/fields/focusFirstError.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { FirstForm } from './FirstForm.tsx'
-import { asksGender, firstLists } from './firstLists.ts'
-import { loadSubmit, useFirstForm } from './useFirstForm.ts'
+import { FirstForm, noAnswers } from './FirstForm.tsx'
+import { firstLists } from './firstLists.ts'
 
+/** Rules and calls bring the contract's schemas with them; a visitor who only reads does without. */
+const loadSubmit = () => import('./firstSubmit.ts')
 const loadLists = async () => (await loadSubmit()).loadFirstLists()
 
 /** The server's words for a number that is registered; whoever reads them can login on the spot. */
@@ -15,9 +17,18 @@ const known = 'Mobile number already exists. Kindly login'
 /** The form of the home page that makes a profile; the wizard goes on from there. */
 export function RegistrationForm() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const lists = useLateLists(firstLists, loadLists)
-  const { failure, ...form } = useFirstForm(focusFirstError)
-  const login = form.errors.phone === known && (
+  const form = useForm({
+    initial: noAnswers,
+    check: async (answers) => (await loadSubmit()).checkFirstForm(answers),
+    send: async (answers) => {
+      const draft = await (await loadSubmit()).register(answers)
+      await navigate('/profile/register', { state: { draft } })
+    },
+    refused: async (error) => (await loadSubmit()).refusedFields(error),
+  })
+  const login = form.errorIn('basic.phone') === t(known) && (
     <p>
       {t('Is this number yours?')}{' '}
       <Button look="quiet" onClick={openLogin}>
@@ -25,6 +36,5 @@ export function RegistrationForm() {
       </Button>
     </p>
   )
-  const gender = asksGender(form.values.createdFor)
-  return <FirstForm {...lists} {...form} asksGender={gender} failure={failure ?? (login || undefined)} />
+  return <FirstForm {...lists} form={form} hint={login} />
 }

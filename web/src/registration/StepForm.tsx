@@ -1,47 +1,46 @@
-import type { ComponentType, FormEvent } from 'react'
-import { useRef } from 'react'
-import { FormMessages } from '../profiles/fields/FormMessages.tsx'
+import { type ComponentType, useEffect } from 'react'
 import fields from '../profiles/fields/fields.module.css'
 import { Button } from '../ui/Button.tsx'
-import { focusFirstError } from '../ui/fields/focusFirstError.ts'
+import { Form } from '../ui/form/Form.tsx'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { BackButton } from './BackButton.tsx'
 import { DraftFailure } from './DraftFailure.tsx'
-import { type StepAccess, type StepOptions, useStepForm } from './useStepForm.ts'
+import type { StepValues } from './stepChange.ts'
+import { type StepOptions, stepForm } from './stepForm.ts'
 import classes from './Wizard.module.css'
 
 export interface QuestionsProps {
-  form: StepAccess
+  form: FormAccess<StepValues>
 }
 
-/** The frame of a step: its questions, what went wrong, and the way on. Nothing typed is lost by a failure. */
+/** The frame of a step: its questions and the way on. */
 export function StepForm({
   Questions,
   onBack,
   ...options
 }: StepOptions & { Questions: ComponentType<QuestionsProps>; onBack: () => void }) {
   const { t } = useTranslation()
-  const element = useRef<HTMLFormElement>(null)
-  const { access, busy, check, failure, save } = useStepForm(options)
-  const showErrors = () => element.current && focusFirstError(element.current)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
-    if (!check() || !(await save())) showErrors()
-  }
-
+  const { draft, step, typed } = options
+  const form = useForm(stepForm(options))
+  useEffect(() => void typed.set(step, form.values), [typed, step, form.values])
   return (
-    <form ref={element} noValidate className={fields.form} onSubmit={submit}>
-      <Questions form={access} />
-      <FormMessages form={access} />
-      {failure && <DraftFailure draft={options.draft} error={failure} onRetry={() => void save()} />}
-      <div className={classes.actions}>
-        <Button type="submit" busy={busy}>
-          {options.step === 4 ? t('Save') : t('Continue')}
-        </Button>
-        {options.step > 1 && <BackButton onBack={onBack} />}
-      </div>
-    </form>
+    <Form
+      form={form}
+      className={fields.form}
+      messages={fields.messages}
+      failure={(error) => <DraftFailure draft={draft} error={error} onRetry={() => void form.submit()} />}
+      actions={
+        <div className={classes.actions}>
+          <Button type="submit" busy={form.busy}>
+            {step === 4 ? t('Save') : t('Continue')}
+          </Button>
+          {step > 1 && <BackButton onBack={onBack} />}
+        </div>
+      }
+    >
+      <Questions form={form} />
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { wizardSteps } from '@bnr/contract/profiles/steps'
 import { useEffect, useRef, useState } from 'react'
+import fields from '../profiles/fields/fields.module.css'
 import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { WizardProgress } from '../ui/WizardProgress.tsx'
@@ -66,6 +67,12 @@ function StepContent({ draft, onBack, ...options }: WizardProps & { typed: Typed
   if (saved.data) {
     return <StepForm key={step} {...options} {...{ draft, Questions, onBack }} saved={saved.data} />
   }
-  if (saved.error) return <DraftFailure draft={draft} error={saved.error} onRetry={saved.retry} />
+  if (saved.error) {
+    return (
+      <div role="alert" className={fields.messages}>
+        <DraftFailure draft={draft} error={saved.error} onRetry={saved.retry} />
+      </div>
+    )
+  }
   return <CardSkeletonList count={2} />
 }

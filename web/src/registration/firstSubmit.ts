@@ -1,5 +1,5 @@
 import { CallError } from '@bnr/contract/client'
-import { errors as known } from '@bnr/contract/errors'
+import { errors } from '@bnr/contract/errors'
 import { type Gender, genderByCreatedFor } from '@bnr/contract/profiles/basic'
 import { checkPhone, createProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
@@ -7,14 +7,16 @@ import { registration } from '@bnr/contract/profiles/registration'
 import { registrationRules } from '@bnr/contract/profiles/rules'
 import type { z } from 'zod'
 import { callAsGuest } from '../platform/call.ts'
+import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
 import { queryClient } from '../platform/queryClient.ts'
-import { errorsOf, type FormErrors, validate } from '../platform/validate.ts'
+import { validate } from '../platform/validate.ts'
 import { countryCodeChoice, settingChoice } from '../reference/choices.ts'
 import { lists } from '../reference/lists.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
-import type { FirstFormErrors, FirstFormValues } from './FirstForm.tsx'
+import type { FirstAnswers } from './FirstForm.tsx'
+import { asksGender } from './firstLists.ts'
 
 /** What the first form needs once it is used: apart, because it brings the contract's schemas with it. */
 export async function loadFirstLists() {
@@ -32,7 +34,8 @@ export async function loadFirstLists() {
 
 type Registration = z.output<typeof registration>
 
-function bodyOf({ createdFor, gender, name, phone }: FirstFormValues): ProfileSections {
+/** What is sent: a gender that follows from the first answer was not asked. */
+function bodyOf({ basic: { createdFor, gender, name, phone } }: FirstAnswers): ProfileSections {
   const told = genderByCreatedFor[createdFor] ?? (gender as Gender | null)
   return {
     basic: {
@@ -44,53 +47,28 @@ function bodyOf({ createdFor, gender, name, phone }: FirstFormValues): ProfileSe
   }
 }
 
-const asked = [
-  'basic.createdFor',
-  'basic.gender',
-  'basic.name',
-  'basic.phone.number',
-  'basic.phone.countryCode',
-]
-
-function fieldErrors(found: FormErrors): FirstFormErrors {
-  const phone = found['basic.phone.number'] ?? found['basic.phone.countryCode']
-  const byField = {
-    createdFor: found['basic.createdFor'],
-    gender: found['basic.gender'],
-    name: found['basic.name'],
-    phone,
-    other: Object.entries(found).find(([path]) => !asked.includes(path))?.[1],
-  }
-  return Object.fromEntries(Object.entries(byField).filter(([, message]) => message))
+/** A gender that is not asked yet is not missed either. */
+export function checkFirstForm(answers: FirstAnswers): FormErrors {
+  const { [genderField]: gender, ...others } = validate(bodyOf(answers), registrationRules, registration)
+  return { ...(gender && asksGender(answers.basic.createdFor) && { [genderField]: gender }), ...others }
 }
 
-export function checkFirstForm(values: FirstFormValues): FirstFormErrors {
-  return fieldErrors(validate(bodyOf(values), registrationRules, registration))
-}
+const genderField = 'basic.gender'
 
-/** Registers, or tells by field what stands against it; any other failure is thrown. */
-export async function submitFirstForm(values: FirstFormValues): Promise<Draft | FirstFormErrors> {
-  const found = checkFirstForm(values)
-  if (Object.keys(found).length > 0) return found
-  const { countryCode, number } = values.phone
+const { phone_exists: known } = errors
+
+/** A number that is registered is refused before anything is made of it. */
+export async function register(answers: FirstAnswers): Promise<Draft> {
+  const { countryCode, number } = answers.basic.phone
   const { exists } = await callAsGuest(checkPhone, { query: { nu: number, cc: countryCode } })
-  if (exists) return { phone: known.phone_exists.message }
-  const body = bodyOf(values) as Registration
-  try {
-    const registered = await callAsGuest(createProfile, { body })
-    toastSuccess(translate('Created successfully'))
-    return { ...registered, basic: body.basic }
-  } catch (error) {
-    const refused = error instanceof CallError ? fieldErrors(errorsOf(error, registration)) : {}
-    if (Object.keys(refused).length === 0) throw error
-    return refused
-  }
+  if (exists) throw new CallError(known.status, { code: 'phone_exists', message: known.message })
+  const body = bodyOf(answers) as Registration
+  const registered = await callAsGuest(createProfile, { body })
+  toastSuccess(translate('Created successfully'))
+  return { ...registered, basic: body.basic }
 }
 
-const blurredMobile = 'Enter mobile number'
-
-/** What leaving a field says about it; the number has words of its own there. */
-export function blurMessage(field: keyof FirstFormValues, values: FirstFormValues): string | undefined {
-  const message = checkFirstForm(values)[field]
-  return message && field === 'phone' ? blurredMobile : message
+export function refusedFields(error: unknown): FormErrors {
+  const isKnown = error instanceof CallError && error.code === 'phone_exists'
+  return { ...(isKnown && { 'basic.phone.number': known.message }), ...errorsOf(error, registration) }
 }

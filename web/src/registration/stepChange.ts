@@ -5,7 +5,8 @@ import { broken } from '@bnr/contract/profiles/rule'
 import type { WizardStep } from '@bnr/contract/profiles/steps'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import type { z } from 'zod'
-import { type FormErrors, validate } from '../platform/validate.ts'
+import type { FormErrors } from '../platform/formErrors.ts'
+import { validate } from '../platform/validate.ts'
 import { isEmpty } from '../profiles/fields/change.ts'
 
 /** The values of a step's form: sections as in the profile, and the password that is no part of one. */

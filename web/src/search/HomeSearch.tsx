@@ -1,7 +1,8 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLateLists } from '../reference/useLateLists.ts'
 import type { Choice } from '../ui/fields/choice.ts'
+import { wholeForm } from '../ui/form/messages.ts'
+import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { GuestSearchForm, type GuestSearchValues } from './GuestSearchForm.tsx'
 
@@ -23,41 +24,16 @@ export function HomeSearch() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const lists = useLateLists(firstLists, loadLists)
-  const [values, setValues] = useState(initial)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const form = useForm({
+    initial,
+    check: ({ ageFrom, ageTo }) =>
+      Number(ageFrom) > Number(ageTo) ? { [wholeForm]: 'Age from must not be greater than age to' } : {},
+    send: async (values) => navigate((await searching()).addressOf(values)),
+    refused: () => ({ [wholeForm]: 'No connection. Please check your network and try again' }),
+  })
   const partners = [
     { value: 'f', label: t('Bride') },
     { value: 'm', label: t('Groom') },
   ]
-
-  function change(next: GuestSearchValues) {
-    setValues(next)
-    setError(undefined)
-  }
-
-  async function search() {
-    const upsideDown = Number(values.ageFrom) > Number(values.ageTo)
-    setError(upsideDown ? t('Age from must not be greater than age to') : undefined)
-    if (upsideDown) return
-    setBusy(true)
-    try {
-      const { addressOf } = await searching()
-      await navigate(addressOf(values))
-    } catch {
-      setError(t('No connection. Please check your network and try again'))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <GuestSearchForm
-      {...lists}
-      {...{ values, busy, error }}
-      genders={partners}
-      onChange={change}
-      onSearch={search}
-    />
-  )
+  return <GuestSearchForm {...lists} form={form} genders={partners} />
 }

@@ -53,10 +53,9 @@ export default function SearchPage() {
 /** What guests may search by, for members who see what guests see. */
 function BasicSearch() {
   const navigate = useNavigate()
-  const [values, setValues] = useState(() => defaultValues('basic'))
   const search = (chosen: SearchValues) =>
     navigate(`/profile/list?${toQuery({ form: 'basic', values: chosen, page: 0 })}`)
-  return <SearchForm form="basic" values={values} onChange={setValues} onSearch={search} />
+  return <SearchForm form="basic" values={defaultValues('basic')} onSearch={search} />
 }
 
 function WholeSearch() {
@@ -79,6 +78,7 @@ function WholeSearch() {
       <div className={classes.forms}>
         <SearchTabs form={form} onForm={setForm}>
           <SearchForm
+            key={form}
             form={form}
             values={forms[form]}
             onChange={(values) => setForms({ ...forms, [form]: values })}

@@ -1,48 +1,35 @@
-import type { FocusEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { OwnCodeField } from './OwnCodeField.tsx'
 import classes from './ProofFields.module.css'
 import type { Proof } from './proof.ts'
 
-/** Ties a field to its message by the readable path of the call that carries it. */
-export type FieldTie = <Value>(
-  name: string,
-  change: (value: Value) => void,
-) => {
-  error: string | undefined
-  onBlur: (event: FocusEvent<HTMLInputElement>) => void
-  onChange: (value: Value) => void
-}
-
-export interface ProofFieldsProps {
-  value: Proof
-  field: FieldTie
-  onChange: (proof: Proof) => void
-}
-
 /** Asks for the password again, or for a code when it is forgotten. */
-export function ProofFields({ value, field, onChange }: ProofFieldsProps) {
+export function ProofFields({ form }: { form: FormAccess<Proof> }) {
   const { t } = useTranslation()
-  const byPassword = 'currentPassword' in value
+  const { code } = form.values
+  const byPassword = code === undefined
+
+  function changeWay() {
+    form.set('currentPassword', '')
+    form.set('code', byPassword ? '' : undefined)
+  }
+
   return (
     <div>
       {byPassword ? (
         <PasswordField
           label={t('Current password')}
           required
-          value={value.currentPassword}
-          {...field('currentPassword', (currentPassword: string) => onChange({ currentPassword }))}
+          {...fieldJudgedWhenLeft(form, 'currentPassword')}
         />
       ) : (
-        <OwnCodeField value={value.code} {...field('code', (code: string) => onChange({ code }))} />
+        <OwnCodeField {...fieldJudgedWhenLeft(form, 'code')} value={code} />
       )}
-      <Button
-        look="quiet"
-        className={classes.other}
-        onClick={() => onChange(byPassword ? { code: '' } : { currentPassword: '' })}
-      >
+      <Button look="quiet" className={classes.other} onClick={changeWay}>
         {byPassword ? t('Forgotten? Use a code instead') : t('Use the password instead')}
       </Button>
     </div>

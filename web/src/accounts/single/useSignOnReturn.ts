@@ -2,10 +2,10 @@ import { exchangeSignOn, signOnLanding } from '@bnr/contract/accounts/signOn'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { callAsGuest } from '../../platform/call.ts'
+import { messageOf } from '../../ui/form/messageOf.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import type { SessionUser } from '../session.ts'
 import { enter } from '../sessionKeeper.ts'
-import { useLogin } from '../useLogin.ts'
 import { outcomeOf, takeWanted } from './signOnReturn.ts'
 
 /** Whoever comes back from a single sign-on is logged in with the code they bring, or told why not. */
@@ -15,16 +15,18 @@ export function useSignOnReturn(onLoggedIn: (user: SessionUser | undefined) => v
   const { hash } = useLocation()
   const [outcome] = useState(() => outcomeOf(hash))
   const [arriving, setArriving] = useState(outcome !== undefined && 'code' in outcome)
-  const { failure, setFailure, run } = useLogin()
+  const [failure, setFailure] = useState<string>()
   const taken = useRef(false)
   const latest = useRef(onLoggedIn)
   latest.current = onLoggedIn
 
   async function arrive(code: string) {
-    await run(async () => {
+    try {
       const tokens = await callAsGuest(exchangeSignOn, { body: { code } })
       latest.current(await enter(tokens))
-    })
+    } catch (error) {
+      setFailure(messageOf(error, t))
+    }
     setArriving(false)
   }
 

@@ -1,19 +1,18 @@
+import { passwordRule } from '@bnr/contract/accounts/password'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { toastSuccess } from '../../ui/toasts.ts'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { NameField } from '../../ui/fields/NameField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useSession } from '../session.ts'
-import { resume } from '../sessionKeeper.ts'
-import { type StaffMember, useChangeStaff, useCreateStaff } from './calls.ts'
-import { StaffForm } from './StaffForm.tsx'
-import {
-  accountOf,
-  changeErrors,
-  changeOf,
-  newAccountErrors,
-  refusalOf,
-  type StaffErrors,
-  type StaffValues,
-} from './staffForm.ts'
+import type { StaffMember } from './calls.ts'
+import { RoleChoices } from './RoleChoices.tsx'
+import classes from './StaffForm.module.css'
+import { staffForm } from './staffForm.ts'
+import { useSaveStaff } from './useSaveStaff.ts'
 
 export interface StaffDialogProps {
   /** Whose account is changed, or `new`; nobody keeps the dialog closed. */
@@ -24,56 +23,57 @@ export interface StaffDialogProps {
 export function StaffDialog({ of, onClose }: StaffDialogProps) {
   const { t } = useTranslation()
   const member = of === 'new' ? undefined : of
-  const { user } = useSession()
-  const create = useCreateStaff()
-  const change = useChangeStaff()
-
-  /** What was refused is said inside the dialog: a toast would lie behind it. */
-  async function attempt(work: () => Promise<unknown>): Promise<StaffErrors> {
-    try {
-      await work()
-      onClose()
-      return {}
-    } catch (error) {
-      return refusalOf(error, t)
-    }
-  }
-
-  async function add(values: StaffValues): Promise<StaffErrors> {
-    const account = accountOf(values)
-    const wrong = newAccountErrors(account)
-    if (Object.keys(wrong).length > 0) return wrong
-    return await attempt(async () => {
-      const { name } = await create.mutateAsync(account)
-      toastSuccess(t('{name} can log in now', { name }))
-    })
-  }
-
-  async function save(held: StaffMember, values: StaffValues): Promise<StaffErrors> {
-    const wanted = changeOf(held, values)
-    const wrong = changeErrors(wanted)
-    if (Object.keys(wrong).length > 0) return wrong
-    return await attempt(async () => {
-      if (Object.keys(wanted).length === 0) return
-      const { name } = await change.mutateAsync({ id: held.id, change: wanted })
-      toastSuccess(t('The account of {name} is saved', { name }))
-      // The menu and the name in it follow when it was one's own account.
-      if (held.id === user?.userId) await resume()
-    })
-  }
-
   return (
     <Dialog
       open={of !== undefined}
       title={member ? t('Edit staff account') : t('New staff account')}
       onClose={onClose}
     >
-      <StaffForm
-        member={member}
-        busy={create.isPending || change.isPending}
-        onSave={(values) => (member ? save(member, values) : add(values))}
-        onCancel={onClose}
-      />
+      <StaffForm member={member} onClose={onClose} />
     </Dialog>
+  )
+}
+
+interface StaffFormProps {
+  /** The account that is changed; none for a new one. */
+  member: StaffMember | undefined
+  onClose: () => void
+}
+
+/** What was refused is said inside the dialog: a toast would lie behind it. */
+function StaffForm({ member, onClose }: StaffFormProps) {
+  const { t } = useTranslation()
+  const form = useForm(staffForm(member, useSaveStaff(member, onClose)))
+  const actions = (
+    <div className={classes.actions}>
+      <Button look="quiet" onClick={onClose}>
+        {t('Cancel')}
+      </Button>
+      <Button type="submit" busy={form.busy}>
+        {member ? t('Save') : t('Create account')}
+      </Button>
+    </div>
+  )
+  return (
+    <Form form={form} className={classes.form} actions={actions}>
+      <NameField label={t('Name')} required autoComplete="off" {...fieldOf(form, 'name')} />
+      <DigitsField
+        label={t('Mobile number')}
+        required={!member}
+        disabled={member !== undefined}
+        description={member ? t('The number is the login and stays as it is.') : t('They log in with it.')}
+        autoComplete="off"
+        maxLength={10}
+        {...fieldOf(form, 'mobile')}
+      />
+      <RoleChoices {...fieldOf(form, 'roles')} />
+      <PasswordField
+        label={member ? t('New password (optional)') : t('First password')}
+        required={!member}
+        description={member ? t('The account is logged out everywhere else.') : t(passwordRule)}
+        autoComplete="new-password"
+        {...fieldOf(form, 'password')}
+      />
+    </Form>
   )
 }

@@ -1,17 +1,8 @@
 import { CallError } from '@bnr/contract/client'
 import { describe, expect, it } from 'vitest'
-import { translate } from '../../ui/translation.ts'
 import type { StaffMember } from './calls.ts'
 import { roleTexts } from './roleTexts.ts'
-import {
-  accountOf,
-  changeErrors,
-  changeOf,
-  newAccountErrors,
-  refusalOf,
-  toggled,
-  valuesOf,
-} from './staffForm.ts'
+import { changeOf, type StaffValues, staffForm, toggled, valuesOf } from './staffForm.ts'
 
 const grace: StaffMember = {
   id: 7,
@@ -22,6 +13,9 @@ const grace: StaffMember = {
   createdAt: '2026-06-15T08:00:00Z',
 }
 const values = { ...valuesOf(grace), password: 'Demo1234' }
+
+const errorsOf = async (given: StaffValues, member?: StaffMember) =>
+  staffForm(member, async () => undefined).check?.(given)
 
 describe('a new account', () => {
   it.each([
@@ -34,12 +28,12 @@ describe('a new account', () => {
       { password: 'short' },
       { password: 'Password should contain 6 - 10 characters, atleast 1 number & 1 letter' },
     ],
-  ])('with %j says %j', (given, expected) => {
-    expect(newAccountErrors(accountOf({ ...values, ...given }))).toEqual(expected)
+  ])('with %j says %j', async (given, expected) => {
+    expect(await errorsOf({ ...values, ...given })).toEqual(expected)
   })
 
-  it('says everything that is missing at once', () => {
-    expect(Object.keys(newAccountErrors(accountOf(valuesOf(undefined)))).sort()).toEqual([
+  it('says everything that is missing at once', async () => {
+    expect(Object.keys((await errorsOf(valuesOf(undefined))) ?? {}).sort()).toEqual([
       'mobile',
       'name',
       'password',
@@ -61,24 +55,20 @@ describe('a change', () => {
     expect(changeOf(grace, { ...valuesOf(grace), ...given })).toEqual(expected)
   })
 
-  it('is judged by what it changes alone', () => {
-    expect(changeErrors({})).toEqual({})
-    expect(changeErrors({ roles: [] })).toEqual({ roles: 'Select at least one role' })
-    expect(Object.keys(changeErrors({ name: 'G', password: 'x' }))).toEqual(['password', 'name'])
+  it('is judged by what it changes alone', async () => {
+    const held = valuesOf(grace)
+    expect(await errorsOf(held, grace)).toEqual({})
+    expect(await errorsOf({ ...held, roles: [] }, grace)).toEqual({ roles: 'Select at least one role' })
+    const wrong = await errorsOf({ ...held, name: 'G', password: 'x' }, grace)
+    expect(Object.keys(wrong ?? {})).toEqual(['password', 'name'])
   })
 })
 
-describe('a refusal', () => {
-  const reply = { code: 'staff_exists', message: 'Taken' }
-  it.each([
-    [
-      new CallError(409, { ...reply, fields: { nu: 'Taken', pwd: 'Weak' } }),
-      { mobile: 'Taken', password: 'Weak' },
-    ],
-    [new CallError(409, reply), { form: 'Taken' }],
-    [new CallError(429, reply, 90), { form: 'Too many attempts. Please try again in 90 seconds' }],
-    [new Error('x'), { form: 'Something went wrong. Please try again' }],
-  ])('%j stands as %j', (error, expected) => expect(refusalOf(error, translate)).toEqual(expected))
+it('finds the fields of a refusal', () => {
+  const fields = { nu: 'Taken', pwd: 'Weak' }
+  const refusal = new CallError(409, { code: 'staff_exists', message: 'Taken', fields })
+  const { refused } = staffForm(undefined, async () => undefined)
+  expect(refused?.(refusal)).toEqual({ mobile: 'Taken', password: 'Weak' })
 })
 
 it('adds and takes a role', () => {

@@ -1,11 +1,7 @@
 import type { Role } from '@bnr/contract/access'
 import { newStaffMember, staffChange } from '@bnr/contract/accounts/staff'
-import { CallError } from '@bnr/contract/client'
-import { toReadablePath } from '@bnr/contract/paths'
-import type { z } from 'zod'
-import { issuesOf } from '../../platform/judgement.ts'
-import type { Translate } from '../../ui/translation.ts'
-import { messageOf } from '../loginError.ts'
+import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
+import type { FormOptions } from '../../ui/form/useForm.ts'
 import type { NewStaffMember, StaffChange, StaffMember } from './calls.ts'
 
 export interface StaffValues {
@@ -14,9 +10,6 @@ export interface StaffValues {
   roles: readonly Role[]
   password: string
 }
-
-/** By field; `form` is what belongs to none of them. */
-export type StaffErrors = Partial<Record<keyof StaffValues | 'form', string>>
 
 export function valuesOf(member: StaffMember | undefined): StaffValues {
   if (!member) return { name: '', mobile: '', roles: [], password: '' }
@@ -45,25 +38,20 @@ export function changeOf(member: StaffMember, { name, roles, password }: StaffVa
   }
 }
 
-/** What the server would say, in its own words, by field. */
-export const newAccountErrors = (account: NewStaffMember) => errorsBy(newStaffMember, account)
-export const changeErrors = (change: StaffChange) => errorsBy(staffChange, change)
-
-function errorsBy(schema: z.ZodType, body: unknown): StaffErrors {
-  const firstWords = issuesOf(schema, body).map(({ path, message }) => [path.split('.')[0], message])
-  return Object.fromEntries(firstWords.reverse())
+/** What the server would say, in its own words. What judges is loaded with the first press: the list is read without. */
+async function judge(values: StaffValues, member: StaffMember | undefined): Promise<FormErrors> {
+  const { firstIssues } = await import('../../platform/validate.ts')
+  return member
+    ? firstIssues(staffChange, changeOf(member, values))
+    : firstIssues(newStaffMember, accountOf(values))
 }
 
-/** A refusal at the fields of the form it belongs to, or else as a sentence of its own. */
-export function refusalOf(error: unknown, t: Translate): StaffErrors {
-  const fields = error instanceof CallError ? Object.entries(error.fields) : []
-  if (fields.length === 0) return { form: messageOf(error, t) }
-  return Object.fromEntries(
-    fields.map(([path, message]) => [placeOf(toReadablePath(newStaffMember, path)), message]),
-  )
-}
-
-const asked: readonly string[] = Object.keys(valuesOf(undefined))
-
-/** What the form does not ask is said above its button. */
-const placeOf = (name: string) => (asked.includes(name) ? name : 'form')
+export const staffForm = (
+  member: StaffMember | undefined,
+  send: (values: StaffValues) => Promise<void>,
+): FormOptions<StaffValues> => ({
+  initial: valuesOf(member),
+  check: (values) => judge(values, member),
+  send,
+  refused: (error) => errorsOf(error, newStaffMember),
+})

@@ -1,9 +1,10 @@
 import { mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { enterReason } from '@bnr/contract/profiles/transitions'
-import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './Judgement.module.css'
 import { useReviewKeys } from './reviewKeys.ts'
@@ -24,28 +25,23 @@ export function Judgement({ review }: { review: Review }) {
 /** Approve, or reject with a reason. */
 function Question({ review }: { review: Review }) {
   const { t } = useTranslation()
-  const place = useRef<HTMLDivElement>(null)
-  const [reason, setReason] = useState('')
-  const [refused, setRefused] = useState(false)
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (reason.trim() ? {} : { reason: enterReason }),
+    send: ({ reason }) => review.judge('reject', reason.trim()),
+  })
   const approve = () => review.judge('approve')
-
-  function reject() {
-    setRefused(!reason.trim())
-    if (reason.trim()) review.judge('reject', reason.trim())
-    else place.current?.querySelector('textarea')?.focus()
-  }
+  const reject = () => void form.submit()
 
   useReviewKeys(review.isOpen ? { approve, reject } : { undo: review.undo })
   return (
-    <div ref={place}>
+    <div ref={form.place}>
       <TextAreaField
         label={t('Reason, if you reject it')}
         rows={2}
         maxLength={100}
         readOnly={!review.isOpen}
-        value={reason}
-        error={refused && !reason.trim() ? t(enterReason) : undefined}
-        onChange={setReason}
+        {...fieldOf(form, 'reason')}
       />
       <div className={classes.place}>
         <DecisionPlace

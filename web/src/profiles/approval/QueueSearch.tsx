@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
 
@@ -15,29 +17,22 @@ export interface QueueSearchProps {
 /** Finds somebody within a queue. */
 export function QueueSearch({ label, text, check, onSearch }: QueueSearchProps) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState(text)
-  const [error, setError] = useState<string>()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const problem = check?.(typed.trim())
-    setError(problem)
-    if (!problem) onSearch(typed.trim())
-  }
-
+  const form = useForm({
+    initial: { text },
+    check: (typed) => {
+      const problem = check?.(typed.text.trim())
+      return problem ? { text: problem } : {}
+    },
+    send: (typed) => onSearch(typed.text.trim()),
+  })
+  const search = (
+    <Button type="submit" look="outlined">
+      {t('Search')}
+    </Button>
+  )
   return (
-    <form className={classes.search} onSubmit={submit} noValidate>
-      <TextField
-        label={label}
-        type="search"
-        maxLength={60}
-        value={typed}
-        error={error && t(error)}
-        onChange={setTyped}
-      />
-      <Button type="submit" look="outlined">
-        {t('Search')}
-      </Button>
-    </form>
+    <Form form={form} className={classes.search} actions={search}>
+      <TextField label={label} type="search" maxLength={60} {...fieldOf(form, 'text')} />
+    </Form>
   )
 }

@@ -8,14 +8,13 @@ import { textAt } from './paths.ts'
 export function BirthDateField({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { ranges } = useBirthYearRanges()
-  const error = form.errorAt('basic.dateOfBirth')
   return (
     <DateOfBirthField
       label={t('Birth date')}
       required
       {...birthYears(form.values.basic?.gender, ranges)}
       value={textAt(form.values, 'basic.dateOfBirth')}
-      error={error && t(error)}
+      error={form.errorAt('basic.dateOfBirth')}
       onChange={(date) => form.set('basic.dateOfBirth', date || undefined)}
     />
   )

@@ -21,7 +21,6 @@ export function ContactPhone({ form }: FieldsProps) {
   const registered = form.values.basic?.phone
   const given = form.values.basic?.contactPersonPhone
   const [same, setSame] = useState(isSameNumber(given, registered))
-  const error = same ? undefined : form.errorAt(`${path}.number`, path)
   const set = (phone: Phone) =>
     form.set(path, phone.number ? { ...phone, type: 'M' } : { ...noNumber, ...phone })
 
@@ -38,7 +37,7 @@ export function ContactPhone({ form }: FieldsProps) {
           required
           countryCodes={countryCodes.choices}
           value={given ?? noNumber}
-          error={error && t(error)}
+          error={form.errorAt(`${path}.number`, path)}
           onChange={set}
         />
       )}

@@ -5,7 +5,6 @@ import { textAt } from './paths.ts'
 
 export function EmailField({ form }: FieldsProps) {
   const { t } = useTranslation()
-  const error = form.errorAt('basic.email.address', 'basic.email')
   return (
     <TextField
       label={t('E-mail (optional)')}
@@ -13,7 +12,7 @@ export function EmailField({ form }: FieldsProps) {
       autoComplete="email"
       maxLength={254}
       value={textAt(form.values, 'basic.email.address')}
-      error={error && t(error)}
+      error={form.errorAt('basic.email.address', 'basic.email')}
       onChange={(address) => form.set('basic.email', address ? { address, type: 'P' } : undefined)}
     />
   )

@@ -1,7 +1,6 @@
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { NameField } from '../../ui/fields/NameField.tsx'
 import { TextField, type TextFieldProps } from '../../ui/fields/TextField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
 
@@ -17,15 +16,13 @@ export interface LineFieldProps extends Pick<TextFieldProps, Own> {
 
 /** One line of text at a path of the form; an empty one is no value. */
 export function LineField({ form, path, kind = 'text', ...field }: LineFieldProps) {
-  const { t } = useTranslation()
   const Field = kinds[kind]
-  const error = form.errorAt(path)
   return (
     <Field
       autoComplete="off"
       {...field}
       value={textAt(form.values, path)}
-      error={error && t(error)}
+      error={form.errorAt(path)}
       onChange={(given) => form.set(path, given || undefined)}
     />
   )

@@ -30,14 +30,13 @@ export function ListField({ form, path, errorPath, label, list, required = false
   const { t } = useTranslation()
   const { long, waitsFor, toText = String, fromText = (text) => text, onChanged } = rest
   const value = valueAt(form.values, path)
-  const error = form.errorAt(path, ...(errorPath ? [errorPath] : []))
   const shared = {
     label,
     required,
     choices: list.choices,
     placeholder: waitsFor || (list.isPending ? t('Loading…') : t('Please choose')),
     disabled: Boolean(waitsFor),
-    error: error && t(error),
+    error: form.errorAt(path, ...(errorPath ? [errorPath] : [])),
     description: list.isError && <ListFailure onRetry={list.retry} />,
   }
   const text = value === undefined || value === null ? '' : toText(value as never)

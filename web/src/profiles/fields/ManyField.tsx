@@ -21,7 +21,6 @@ export interface ManyFieldProps {
 export function ManyField({ form, path, label, list, settle, disabled = false, onTakenOut }: ManyFieldProps) {
   const { t } = useTranslation()
   const value = (valueAt(form.values, path) ?? []) as string[]
-  const error = form.errorAt(path)
 
   function change(next: string[]) {
     const settled = settle ? settle(value, next) : next
@@ -35,7 +34,7 @@ export function ManyField({ form, path, label, list, settle, disabled = false, o
       choices={list.choices}
       value={value}
       placeholder={list.isPending ? t('Loading…') : t('Please choose')}
-      error={error && t(error)}
+      error={form.errorAt(path)}
       description={list.isError && <ListFailure onRetry={list.retry} />}
       disabled={disabled}
       onChange={change}

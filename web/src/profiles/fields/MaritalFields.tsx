@@ -47,14 +47,13 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
 
 function Demise({ form }: FieldsProps) {
   const { t } = useTranslation()
-  const error = form.errorAt('basic.demiseDate')
   return (
     <DateOfBirthField
       label={t('Date of demise')}
       min="1980-01-01"
       max={new Date().toISOString().slice(0, 10)}
       value={textAt(form.values, 'basic.demiseDate')}
-      error={error && t(error)}
+      error={form.errorAt('basic.demiseDate')}
       onChange={(date) => form.set('basic.demiseDate', date || undefined)}
     />
   )

@@ -1,7 +1,6 @@
 import type { Choice } from '../../ui/fields/choice.ts'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
-import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
@@ -21,10 +20,8 @@ export interface PairFieldProps {
 
 /** Two numbers that answer one question, such as a month and its year. */
 export function PairField({ form, label, first, second }: PairFieldProps) {
-  const { t } = useTranslation()
-  const error = form.errorAt(first.path, second.path)
   return (
-    <GroupShell label={label} error={error && t(error)}>
+    <GroupShell label={label} error={form.errorAt(first.path, second.path)}>
       <div className={classes.pair}>
         {[first, second].map((half) => (
           <NativeSelect

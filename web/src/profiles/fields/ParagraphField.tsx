@@ -1,5 +1,4 @@
 import { TextAreaField, type TextAreaFieldProps } from '../../ui/fields/TextAreaField.tsx'
-import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
@@ -11,14 +10,12 @@ export interface ParagraphFieldProps extends Pick<TextAreaFieldProps, 'label' | 
 
 /** Several lines of text at a path of the form, as wide as the form. */
 export function ParagraphField({ form, path, ...field }: ParagraphFieldProps) {
-  const { t } = useTranslation()
-  const error = form.errorAt(path)
   return (
     <div className={classes.whole}>
       <TextAreaField
         {...field}
         value={textAt(form.values, path)}
-        error={error && t(error)}
+        error={form.errorAt(path)}
         onChange={(given) => form.set(path, given || undefined)}
       />
     </div>

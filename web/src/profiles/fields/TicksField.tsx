@@ -2,7 +2,6 @@ import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
-import { useTranslation } from '../../ui/translation.ts'
 import { settledWishes } from './anyWish.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
@@ -18,9 +17,7 @@ export interface TicksFieldProps {
 
 /** Wishes of a short list, all of them in sight. */
 export function TicksField({ form, path, label, list }: TicksFieldProps) {
-  const { t } = useTranslation()
   const ticked = (valueAt(form.values, path) ?? []) as string[]
-  const error = form.errorAt(path)
 
   function tick(value: string, checked: boolean) {
     const next = checked ? [...ticked, value] : ticked.filter((one) => one !== value)
@@ -31,7 +28,7 @@ export function TicksField({ form, path, label, list }: TicksFieldProps) {
     <div className={classes.whole}>
       <GroupShell
         label={label}
-        error={error && t(error)}
+        error={form.errorAt(path)}
         description={list.isError && <ListFailure onRetry={list.retry} />}
       >
         <div className={classes.ticks}>

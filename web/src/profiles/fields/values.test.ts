@@ -1,9 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { settledWishes } from './anyWish.ts'
 import { isEmpty, isSame } from './change.ts'
-import { withValueAt } from './paths.ts'
-import { useFormValues } from './useFormValues.ts'
 
 describe('Any among the wishes', () => {
   it.each([
@@ -32,38 +29,4 @@ it.each([
 it('takes an object without values for empty', () => {
   expect(isEmpty({ number: undefined })).toBe(true)
   expect(isEmpty({ count: 0 })).toBe(false)
-})
-
-it('lays a value in without touching the rest', () => {
-  const values = { basic: { weight: 55 }, location: { current: { city: 'Madurai' } } }
-  const next = withValueAt(values, 'location.current.city', 'Chennai')
-  expect(next).toEqual({ basic: { weight: 55 }, location: { current: { city: 'Chennai' } } })
-  expect(next.basic).toBe(values.basic)
-})
-
-describe('a form', () => {
-  it('drops the message of what is changed, inside and around it', () => {
-    const { result } = renderHook(() => useFormValues({ basic: { weight: 55 } }))
-    act(() =>
-      result.current.setErrors({
-        'location.current.city': 'Select City',
-        location: 'No',
-        'basic.name': 'Enter name',
-      }),
-    )
-    act(() => result.current.access.set('location.current', { country: 'Kuwait' }))
-    expect(result.current.access.errorAt('location.current.city', 'location')).toBeUndefined()
-    expect(result.current.access.errorAt('basic.name')).toBe('Enter name')
-  })
-
-  it('takes several changes of one event', () => {
-    const { result } = renderHook(() => useFormValues<object>({}))
-    act(() => {
-      result.current.access.set('location.current.country', 'India')
-      result.current.access.set('location.current.state', 'Goa')
-    })
-    expect(result.current.access.values).toEqual({
-      location: { current: { country: 'India', state: 'Goa' } },
-    })
-  })
 })

@@ -1,9 +1,11 @@
 import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
-import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { bnrIdError } from '../bnrIdRule.ts'
 import { toQuery } from '../query.ts'
@@ -23,35 +25,35 @@ export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxP
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
   const Field = onlyDigits ? DigitsField : TextField
+  const form = useForm({
+    initial: { id: '' },
+    check: ({ id }) => {
+      const problem = bnrIdError(id, lengthMessage)
+      return problem ? { id: problem } : {}
+    },
+    send: ({ id }) => {
+      const values = { ...emptyValues(), id: id.trim() }
+      // On their own page the results look after the way to them.
+      const preventScrollReset = results === pathname
+      navigate(`${results}?${toQuery({ form: 'id', values, page: 0 })}`, { preventScrollReset })
+    },
+  })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const problem = bnrIdError(typed, lengthMessage)
-    setError(problem && t(problem))
-    const values = { ...emptyValues(), id: typed.trim() }
-    if (problem) return
-    // On their own page the results look after the way to them.
-    const preventScrollReset = results === pathname
-    navigate(`${results}?${toQuery({ form: 'id', values, page: 0 })}`, { preventScrollReset })
-  }
-
+  const find = (
+    <Button type="submit" look="outlined">
+      {t('Find')}
+    </Button>
+  )
   return (
-    <form aria-label={t('Search by BNR ID')} className={classes.box} onSubmit={submit} noValidate>
+    <Form form={form} aria-label={t('Search by BNR ID')} className={classes.box} actions={find}>
       <Field
         label={t('Search by BNR ID')}
         placeholder={t('7 or 8 digits')}
         {...(onlyDigits ? { maxLength: bnrIdLength } : { inputMode: 'numeric' })}
         autoComplete="off"
-        value={typed}
-        error={error}
-        onChange={setTyped}
+        {...fieldOf(form, 'id')}
       />
-      <Button type="submit" look="outlined">
-        {t('Find')}
-      </Button>
-    </form>
+    </Form>
   )
 }

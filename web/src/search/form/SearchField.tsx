@@ -55,7 +55,7 @@ function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
       label={label}
       choices={list.choices}
       value={values[name]}
-      error={error && t(error)}
+      error={error}
       toDisabled={name === 'income' && !hasIncome(values)}
       onChange={(range) => onChange({ ...values, [name]: range })}
     />

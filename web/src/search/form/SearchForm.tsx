@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { focusFirstError } from '../../ui/fields/focusFirstError.ts'
+import { Form } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { defaultValues, type SearchFormName, searchForms } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
@@ -10,36 +10,43 @@ import classes from './SearchForm.module.css'
 
 export interface SearchFormProps {
   form: SearchFormName
+  /** What it opens with. */
   values: SearchValues
-  onChange: (values: SearchValues) => void
+  /** Told of every change, for those who come back to it. */
+  onChange?: (values: SearchValues) => void
   onSearch: (values: SearchValues) => void
 }
 
-export function SearchForm({ form, values, onChange, onSearch }: SearchFormProps) {
+export function SearchForm({ form: name, values, onChange, onSearch }: SearchFormProps) {
   const { t } = useTranslation()
-  const [submitted, setSubmitted] = useState(false)
-  const errors: Record<string, string> = submitted ? rangeErrors(form, values) : {}
+  const form = useForm({ initial: values, check: (typed) => rangeErrors(name, typed), send: onSearch })
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setSubmitted(true)
-    if (Object.keys(rangeErrors(form, values)).length === 0) onSearch(values)
-    else focusFirstError(event.currentTarget)
+  function change(next: SearchValues) {
+    form.setValues(next)
+    onChange?.(next)
   }
 
+  const actions = (
+    <div className={classes.actions}>
+      <Button type="submit">{t('Search')}</Button>
+      <Button look="quiet" onClick={() => change(defaultValues(name))}>
+        {t('Start over')}
+      </Button>
+    </div>
+  )
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form} actions={actions}>
       <div className={classes.fields}>
-        {searchForms[form].map((name) => (
-          <SearchField key={name} name={name} values={values} error={errors[name]} onChange={onChange} />
+        {searchForms[name].map((field) => (
+          <SearchField
+            key={field}
+            name={field}
+            values={form.values}
+            error={form.errorAt(field)}
+            onChange={change}
+          />
         ))}
       </div>
-      <div className={classes.actions}>
-        <Button type="submit">{t('Search')}</Button>
-        <Button look="quiet" onClick={() => onChange(defaultValues(form))}>
-          {t('Start over')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,5 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { isStaffCard } from '@bnr/contract/profiles/card'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import card from '../../profiles/card/ProfileCard.module.css'
@@ -28,7 +27,6 @@ export default function StaffSearchPage() {
   const [query] = useSearchParams()
   const search = query.has('form') ? fromQuery(query) : undefined
   const asked = search?.form === 'staff' || search?.form === 'id' ? search : undefined
-  const [values, setValues] = useState(asked?.values ?? emptyValues())
   return (
     <>
       <PageTitle title={t('Search Profiles')} />
@@ -37,8 +35,7 @@ export default function StaffSearchPage() {
         <summary>{t('Quick Search')}</summary>
         <SearchForm
           form="staff"
-          values={values}
-          onChange={setValues}
+          values={asked?.values ?? emptyValues()}
           onSearch={(chosen) =>
             navigate(
               { search: `?${toQuery({ form: 'staff', values: chosen, page: 0 })}` },

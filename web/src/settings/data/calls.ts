@@ -1,7 +1,7 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Proof } from '../../accounts/proof/proof.ts'
+import type { proofOf } from '../../accounts/proof/proof.ts'
 import { call } from '../../platform/call.ts'
 
 export type DataDownload = Reply<typeof readDownload>
@@ -25,7 +25,7 @@ export const useDownload = (id: number) =>
 export function useAskForData(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (proof: Proof) => call(askForData, { params: { id }, body: proof }),
+    mutationFn: (proof: ReturnType<typeof proofOf>) => call(askForData, { params: { id }, body: proof }),
     onSuccess: (download) => client.setQueryData(downloadKey(id), download),
   })
 }

@@ -3,15 +3,16 @@ import { transitions } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { type SessionUser, useSession } from '../../accounts/session.ts'
 import { resume } from '../../accounts/sessionKeeper.ts'
-import { useLogin } from '../../accounts/useLogin.ts'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
+import { FormMessages } from '../../ui/form/FormMessages.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from '../panel.module.css'
 import { SupportNote } from '../SupportNote.tsx'
-import { noReason, ReasonFields } from './ReasonFields.tsx'
+import { type Reason, ReasonFields } from './ReasonFields.tsx'
 
 export default function DeactivatePanel() {
   const { user } = useSession()
@@ -23,17 +24,17 @@ const mayDeactivate = ({ status }: SessionUser) => from.some((one) => one === st
 
 function Deactivation({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const [reason, setReason] = useState(noReason)
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState<string>()
-  const { busy, failure, run } = useLogin()
-  const id = user.profileId ?? 0
-  const deactivate = () =>
-    run(async () => {
-      const { message } = await call(moves.deactivate, { params: { id }, body: reason })
+  const form = useForm<Reason>({
+    initial: {},
+    send: async (reason) => {
+      const params = { id: user.profileId ?? 0 }
+      const { message } = await call(moves.deactivate, { params, body: reason })
       setAsking(false)
       setDone(message)
-    })
+    },
+  })
   if (!mayDeactivate(user) && !done)
     return (
       <p>
@@ -43,7 +44,7 @@ function Deactivation({ user }: { user: SessionUser }) {
   return (
     <>
       <div className={classes.form}>
-        <ReasonFields value={reason} onChange={setReason} />
+        <ReasonFields form={form} />
         <div className={classes.actions}>
           <Button onClick={() => setAsking(true)}>{t('Deactivate Profile')}</Button>
         </div>
@@ -54,14 +55,12 @@ function Deactivation({ user }: { user: SessionUser }) {
         title={t('Deactivate your profile?')}
         confirmLabel={t('Deactivate')}
         cancelLabel={t('Cancel')}
-        busy={busy}
-        onConfirm={deactivate}
+        busy={form.busy}
+        onConfirm={() => void form.submit()}
         onClose={() => setAsking(false)}
       >
         <p>{t('It leaves all searches and lists at once, and you are logged out.')}</p>
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
+        <FormMessages form={form} />
       </ConfirmDialog>
       <DoneDialog message={done && t(done)} onClose={() => void resume()}>
         <p>{t('You are logged out now. Our staff bring your profile back when you ask for it.')}</p>

@@ -1,33 +1,34 @@
 import { useSetting } from '../../reference/calls.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 
 export interface Reason {
-  reason?: string
-  detail?: string
+  reason?: string | undefined
+  detail?: string | undefined
 }
 
-export const noReason: Reason = {}
-
 /** Why somebody leaves: helps us, and is never asked twice. */
-export function ReasonFields({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
+export function ReasonFields({ form }: { form: FormAccess<Reason> }) {
   const { t } = useTranslation()
   const { choices } = useSetting('deactivateReasonsByUser')
+  const { reason = '', detail = '' } = form.values
   return (
     <>
       <ChoiceField
         label={t('Reason (optional)')}
         choices={choices}
         placeholder={t('Select a reason')}
-        value={value.reason ?? ''}
-        onChange={(reason) => onChange({ ...value, reason })}
+        {...fieldOf(form, 'reason')}
+        value={reason}
       />
       <TextAreaField
         label={t('More about it (optional)')}
         maxLength={1000}
-        value={value.detail ?? ''}
-        onChange={(detail) => onChange({ ...value, detail })}
+        {...fieldOf(form, 'detail')}
+        value={detail}
       />
     </>
   )

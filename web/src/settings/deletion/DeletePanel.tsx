@@ -2,17 +2,17 @@ import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { ProofFields } from '../../accounts/proof/ProofFields.tsx'
-import { checkProof, noProof } from '../../accounts/proof/proof.ts'
+import { checkProof, noProof, type Proof, proofOf } from '../../accounts/proof/proof.ts'
 import { type SessionUser, useSession } from '../../accounts/session.ts'
 import { resume } from '../../accounts/sessionKeeper.ts'
 import { call } from '../../platform/call.ts'
-import { Button } from '../../ui/Button.tsx'
+import { errorsOf } from '../../platform/formErrors.ts'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { noReason, ReasonFields } from '../deactivate/ReasonFields.tsx'
-import classes from '../panel.module.css'
+import { type Reason, ReasonFields } from '../deactivate/ReasonFields.tsx'
+import { PanelForm } from '../PanelForm.tsx'
 import { SupportNote } from '../SupportNote.tsx'
-import { useSubmission } from '../useSubmission.ts'
 import { WhatGoes } from './WhatGoes.tsx'
 
 export default function DeletePanel() {
@@ -22,32 +22,23 @@ export default function DeletePanel() {
 
 function Deletion({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const [proof, setProof] = useState(noProof)
-  const [reason, setReason] = useState(noReason)
   const [done, setDone] = useState<{ message: string; purgeOn: string }>()
-  const { form, submit, field, failure, busy } = useSubmission({
-    schema: deleteOwnProfile.body,
-    check: () => checkProof(proof),
-    send: async () => {
+  const form = useForm<Reason & Proof>({
+    initial: noProof,
+    check: checkProof,
+    send: async ({ reason, detail, ...proof }) => {
       const params = { id: user.profileId ?? 0 }
-      setDone(await call(deleteOwnProfile, { params, body: { ...proof, ...reason } }))
+      setDone(await call(deleteOwnProfile, { params, body: { reason, detail, ...proofOf(proof) } }))
     },
+    refused: (error) => errorsOf(error, deleteOwnProfile.body),
   })
   return (
     <>
       <WhatGoes />
-      <form ref={form} noValidate className={classes.form} onSubmit={submit}>
-        <ReasonFields value={reason} onChange={setReason} />
-        <ProofFields value={proof} field={field} onChange={setProof} />
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-        <div className={classes.actions}>
-          <Button type="submit" busy={busy}>
-            {t('Delete Profile')}
-          </Button>
-        </div>
-      </form>
+      <PanelForm form={form} action={t('Delete Profile')}>
+        <ReasonFields form={form} />
+        <ProofFields form={form} />
+      </PanelForm>
       <SupportNote call="If you change your mind after that, call {phone} before everything is removed." />
       <DoneDialog message={done && t(done.message)} onClose={() => void resume()}>
         {done && (

@@ -1,6 +1,6 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
-import { messageOf } from '../../accounts/loginError.ts'
 import { Button } from '../../ui/Button.tsx'
+import { messageOf } from '../../ui/form/messageOf.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from '../panel.module.css'

@@ -1,8 +1,13 @@
 import { cancelEmailChange, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Proof } from '../../accounts/proof/proof.ts'
+import { type Proof, proofOf } from '../../accounts/proof/proof.ts'
 import { call } from '../../platform/call.ts'
+
+/** By the names that the profile has for them. */
+export interface EmailAnswers extends Proof {
+  basic: { email: { address: string } }
+}
 
 const emailKey = (id: number) => ['settings', 'email', id]
 
@@ -21,9 +26,12 @@ function useEmailMutation<Input>(id: number, work: (input: Input) => Promise<{ m
   })
 }
 
-export const useWishForEmail = (id: number) =>
-  useEmailMutation(id, ({ address, proof }: { address: string; proof: Proof }) =>
-    call(saveProfile, { params: { id }, body: { basic: { email: { address, type: 'P' } }, ...proof } }),
+export const useChangeEmail = (id: number) =>
+  useEmailMutation(id, ({ basic, ...proof }: EmailAnswers) =>
+    call(saveProfile, {
+      params: { id },
+      body: { basic: { email: { address: basic.email.address.trim(), type: 'P' } }, ...proofOf(proof) },
+    }),
   )
 
 export const useResendLink = (id: number) =>

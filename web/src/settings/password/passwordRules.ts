@@ -1,15 +1,14 @@
 import { passwordPattern } from '@bnr/contract/accounts/password'
 import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { checkProof, noProof, type Proof } from '../../accounts/proof/proof.ts'
-import type { Problems } from '../useSubmission.ts'
+import type { FormErrors } from '../../platform/formErrors.ts'
 
-export interface PasswordValues {
-  proof: Proof
+export interface PasswordValues extends Proof {
   password: string
   again: string
 }
 
-export const emptyPasswords: PasswordValues = { proof: noProof, password: '', again: '' }
+export const emptyPasswords: PasswordValues = { ...noProof, password: '', again: '' }
 
 const { passwordEmpty, passwordRule, passwordsDiffer } = settingsMessages
 
@@ -24,8 +23,8 @@ function checkAgain({ password, again }: PasswordValues): string | undefined {
 }
 
 /** Messages by field, in the order of the form. */
-export function checkPasswords(values: PasswordValues): Problems {
+export function checkPasswords(values: PasswordValues): FormErrors {
   const password = checkNew(values.password)
   const again = checkAgain(values)
-  return { ...checkProof(values.proof), ...(password && { password }), ...(again && { again }) }
+  return { ...checkProof(values), ...(password && { password }), ...(again && { again }) }
 }

@@ -1,45 +1,39 @@
+import { checkMemberPhone } from '@bnr/contract/accounts/loginRules'
 import { changePhone, settingsMessages } from '@bnr/contract/accounts/settings'
-import { CallError } from '@bnr/contract/client'
 import { indianCode } from '@bnr/contract/phone'
 import { useState } from 'react'
 import { CodeEntry } from '../../accounts/CodeEntry.tsx'
+import type { Phone } from '../../accounts/enterSession.ts'
 import { ownPhone } from '../../accounts/proof/ownPhone.ts'
-import { noProof } from '../../accounts/proof/proof.ts'
+import { ProofFields } from '../../accounts/proof/ProofFields.tsx'
+import { checkProof, noProof, type Proof, proofOf } from '../../accounts/proof/proof.ts'
 import { useSession } from '../../accounts/session.ts'
 import { resume } from '../../accounts/sessionKeeper.ts'
 import { useSentCode } from '../../accounts/useSentCode.ts'
 import { call } from '../../platform/call.ts'
+import { errorsOf } from '../../platform/formErrors.ts'
+import { useCountryCodes } from '../../reference/calls.ts'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
+import { PhoneField } from '../../ui/fields/PhoneField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
+import { PanelForm } from '../PanelForm.tsx'
 import classes from '../panel.module.css'
 import { SupportNote } from '../SupportNote.tsx'
-import { type NewNumber, NewNumberForm } from './NewNumberForm.tsx'
 
-const nothing: NewNumber = { phone: { countryCode: indianCode, number: '' }, proof: noProof }
+interface NewNumber extends Proof {
+  phone: Phone
+}
+
+const nothing: NewNumber = { phone: { countryCode: indianCode, number: '' }, ...noProof }
 
 /** Who asks and the new number, then the code that was sent to it. */
 export default function PhonePanel() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [asked, setAsked] = useState(nothing)
-  const [refused, setRefused] = useState<CallError>()
-  const [done, setDone] = useState<string>()
-  const { sentTo, resendAt, busy, failure, send, enter, startOver } = useSentCode({
-    userType: 'pu',
-    use: async (phone, newCode) => {
-      try {
-        await call(changePhone, { body: { phone: { ...phone, type: 'M' }, newCode, ...asked.proof } })
-      } catch (error) {
-        if (!isOfFirstStep(error)) throw error
-        setRefused(error)
-        return startOver()
-      }
-      setDone(settingsMessages.phoneUpdated)
-      setAsked(nothing)
-      startOver()
-      await resume()
-    },
-  })
+  const countryCodes = useCountryCodes()
+  const { form, sent, enter, done, close } = useNewNumber()
   const held = user && ownPhone(user)
   return (
     <>
@@ -47,29 +41,66 @@ export default function PhonePanel() {
         <dt>{t('Your mobile number')}</dt>
         <dd>{held && `+${held.countryCode} ${held.number}`}</dd>
       </dl>
-      {sentTo ? (
+      {sent.sentTo ? (
         <div className={classes.form}>
           <CodeEntry
-            {...{ busy, failure, resendAt }}
-            phone={sentTo}
+            phone={sent.sentTo}
+            resendAt={sent.resendAt}
             action={t('Change number')}
             onEnter={enter}
-            onResend={() => void send(sentTo)}
-            onChangeNumber={startOver}
+            onResend={() => sent.send(form.values.phone)}
+            onChangeNumber={sent.startOver}
           />
         </div>
       ) : (
-        <NewNumberForm {...{ busy, failure, refused }} value={asked} onChange={setAsked} onSend={send} />
+        <PanelForm form={form} action={t('Send code')}>
+          <PhoneField
+            label={t('New mobile number')}
+            required
+            countryCodes={countryCodes.choices}
+            {...fieldOf(form, 'phone')}
+          />
+          <ProofFields form={form} />
+        </PanelForm>
       )}
       <SupportNote
         call="If no code reaches you, call {phone} and we change the number with you."
         message="You can also send your biodata on WhatsApp to {phone}, and we fill in your profile."
       />
-      <DoneDialog message={done && t(done)} onClose={() => setDone(undefined)} />
+      <DoneDialog message={done && t(done)} onClose={close} />
     </>
   )
 }
 
-/** The password, or the number itself, was refused: its field stands before the code. */
-const isOfFirstStep = (error: unknown): error is CallError =>
-  error instanceof CallError && Object.keys(error.fields).some((field) => field !== 'otp')
+function useNewNumber() {
+  const [done, setDone] = useState<string>()
+  const sent = useSentCode('pu')
+  const refused = (error: unknown) => errorsOf(error, changePhone.body)
+  const form = useForm<NewNumber>({
+    initial: nothing,
+    check: ({ phone, ...proof }) => {
+      const problem = checkMemberPhone(phone)
+      return { ...(problem && { 'phone.number': problem }), ...checkProof(proof) }
+    },
+    send: ({ phone }) => sent.send(phone),
+    refused,
+  })
+
+  /** The password, or the number itself, may be refused: its field stands before the code. */
+  async function enter(newCode: string) {
+    const { phone, ...proof } = form.values
+    try {
+      await call(changePhone, { body: { phone: { ...phone, type: 'M' }, newCode, ...proofOf(proof) } })
+    } catch (error) {
+      if (Object.keys(refused(error)).every((path) => path === 'newCode')) throw error
+      sent.startOver()
+      return form.run(() => Promise.reject(error))
+    }
+    setDone(settingsMessages.phoneUpdated)
+    form.setValues({ code: undefined, ...nothing })
+    sent.startOver()
+    await resume()
+  }
+
+  return { form, sent, enter, done, close: () => setDone(undefined) }
+}

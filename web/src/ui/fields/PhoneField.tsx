@@ -1,3 +1,4 @@
+import type { FocusEventHandler } from 'react'
 import { useTranslation } from '../translation.ts'
 import type { Choice } from './choice.ts'
 import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
@@ -15,7 +16,7 @@ export interface PhoneFieldProps extends FieldText {
   countryCodes: readonly Choice[]
   value: Phone
   onChange: (phone: Phone) => void
-  onBlur?: () => void
+  onBlur?: FocusEventHandler<HTMLInputElement>
   disabled?: boolean
 }
 

@@ -1,8 +1,10 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useMutation } from '@tanstack/react-query'
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { focusFirstError } from '../../../ui/fields/focusFirstError.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import { messageOf } from '../../../ui/form/messageOf.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import classes from './AdminBlock.module.css'
 import type { Outcome } from './calls.ts'
@@ -32,40 +34,29 @@ interface Parts<Value> {
 export function adminForm<Value>({ initial, Editor, send }: Parts<Value>): ComponentType<AdminFormProps> {
   return function AdminForm({ profile, label, onDone, onCancel }) {
     const { t } = useTranslation()
-    const form = useRef<HTMLFormElement>(null)
-    const [value, setValue] = useState(() => initial(profile))
-    const save = useMutation({
-      mutationFn: () => send(profile, value),
-      onSuccess: ({ message }) => onDone(t(message)),
-      onError: () => form.current && focusFirstError(form.current),
+    const form = useForm({
+      initial: () => ({ answer: initial(profile) }),
+      send: async ({ answer }) => onDone(t((await send(profile, answer)).message)),
+      refused: (error) => ({ answer: messageOf(error, t) }),
     })
-
-    useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
-
-    function submit(event: FormEvent) {
-      event.preventDefault()
-      if (!save.isPending) save.mutate()
-    }
-
     return (
-      <form ref={form} noValidate className={classes.form} onSubmit={submit}>
-        <Editor
-          {...{ profile, label, value }}
-          error={save.error ? t(save.error.message) : undefined}
-          onChange={(next) => {
-            save.reset()
-            setValue(next)
-          }}
-        />
-        <div className={classes.actions}>
-          <Button type="submit" busy={save.isPending}>
-            {t('Save')}
-          </Button>
-          <Button look="quiet" onClick={onCancel}>
-            {t('Cancel')}
-          </Button>
-        </div>
-      </form>
+      <Form
+        form={form}
+        takesFocus
+        className={classes.form}
+        actions={
+          <div className={classes.actions}>
+            <Button type="submit" busy={form.busy}>
+              {t('Save')}
+            </Button>
+            <Button look="quiet" onClick={onCancel}>
+              {t('Cancel')}
+            </Button>
+          </div>
+        }
+      >
+        <Editor {...{ profile, label }} {...fieldOf(form, 'answer')} />
+      </Form>
     )
   }
 }

@@ -12,7 +12,6 @@ export function AlternateMobile({ form }: FieldsProps) {
   const { t } = useTranslation()
   const countryCodes = useCountryCodes()
   const { phone: registered, contactPersonPhone: given } = form.values.basic ?? {}
-  const error = form.errorAt(`${path}.number`, path)
   // Kept here as well: a country code that is chosen first is no answer yet, but has to stay chosen.
   const [phone, setPhone] = useState<Phone>(given && !isSameNumber(given, registered) ? given : noNumber)
 
@@ -27,7 +26,7 @@ export function AlternateMobile({ form }: FieldsProps) {
       description={t('Fill this only to get communication on a different number.')}
       countryCodes={countryCodes.choices}
       value={phone}
-      error={error && t(error)}
+      error={form.errorAt(`${path}.number`, path)}
       onChange={change}
     />
   )

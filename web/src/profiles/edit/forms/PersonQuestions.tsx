@@ -28,7 +28,6 @@ function GenderQuestion({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { createdFor, gender } = form.values.basic ?? {}
   if (genderByCreatedFor[createdFor ?? '']) return null
-  const error = form.errorAt('basic.gender')
   return (
     <RadioCards
       label={t('Gender')}
@@ -38,7 +37,7 @@ function GenderQuestion({ form }: FieldsProps) {
         { value: 'm', label: t('Male') },
       ]}
       value={gender ?? null}
-      error={error && t(error)}
+      error={form.errorAt('basic.gender')}
       onChange={(chosen) => form.set('basic.gender', chosen)}
     />
   )

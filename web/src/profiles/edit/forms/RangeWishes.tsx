@@ -14,13 +14,12 @@ export function AgeWish({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.age ?? {}
   const shownFrom = from ?? (to === undefined ? undefined : youngestWish)
-  const error = form.errorAt('basicPreference.age.to', 'basicPreference.age')
   return (
     <RangeField
       label={t('Age in years')}
       choices={useSetting('ages').choices}
       value={{ from: textOf(shownFrom), to: textOf(to) }}
-      error={error && t(error)}
+      error={form.errorAt('basicPreference.age.to', 'basicPreference.age')}
       onChange={(range) => form.set('basicPreference.age', rangeOf(range, numberOf))}
     />
   )
@@ -29,7 +28,6 @@ export function AgeWish({ form }: FieldsProps) {
 export function HeightWish({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.height ?? {}
-  const error = form.errorAt('basicPreference.height.to', 'basicPreference.height')
   const choices = useHeights().items.map(({ feet, inches }) => ({
     value: heightValue({ feet, inches }),
     label: t('{feet} ft {inches} in', { feet, inches }),
@@ -39,7 +37,7 @@ export function HeightWish({ form }: FieldsProps) {
       label={t('Height')}
       choices={choices}
       value={{ from: heightText(from), to: heightText(to) }}
-      error={error && t(error)}
+      error={form.errorAt('basicPreference.height.to', 'basicPreference.height')}
       onChange={(range) =>
         form.set(
           'basicPreference.height',
@@ -56,14 +54,13 @@ const heightText = (height: Height | undefined) => (height ? heightValue(height)
 export function IncomeWish({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.professionalPreference?.income ?? {}
-  const error = form.errorAt('professionalPreference.income.to', 'professionalPreference.income')
   return (
     <RangeField
       label={t('Annual income')}
       choices={useSetting('salaryRangeValues').choices}
       value={{ from: textOf(from), to: textOf(to) }}
       toDisabled={!from}
-      error={error && t(error)}
+      error={form.errorAt('professionalPreference.income.to', 'professionalPreference.income')}
       onChange={(range) =>
         form.set(
           'professionalPreference.income',

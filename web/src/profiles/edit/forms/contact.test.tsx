@@ -4,19 +4,19 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../../../testing/answers.ts'
-import { useFormValues } from '../../fields/useFormValues.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { SameAddress } from './AddressQuestions.tsx'
 import { AlternateMobile } from './AlternateMobile.tsx'
 
 let held: ProfileSections
 
 function Form({ opening }: { opening: ProfileSections }) {
-  const { access } = useFormValues(opening)
-  held = access.values
+  const form = useForm({ initial: opening, send: () => undefined })
+  held = form.values
   return (
     <>
-      <AlternateMobile form={access} />
-      <SameAddress form={access} />
+      <AlternateMobile form={form} />
+      <SameAddress form={form} />
     </>
   )
 }

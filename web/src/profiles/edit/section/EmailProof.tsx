@@ -1,29 +1,23 @@
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { ProofFields } from '../../../accounts/proof/ProofFields.tsx'
 import type { Proof } from '../../../accounts/proof/proof.ts'
+import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import fields from '../../fields/fields.module.css'
-import type { FieldsProps } from '../../fields/formAccess.ts'
+import type { Standing } from '../../standing.ts'
 
-export interface EmailProofProps extends FieldsProps {
-  proof: Proof
-  changeProof: (proof: Proof) => void
-}
+/** A member's e-mail changes with the password, or a code, alone. */
+export const needsProof = (standing: Standing, change: ProfileSections): boolean =>
+  standing === 'owner' && 'email' in (change.basic ?? {})
 
 /** Stands above Save as soon as the address differs from the one in use. */
-export function EmailProof({ form, proof, changeProof }: EmailProofProps) {
+export function EmailProof({ form }: { form: FormAccess<Proof> }) {
   const { t } = useTranslation()
   return (
     <div className={fields.block}>
       <h3 className={fields.part}>{t('Is it you?')}</h3>
       <p>{t('You change your e-mail address. Please show that it is you.')}</p>
-      <ProofFields
-        value={proof}
-        onChange={changeProof}
-        field={(name, onChange) => {
-          const error = form.errorAt(name)
-          return { error: error && t(error), onBlur: () => undefined, onChange }
-        }}
-      />
+      <ProofFields form={form} />
     </div>
   )
 }

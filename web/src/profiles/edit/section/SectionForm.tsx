@@ -1,20 +1,25 @@
-import { type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
-import type { Profile } from '@bnr/contract/profiles/profile'
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type EditSection, type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import { saveProfile } from '@bnr/contract/profiles/endpoints'
+import { type Profile, type ProfileSections, sectionNames } from '@bnr/contract/profiles/profile'
+import { tidy } from '@bnr/contract/profiles/tidy'
+import { type ComponentType, type FormEvent, useState } from 'react'
+import { checkProof, noProof, type Proof, proofOf } from '../../../accounts/proof/proof.ts'
+import { errorsOf } from '../../../platform/formErrors.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { focusFirstError } from '../../../ui/fields/focusFirstError.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { toastInfo } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
-import { FormMessages } from '../../fields/FormMessages.tsx'
+import { useSaveProfile } from '../../calls.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import type { Standing } from '../../standing.ts'
-import { EmailProof } from './EmailProof.tsx'
+import { EmailProof, needsProof } from './EmailProof.tsx'
+import { openingOf } from './opening.ts'
 import { SaveFailure } from './SaveFailure.tsx'
+import { DiscardDialog, type Saved, SavedDialog } from './SectionDialogs.tsx'
 import classes from './SectionForm.module.css'
-import { type Saved, useSectionForm } from './useSectionForm.ts'
+import { changeOf, errorsOfSection, isNothing } from './sectionChange.ts'
 
 export interface QuestionsProps extends FieldsProps {
   profile: Profile
@@ -33,36 +38,11 @@ export interface SectionFormProps extends Omit<QuestionsProps, 'form'> {
 type Questions = { Questions: ComponentType<QuestionsProps> }
 
 /** The frame of a section's form: its questions, Save and Cancel, what went wrong, and what was saved. */
-export function SectionForm({
-  name,
-  id,
-  focused,
-  onClose,
-  Questions,
-  ...shown
-}: SectionFormProps & Questions) {
+export function SectionForm({ id, focused, Questions, ...props }: SectionFormProps & Questions) {
   const { t } = useTranslation()
-  const { access, emailProof, isDirty, busy, failure, saved, save } = useSectionForm(
-    name,
-    shown.profile,
-    shown.standing,
-  )
-  const element = useRef<HTMLFormElement>(null)
+  const { name, onClose, ...shown } = props
+  const { form, asksProof, isDirty, saved } = useSection(props)
   const [leaving, setLeaving] = useState(false)
-  useFirstFocus(element, focused)
-
-  async function send() {
-    const outcome = await save()
-    if (outcome === 'refused' && element.current) focusFirstError(element.current)
-    if (outcome !== 'unchanged') return
-    toastInfo(t('Nothing was changed'))
-    onClose()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy) void send()
-  }
 
   function cancel(event: FormEvent) {
     event.preventDefault()
@@ -72,79 +52,71 @@ export function SectionForm({
 
   return (
     <>
-      <form
-        ref={element}
+      <Form
+        form={form}
         id={id}
-        noValidate
         aria-label={t(editSections[name].title)}
         className={fields.form}
-        onSubmit={submit}
+        messages={fields.messages}
+        takesFocus={focused}
+        failure={(error) => <SaveFailure error={error} onRetry={() => void form.submit()} />}
         onReset={cancel}
+        actions={
+          <div className={classes.actions}>
+            <Button type="submit" busy={form.busy}>
+              {t('Save')}
+            </Button>
+            <Button type="reset" look="outlined">
+              {t('Cancel')}
+            </Button>
+          </div>
+        }
       >
-        <Questions form={access} {...shown} />
-        {emailProof.asked && <EmailProof form={access} {...emailProof} />}
-        <FormMessages form={access} />
-        {failure && <SaveFailure error={failure} onRetry={() => void send()} />}
-        <div className={classes.actions}>
-          <Button type="submit" busy={busy}>
-            {t('Save')}
-          </Button>
-          <Button type="reset" look="outlined">
-            {t('Cancel')}
-          </Button>
-        </div>
-      </form>
+        <Questions form={form} {...shown} />
+        {asksProof && <EmailProof form={form} />}
+      </Form>
       <DiscardDialog open={leaving} onDiscard={onClose} onStay={() => setLeaving(false)} />
       <SavedDialog saved={saved} onClose={onClose} />
     </>
   )
 }
 
-function DiscardDialog({
-  open,
-  onDiscard,
-  onStay,
-}: {
-  open: boolean
-  onDiscard: () => void
-  onStay: () => void
-}) {
+type SectionValues = ProfileSections & Proof
+
+const sectionsOf = (profile: Profile): ProfileSections =>
+  Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))
+
+/** Only what was changed is sent, so that what somebody else saves meanwhile stays. */
+function useSection({ name, profile, standing, onClose }: Omit<SectionFormProps, 'id' | 'focused'>) {
   const { t } = useTranslation()
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('Discard your changes?')}
-      confirmLabel={t('Discard')}
-      cancelLabel={t('Keep editing')}
-      destructive
-      onConfirm={onDiscard}
-      onClose={onStay}
-    >
-      <p>{t('What you have changed in this section is not saved yet.')}</p>
-    </ConfirmDialog>
-  )
-}
+  const section: EditSection = editSections[name]
+  const [opening] = useState(() => openingOf(name, sectionsOf(profile)))
+  const { mutateAsync } = useSaveProfile(profile.id)
+  const [saved, setSaved] = useState<Saved>()
+  const change = (values: SectionValues) => changeOf(section, values, opening.before)
+  const asksProof = (values: SectionValues) => needsProof(standing, change(values))
+  const isDirty = (values: SectionValues) =>
+    !saved && !isNothing(changeOf(section, values, tidy(opening.values)))
 
-function SavedDialog({ saved, onClose }: { saved: Saved | undefined; onClose: () => void }) {
-  const { t } = useTranslation()
-  const title = saved?.waits ? t('Please confirm your e-mail address') : t('Saved')
-  return (
-    <Dialog open={saved !== undefined} title={title} onClose={onClose}>
-      <p>{saved && t(saved.message)}</p>
-      <div className={classes.actions}>
-        <Button onClick={onClose}>{t('OK')}</Button>
-      </div>
-    </Dialog>
-  )
-}
-
-const firstField = 'input:not([type="hidden"]), select, textarea'
-
-function useFirstFocus(form: { current: HTMLFormElement | null }, focused: boolean) {
-  useEffect(() => {
-    const field = focused ? form.current?.querySelector<HTMLElement>(firstField) : null
-    field?.focus({ preventScroll: true })
-    // At once: a page that is still growing would carry the field away from a slow scroll.
-    field?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [form, focused])
+  const form = useForm<SectionValues>({
+    initial: { ...opening.values, ...noProof },
+    check: (values) => ({
+      ...errorsOfSection(section, values, change(values)),
+      ...(asksProof(values) && checkProof(values)),
+    }),
+    send: async (values) => {
+      const changed = change(values)
+      if (isNothing(changed)) {
+        toastInfo(t('Nothing was changed'))
+        return onClose()
+      }
+      const proof = asksProof(values)
+      const { message } = await mutateAsync({ ...changed, ...(proof && proofOf(values)) })
+      // A new address is used once its link was opened; one that was taken out is gone at once.
+      setSaved({ message, waits: proof && Boolean(changed.basic?.email) })
+    },
+    refused: (error) => errorsOf(error, saveProfile.body),
+    isUnsaved: isDirty,
+  })
+  return { form, asksProof: asksProof(form.values), isDirty: isDirty(form.values), saved }
 }

@@ -3,7 +3,8 @@ import type { EditSection } from '@bnr/contract/profiles/editSections'
 import { type ProfileSections, profileChange, type SectionName } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
-import { type FormErrors, validate } from '../../../platform/validate.ts'
+import type { FormErrors } from '../../../platform/formErrors.ts'
+import { validate } from '../../../platform/validate.ts'
 import { isEmpty, isSame } from '../../fields/change.ts'
 
 type Fields = Readonly<Record<string, unknown>>

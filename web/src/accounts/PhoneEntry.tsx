@@ -1,0 +1,69 @@
+import { checkMemberPhone, checkStaffMobile } from '@bnr/contract/accounts/loginRules'
+import { adminPrefix, type UserType } from '@bnr/contract/accounts/schemas'
+import { indianCode } from '@bnr/contract/phone'
+import { useEffect, useRef } from 'react'
+import { useCountryCodes } from '../reference/calls.ts'
+import { DigitsField } from '../ui/fields/DigitsField.tsx'
+import { PhoneField } from '../ui/fields/PhoneField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { useTranslation } from '../ui/translation.ts'
+import type { Phone } from './enterSession.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+export interface PhoneEntryProps {
+  userType: UserType
+  /** A number that is known already: its code goes out at once. */
+  known: Phone | undefined
+  onSend: (phone: Phone) => Promise<void>
+}
+
+/** The number to which a code is sent. */
+export function PhoneEntry({ userType, known, onSend }: PhoneEntryProps) {
+  const { t } = useTranslation()
+  const isStaff = userType === 'au'
+  const form = useForm({
+    initial: { phone: known ?? { countryCode: isStaff ? adminPrefix : indianCode, number: '' } },
+    check: ({ phone }) => {
+      const problem = isStaff ? checkStaffMobile(phone.number) : checkMemberPhone(phone)
+      return problem ? { 'phone.number': problem } : {}
+    },
+    send: ({ phone }) => onSend(phone),
+  })
+  const sentAtOnce = useRef(false)
+
+  useEffect(() => {
+    if (!known || sentAtOnce.current) return
+    sentAtOnce.current = true
+    void form.run(() => onSend(known))
+  })
+
+  return (
+    <LoginForm form={form} action={t('Send code')}>
+      {isStaff ? <StaffPhone form={form} /> : <MemberPhone form={form} />}
+    </LoginForm>
+  )
+}
+
+type PhoneProps = { form: FormAccess<{ phone: Phone }> }
+
+function MemberPhone({ form }: PhoneProps) {
+  const { t } = useTranslation()
+  const { choices } = useCountryCodes()
+  return <PhoneField label={t('Mobile number')} required countryCodes={choices} {...fieldOf(form, 'phone')} />
+}
+
+/** Staff have Indian numbers; the country is not asked. */
+function StaffPhone({ form }: PhoneProps) {
+  const { t } = useTranslation()
+  return (
+    <DigitsField
+      label={t('Mobile number')}
+      required
+      autoComplete="tel-national"
+      maxLength={10}
+      {...fieldOf(form, 'phone.number')}
+    />
+  )
+}

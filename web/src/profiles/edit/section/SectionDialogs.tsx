@@ -1,0 +1,44 @@
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import classes from './SectionForm.module.css'
+
+export interface DiscardDialogProps {
+  open: boolean
+  onDiscard: () => void
+  onStay: () => void
+}
+
+export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('Discard your changes?')}
+      confirmLabel={t('Discard')}
+      cancelLabel={t('Keep editing')}
+      destructive
+      onConfirm={onDiscard}
+      onClose={onStay}
+    >
+      <p>{t('What you have changed in this section is not saved yet.')}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** What the person reads; `waits` for a link that has to be opened yet. */
+export type Saved = { message: string; waits: boolean }
+
+export function SavedDialog({ saved, onClose }: { saved: Saved | undefined; onClose: () => void }) {
+  const { t } = useTranslation()
+  const title = saved?.waits ? t('Please confirm your e-mail address') : t('Saved')
+  return (
+    <Dialog open={saved !== undefined} title={title} onClose={onClose}>
+      <p>{saved && t(saved.message)}</p>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{t('OK')}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import type { FormFrame } from '../ui/form/formAccess.ts'
+import classes from './panel.module.css'
+
+export interface PanelFormProps {
+  form: FormFrame
+  /** What the button does. */
+  action: string
+  outlined?: boolean
+  children: ReactNode
+}
+
+/** A form of the settings, as all of them look. */
+export function PanelForm({ form, action, outlined = false, children }: PanelFormProps) {
+  const button = (
+    <div className={classes.actions}>
+      <Button type="submit" busy={form.busy} look={outlined ? 'outlined' : 'filled'}>
+        {action}
+      </Button>
+    </div>
+  )
+  return (
+    <Form form={form} className={classes.form} actions={button}>
+      {children}
+    </Form>
+  )
+}

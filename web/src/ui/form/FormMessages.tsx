@@ -1,0 +1,42 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { useTranslation } from '../translation.ts'
+import classes from './FormMessages.module.css'
+import type { FormFrame } from './formAccess.ts'
+import { messageOf } from './messageOf.ts'
+import { wholeForm } from './messages.ts'
+
+export interface FormMessagesProps {
+  ref?: RefObject<HTMLDivElement | null>
+  form: FormFrame
+  failure?: ((error: Error) => ReactNode) | undefined
+  className?: string | undefined
+}
+
+/**
+ * Above the button of every form: what was said about fields that have no place in it, about the form as a whole, and
+ * why it could not be sent, so that none fails without a word.
+ */
+export function FormMessages({ ref, form, failure, className = classes.messages }: FormMessagesProps) {
+  const { t } = useTranslation()
+  const whole = form.errorAt(wholeForm)
+  const [unplaced, setUnplaced] = useState<readonly string[]>([])
+  useLayoutEffect(() => {
+    const found = form.unplaced()
+    setUnplaced((shown) => (shown.join() === found.join() ? shown : found))
+  }, [form])
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className={className}
+      data-form-messages={unplaced.length || undefined}
+    >
+      {unplaced.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      {whole && <p>{whole}</p>}
+      {form.failure && (failure ? failure(form.failure) : <p>{messageOf(form.failure, t)}</p>)}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FormAccess, JudgedWhenLeft } from './formAccess.ts'
+import { type ValueAt, valueAt } from './paths.ts'
+
+/** Ties a field to a path of its form: spread it on the field. Its message may be about a part of the value. */
+export const fieldOf = <Values extends object, Path extends string>(
+  form: FormAccess<Values>,
+  path: Path,
+) => ({
+  value: valueAt(form.values, path),
+  error: form.errorIn(path),
+  onChange: (value: ValueAt<Values, Path>) => form.set(path, value),
+})
+
+/** The same for a field that is judged as soon as it is left. */
+export const fieldJudgedWhenLeft = <Values extends object, Path extends string>(
+  form: FormAccess<Values>,
+  path: Path,
+  judged: JudgedWhenLeft = {},
+) => ({ ...fieldOf(form, path), onBlur: form.leave(path, judged) })
