@@ -2,7 +2,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { Judgement } from './Judgement.tsx'
+import { PhotoVerdict } from './PhotoVerdict.tsx'
 import classes from './ReviewDialog.module.css'
 import { ReviewedPhotos } from './ReviewedPhotos.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
@@ -29,7 +29,7 @@ export function ReviewDialog({ review, summary }: ReviewDialogProps) {
           <ReviewedPhotos key={`photos ${photo.media.id}`} photo={photo} />
           <div className={classes.side}>
             {summary(photo.profile)}
-            <Judgement key={photo.media.id} review={review} />
+            <PhotoVerdict key={photo.media.id} review={review} />
             <ReviewSteps review={review} />
           </div>
         </div>

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './MoveButtons.module.css'
-import { MoveDialog } from './MoveDialog.tsx'
 import { outcomeOf, subjectOf } from './moveDecision.ts'
+import { TransitionDialog } from './TransitionDialog.tsx'
 import { useMoves } from './useMoves.ts'
 
 export interface MoveButtonsProps {
@@ -41,7 +41,7 @@ export function MoveButtons({ profile, compact = false }: MoveButtonsProps) {
         </div>
       </DecisionPlace>
       {asked && (
-        <MoveDialog
+        <TransitionDialog
           name={asked}
           profile={profile}
           busy={isClosing}

@@ -2,9 +2,9 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { useSession } from '../../accounts/session.ts'
-import type { Reason } from './MoveDialog.tsx'
 import { useMoveDecision } from './moveDecision.ts'
 import { asksFirst, possibleMoves } from './possibleMoves.ts'
+import type { Reason } from './TransitionDialog.tsx'
 
 /** As long as this a second press of the button may follow the first; without the dialog it would fall on what lies below. */
 const pressShield = 400

@@ -1,6 +1,6 @@
 import { asksChildPreference } from '@bnr/contract/profiles/conditions'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
-import { AgeWish, HeightWish } from './RangeWishes.tsx'
+import { AgePreference, HeightPreference } from './RangePreferences.tsx'
 import { SeveralQuestions } from './SeveralQuestions.ts'
 
 const beforeChildren = [
@@ -20,8 +20,8 @@ const afterChildren = [
 export default function BasicWishes({ form }: QuestionsProps) {
   return (
     <>
-      <AgeWish form={form} />
-      <HeightWish form={form} />
+      <AgePreference form={form} />
+      <HeightPreference form={form} />
       <SeveralQuestions form={form} paths={beforeChildren} />
       {asksChildPreference(form.values) && (
         <SeveralQuestions form={form} paths={['basicPreference.childStatuses']} />

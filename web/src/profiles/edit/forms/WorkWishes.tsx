@@ -4,7 +4,7 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { settledWishes } from '../../fields/anyWish.ts'
 import { ManyField } from '../../fields/ManyField.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
-import { IncomeWish } from './RangeWishes.tsx'
+import { IncomePreference } from './RangePreferences.tsx'
 import { SeveralQuestions } from './SeveralQuestions.ts'
 import { withAnyFirst } from './withAnyFirst.ts'
 
@@ -20,7 +20,7 @@ export default function WorkWishes({ form }: QuestionsProps) {
         settle={settledWishes}
       />
       <SeveralQuestions form={form} paths={['professionalPreference.occupations']} />
-      <IncomeWish form={form} />
+      <IncomePreference form={form} />
       <SeveralQuestions form={form} paths={['professionalPreference.employmentTypes']} />
     </>
   )

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from './Judgement.module.css'
+import classes from './PhotoVerdict.module.css'
 import { useReviewKeys } from './reviewKeys.ts'
 import type { useReview } from './useReview.ts'
 import { outcomeOf } from './verdicts.ts'
@@ -14,7 +14,7 @@ import { outcomeOf } from './verdicts.ts'
 type Review = ReturnType<typeof useReview>
 
 /** Only a photo that waits and was not judged yet is asked about. */
-export function Judgement({ review }: { review: Review }) {
+export function PhotoVerdict({ review }: { review: Review }) {
   const { t } = useTranslation()
   useReviewKeys({ next: review.next, previous: review.previous })
   if (review.isReady) return <Question review={review} />

@@ -6,12 +6,12 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from './MoveDialog.module.css'
 import { needsReason } from './possibleMoves.ts'
+import classes from './TransitionDialog.module.css'
 
 export type Reason = { reason?: string; detail?: string }
 
-export interface MoveDialogProps {
+export interface TransitionDialogProps {
   name: TransitionName
   profile: StaffCard
   busy: boolean
@@ -20,7 +20,7 @@ export interface MoveDialogProps {
 }
 
 /** Asks once more, and why where the history has to say so. */
-export function MoveDialog({ name, profile, busy, onConfirm, onClose }: MoveDialogProps) {
+export function TransitionDialog({ name, profile, busy, onConfirm, onClose }: TransitionDialogProps) {
   const { t } = useTranslation()
   const label = t(transitions[name].label)
   const form = useForm({

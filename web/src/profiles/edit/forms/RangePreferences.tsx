@@ -10,7 +10,7 @@ const numberOf = (text: string) => (text ? Number(text) : undefined)
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 /** Where only the oldest age was said, the youngest is shown as it is meant. */
-export function AgeWish({ form }: FieldsProps) {
+export function AgePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.age ?? {}
   const shownFrom = from ?? (to === undefined ? undefined : youngestWish)
@@ -25,7 +25,7 @@ export function AgeWish({ form }: FieldsProps) {
   )
 }
 
-export function HeightWish({ form }: FieldsProps) {
+export function HeightPreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.height ?? {}
   const choices = useHeights().items.map(({ feet, inches }) => ({
@@ -50,8 +50,8 @@ export function HeightWish({ form }: FieldsProps) {
 
 const heightText = (height: Height | undefined) => (height ? heightValue(height) : '')
 
-/** An upper bound needs a lower one: whoever names none wishes for no income in particular. */
-export function IncomeWish({ form }: FieldsProps) {
+/** An upper bound needs a lower one: whoever names none prefers no income in particular. */
+export function IncomePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.professionalPreference?.income ?? {}
   return (
