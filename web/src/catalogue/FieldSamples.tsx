@@ -15,6 +15,16 @@ import { useForm } from '../ui/form/useForm.ts'
 import classes from './CataloguePage.module.css'
 import { cities, countryCodes, genders } from './sampleLists.ts'
 
+const actions = (
+  <>
+    <Button type="submit">Continue</Button>
+    <Button look="outlined" busy>
+      Saving
+    </Button>
+  </>
+)
+const years = { min: '1950-01-01', max: '2007-12-31', defaultYear: 2004 }
+
 const initial = {
   phone: { countryCode: '91', number: '' },
   birth: '',
@@ -32,26 +42,11 @@ const missing = ({ phone, birth, city, gender }: typeof initial) => ({
 
 export function FieldSamples() {
   const form = useForm({ initial, check: missing, send: () => undefined })
-  const actions = (
-    <>
-      <Button type="submit">Continue</Button>
-      <Button look="outlined" busy>
-        Saving
-      </Button>
-    </>
-  )
   return (
     <Form form={form} className={classes.fields} actions={actions}>
       <NameField label="Name" required defaultValue="Anita Grace" />
       <PhoneField label="Mobile number" required countryCodes={countryCodes} {...fieldOf(form, 'phone')} />
-      <DateOfBirthField
-        label="Birth date"
-        required
-        min="1950-01-01"
-        max="2007-12-31"
-        defaultYear={2004}
-        {...fieldOf(form, 'birth')}
-      />
+      <DateOfBirthField label="Birth date" required {...years} {...fieldOf(form, 'birth')} />
       <SelectField
         label="City"
         required

@@ -33,13 +33,6 @@ export interface FirstFormProps {
 /** The home page's registration form, as it looks. What it means is decided by whoever holds its values. */
 export function FirstForm({ form, createdFors, genders, countryCodes, hint }: FirstFormProps) {
   const { t } = useTranslation()
-  const createdFor = fieldOf(form, 'basic.createdFor')
-
-  function changeCreatedFor(next: string) {
-    createdFor.onChange(next)
-    if (!asksGender(next)) form.set('basic.gender', null)
-  }
-
   return (
     <Form
       form={form}
@@ -51,17 +44,7 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
         </Button>
       }
     >
-      <ChoiceField
-        label={t('This profile is for')}
-        required
-        placeholder={t('Please choose')}
-        choices={createdFors}
-        {...createdFor}
-        onChange={changeCreatedFor}
-      />
-      {asksGender(createdFor.value) && (
-        <RadioCards label={t('Gender')} required cards={genders} {...fieldOf(form, 'basic.gender')} />
-      )}
+      <WhomFor {...{ form, createdFors, genders }} />
       <NameField
         label={t('Name')}
         required
@@ -77,5 +60,31 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
         {hint}
       </div>
     </Form>
+  )
+}
+
+function WhomFor({ form, createdFors, genders }: Omit<FirstFormProps, 'countryCodes'>) {
+  const { t } = useTranslation()
+  const createdFor = fieldOf(form, 'basic.createdFor')
+
+  function changeCreatedFor(next: string) {
+    createdFor.onChange(next)
+    if (!asksGender(next)) form.set('basic.gender', null)
+  }
+
+  return (
+    <>
+      <ChoiceField
+        label={t('This profile is for')}
+        required
+        placeholder={t('Please choose')}
+        choices={createdFors}
+        {...createdFor}
+        onChange={changeCreatedFor}
+      />
+      {asksGender(createdFor.value) && (
+        <RadioCards label={t('Gender')} required cards={genders} {...fieldOf(form, 'basic.gender')} />
+      )}
+    </>
   )
 }

@@ -23,14 +23,7 @@ export interface TransitionDialogProps {
 export function TransitionDialog({ name, profile, busy, onConfirm, onClose }: TransitionDialogProps) {
   const { t } = useTranslation()
   const label = t(transitions[name].label)
-  const form = useForm({
-    initial: { reason: '', detail: '' },
-    check: ({ reason }) => (needsReason(name) && !reason.trim() ? { reason: enterReason } : {}),
-    send: (given) => {
-      const [reason, detail] = [given.reason.trim(), given.detail.trim()]
-      onConfirm({ ...(reason && { reason }), ...(detail && { detail }) })
-    },
-  })
+  const form = useReason(name, onConfirm)
 
   return (
     <ConfirmDialog
@@ -62,3 +55,13 @@ export function TransitionDialog({ name, profile, busy, onConfirm, onClose }: Tr
     </ConfirmDialog>
   )
 }
+
+const useReason = (name: TransitionName, onConfirm: TransitionDialogProps['onConfirm']) =>
+  useForm({
+    initial: { reason: '', detail: '' },
+    check: ({ reason }) => (needsReason(name) && !reason.trim() ? { reason: enterReason } : {}),
+    send: (given) => {
+      const [reason, detail] = [given.reason.trim(), given.detail.trim()]
+      onConfirm({ ...(reason && { reason }), ...(detail && { detail }) })
+    },
+  })

@@ -24,17 +24,7 @@ const mayDeactivate = ({ status }: SessionUser) => from.some((one) => one === st
 
 function Deactivation({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
-  const [done, setDone] = useState<string>()
-  const form = useForm<Reason>({
-    initial: {},
-    send: async (reason) => {
-      const params = { id: user.profileId ?? 0 }
-      const { message } = await call(moves.deactivate, { params, body: reason })
-      setAsking(false)
-      setDone(message)
-    },
-  })
+  const { form, asking, setAsking, done } = useDeactivation(user)
   if (!mayDeactivate(user) && !done)
     return (
       <p>
@@ -67,4 +57,19 @@ function Deactivation({ user }: { user: SessionUser }) {
       </DoneDialog>
     </>
   )
+}
+
+function useDeactivation(user: SessionUser) {
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState<string>()
+  const form = useForm<Reason>({
+    initial: {},
+    send: async (reason) => {
+      const params = { id: user.profileId ?? 0 }
+      const { message } = await call(moves.deactivate, { params, body: reason })
+      setAsking(false)
+      setDone(message)
+    },
+  })
+  return { form, asking, setAsking, done }
 }

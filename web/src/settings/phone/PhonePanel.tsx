@@ -16,6 +16,7 @@ import { useCountryCodes } from '../../reference/calls.ts'
 import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormControl } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { PanelForm } from '../PanelForm.tsx'
@@ -32,7 +33,6 @@ const nothing: NewNumber = { phone: { countryCode: indianCode, number: '' }, ...
 export default function PhonePanel() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const countryCodes = useCountryCodes()
   const { form, sent, enter, done, close } = useNewNumber()
   const held = user && ownPhone(user)
   return (
@@ -53,15 +53,7 @@ export default function PhonePanel() {
           />
         </div>
       ) : (
-        <PanelForm form={form} action={t('Send code')}>
-          <PhoneField
-            label={t('New mobile number')}
-            required
-            countryCodes={countryCodes.choices}
-            {...fieldOf(form, 'phone')}
-          />
-          <ProofFields form={form} />
-        </PanelForm>
+        <NumberForm form={form} />
       )}
       <SupportNote
         call="If no code reaches you, call {phone} and we change the number with you."
@@ -69,6 +61,22 @@ export default function PhonePanel() {
       />
       <DoneDialog message={done && t(done)} onClose={close} />
     </>
+  )
+}
+
+function NumberForm({ form }: { form: FormControl<NewNumber> }) {
+  const { t } = useTranslation()
+  const countryCodes = useCountryCodes()
+  return (
+    <PanelForm form={form} action={t('Send code')}>
+      <PhoneField
+        label={t('New mobile number')}
+        required
+        countryCodes={countryCodes.choices}
+        {...fieldOf(form, 'phone')}
+      />
+      <ProofFields form={form} />
+    </PanelForm>
   )
 }
 

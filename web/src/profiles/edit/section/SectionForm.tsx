@@ -61,16 +61,7 @@ export function SectionForm({ id, focused, Questions, ...props }: SectionFormPro
         takesFocus={focused}
         failure={(error) => <SaveFailure error={error} onRetry={() => void form.submit()} />}
         onReset={cancel}
-        actions={
-          <div className={classes.actions}>
-            <Button type="submit" busy={form.busy}>
-              {t('Save')}
-            </Button>
-            <Button type="reset" look="outlined">
-              {t('Cancel')}
-            </Button>
-          </div>
-        }
+        actions={<Actions busy={form.busy} />}
       >
         <Questions form={form} {...shown} />
         {asksProof && <EmailProof form={form} />}
@@ -78,6 +69,20 @@ export function SectionForm({ id, focused, Questions, ...props }: SectionFormPro
       <DiscardDialog open={leaving} onDiscard={onClose} onStay={() => setLeaving(false)} />
       <SavedDialog saved={saved} onClose={onClose} />
     </>
+  )
+}
+
+function Actions({ busy }: { busy: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.actions}>
+      <Button type="submit" busy={busy}>
+        {t('Save')}
+      </Button>
+      <Button type="reset" look="outlined">
+        {t('Cancel')}
+      </Button>
+    </div>
   )
 }
 
