@@ -27,7 +27,7 @@ const data = [
   /contract\/src\/activities\//,
   /contract\/src\/media\//,
   /contract\/src\/(memberships|plans)\/schemas\./,
-  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|fieldNames|freeText|locks|registration|rule|steps|tidy)/,
+  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|field[NPs]|freeText|locks|registration|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
   /web\/src\/platform\/(?!decisions|formErrors|schemaIssues|unsent|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { formatted } from './values.ts'
 import { wire } from './wire.ts'
 
 export const indianCode = '91'
@@ -8,6 +9,11 @@ const enterMobile = 'Enter mobile'
 
 /** `tenDigits` is the message for an Indian number that has not exactly 10 digits; each form words it its own way. */
 export function phone(title: string, messages: { empty: string; tenDigits: string }) {
+  const national = z
+    .string({ error: messages.empty })
+    .trim()
+    .min(1, messages.empty)
+    .regex(/^\d{4,14}$/, messages.tenDigits)
   return wire(title, {
     countryCode: [
       'cc',
@@ -19,11 +25,7 @@ export function phone(title: string, messages: { empty: string; tenDigits: strin
     ],
     number: [
       'nu',
-      z
-        .string({ error: messages.empty })
-        .trim()
-        .min(1, messages.empty)
-        .regex(/^\d{4,14}$/, messages.tenDigits),
+      formatted(national, { kind: 'pattern', message: messages.empty }),
       'National number, 4 to 14 digits; exactly 10 for India',
     ],
     type: ['pt', z.literal('M').default('M'), 'Kind of number; always M, mobile'],

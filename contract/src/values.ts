@@ -2,62 +2,78 @@ import { z } from '#schema'
 import { plainTextOnly } from './text.ts'
 import { bare } from './wire.ts'
 
-const freeTexts = new WeakSet<z.ZodType>()
+/** How an answer is given: forms draw their fields by it. */
+export type Format = {
+  kind: 'list' | 'several' | 'line' | 'name' | 'paragraph' | 'pattern' | 'count' | 'day' | 'choice'
+  /** What is said where the answer is missing. */
+  message?: string | undefined
+  list?: string
+  /** The most characters, or the largest number. */
+  most?: number
+}
 
-/** What somebody writes in own words: where others read it, it is checked for contact details. */
-function freeText<S extends z.ZodType>(schema: S): S {
-  freeTexts.add(schema)
+const formats = new WeakMap<z.ZodType, Format>()
+
+export function formatted<S extends z.ZodType>(schema: S, format: Format): S {
+  formats.set(schema, format)
   return schema
 }
 
-export const isFreeText = (schema: z.ZodType): boolean => freeTexts.has(bare(schema))
+export const formatOf = (schema: z.ZodType): Format | undefined => formats.get(bare(schema))
+
+/** What somebody writes in own words: where others read it, it is checked for contact details. */
+export const isFreeText = (schema: z.ZodType): boolean =>
+  ['line', 'name', 'paragraph'].includes(formatOf(schema)?.kind ?? '')
+
+const notListed = 'Select a value from the list'
+const label = (message: string) => z.string({ error: message }).trim().min(1, message).max(120, message)
 
 /** A value of a reference list, by its label. The server refuses labels that are not on the list. */
-export function listed(list: string, message = 'Select a value from the list') {
-  return z.string({ error: message }).trim().min(1, message).max(120, message).meta({ list })
-}
+export const listed = (list: string, message = notListed) =>
+  formatted(label(message).meta({ list }), { kind: 'list', list, message })
 
 /** A place of a list that hangs on another field of the same object, e.g. a state of its country. */
-export function listedWithin(list: string, within: string, message = 'Select a value from the list') {
-  return z.string({ error: message }).trim().min(1, message).max(120, message).meta({ list, within })
-}
+export const listedWithin = (list: string, within: string, message = notListed) =>
+  formatted(label(message).meta({ list, within }), { kind: 'list', list, message })
 
-export function listedMany(list: string, max = 60) {
-  return z.array(listed(list)).max(max).optional()
-}
+export const listedMany = (list: string, most = 60) =>
+  formatted(z.array(listed(list)).max(most), { kind: 'several', list }).optional()
 
 /** One line of text, without control characters. */
-export function line(max = 100, message = 'Enter a value') {
-  return freeText(
+export function line(most = 100, message = 'Enter a value') {
+  return formatted(
     z
       .string({ error: message })
       .trim()
       .min(1, message)
-      .max(max, `Use at most ${max} characters`)
+      .max(most, `Use at most ${most} characters`)
       .regex(/^[^\p{Cc}\p{Cs}]*$/u, plainTextOnly),
+    { kind: 'line', message, most },
   )
 }
 
 /** Several lines of text. */
-export function paragraph(max = 2000) {
-  return freeText(
+export function paragraph(most = 2000) {
+  return formatted(
     z
       .string()
       .trim()
-      .max(max, `Use at most ${max} characters`)
+      .max(most, `Use at most ${most} characters`)
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, plainTextOnly),
+    { kind: 'paragraph', most },
   )
 }
 
 /** A name as people write theirs: D'Souza, Mary-Ann, P. J. Mathew. Spaces are trimmed, and one between two words is enough. */
 export function personName(message: string) {
-  return freeText(
+  return formatted(
     z
       .string({ error: message })
       .overwrite((name) => name.trim().replace(/\s+/g, ' '))
       .max(60, 'Use at most 60 characters')
       .regex(/^[\p{L}\p{M} '’.-]*$/u, message)
       .refine((name) => lettersIn(name) > 1, message),
+    { kind: 'name', message },
   )
 }
 
@@ -65,7 +81,7 @@ const lettersIn = (name: string) => name.match(/\p{L}/gu)?.length ?? 0
 
 /** A day of a life or a business, as yyyy-MM-dd: of years that people still remember or plan for. */
 export const isoDate = (message = 'Enter a date') =>
-  z.iso.date({ error: message }).regex(/^(?:19|20)/, message)
+  formatted(z.iso.date({ error: message }).regex(/^(?:19|20)/, message), { kind: 'day', message })
 
 const largestInteger = 2_147_483_647
 
@@ -90,7 +106,11 @@ export const wholeNumber = (
 export const rowId = wholeNumber(1, largestInteger, 'Unknown id')
 
 export const count = (min: number, max: number, message = `Enter a number from ${min} to ${max}`) =>
-  z.number({ error: message }).int(message).min(min, message).max(max, message)
+  formatted(z.number({ error: message }).int(message).min(min, message).max(max, message), {
+    kind: 'count',
+    message,
+    most: max,
+  })
 
 /** A moment, as ISO 8601 text in UTC. */
 export const moment = z.iso.datetime()

@@ -2,9 +2,16 @@ import { z } from '#schema'
 
 /**
  * One field of a wire object: its short key, its schema, and what it means (unit and range where it has them). A field
- * that is read-only is worked out by the server: replies carry it, in a request it is refused.
+ * that is read-only is worked out by the server: replies carry it, in a request it is refused. What else is to be said of it
+ * is its domain's own matter (profiles/field.ts).
  */
-export type WireField = readonly [key: string, schema: z.ZodType, meaning: string, readOnly?: typeof readOnly]
+export type WireField = readonly [
+  key: string,
+  schema: z.ZodType,
+  meaning: string,
+  readOnly?: typeof readOnly | undefined,
+  row?: object,
+]
 export const readOnly = 'readOnly'
 export type WireFields = Readonly<Record<string, WireField>>
 

@@ -1,6 +1,7 @@
 import { lookup } from '../lookup.ts'
 import { any } from '../search/defaults.ts'
 import { type Gender, genderByCreatedFor } from './basic.ts'
+import type { FieldPath } from './fieldPath.ts'
 import { countriesWithDistricts, countriesWithStates } from './location.ts'
 import type { ProfileSections } from './profile.ts'
 
@@ -66,6 +67,16 @@ export const asksState = (profile: ProfileSections): boolean =>
 
 export const asksCity = (profile: ProfileSections): boolean =>
   earns(profile) && countriesWithDistricts.includes(profile.location?.current?.country ?? '')
+
+/** What has to be answered only by some. */
+export const askedWhen: { readonly [Path in FieldPath]?: (profile: ProfileSections) => boolean } = {
+  'basic.gender': ({ basic }) => !!basic?.createdFor,
+  'basic.childCount': asksChildCount,
+  'professional.annualIncome': earns,
+  'location.current.country': earns,
+  'location.current.state': asksState,
+  'location.current.city': asksCity,
+}
 
 const withoutOccupationDetail = ['Not Employed', 'Homemaker', 'Passed Away']
 const occupationDetailLabels = lookup({

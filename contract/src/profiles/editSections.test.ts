@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { brokenByChange, rulesOf } from './editChecks.ts'
-import { editSectionNames, editSections, savedMessage, sectionOfPath } from './editSections.ts'
+import { editSectionNames } from './editHeadings.ts'
+import { editSections, savedMessage, sectionOfPath } from './editSections.ts'
 import { pathsOf } from './fieldNames.ts'
 import { type ProfileSections, sectionNames, sections } from './profile.ts'
 import { broken } from './rule.ts'

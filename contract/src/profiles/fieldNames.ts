@@ -1,7 +1,16 @@
+import type { ProfileField } from './fields.ts'
 import type { ProfileSections, SectionName } from './profile.ts'
 
 /** Names of fields by section: what a form asks for. */
 export type FieldNames = Partial<Record<SectionName, readonly string[]>>
+
+export const namesOf = (fields: readonly ProfileField[]): FieldNames =>
+  Object.fromEntries(
+    [...Map.groupBy(fields, ({ inSection }) => inSection)].map(([section, own]) => [
+      section,
+      own.map(({ name }) => name),
+    ]),
+  )
 
 type Section = Readonly<Record<string, unknown>>
 

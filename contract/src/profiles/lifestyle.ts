@@ -1,13 +1,14 @@
 import { listedMany } from '../values.ts'
 import { wire } from '../wire.ts'
+import { field } from './field.ts'
 
 /** Specification 2, section 3: lsi. */
 export const lifestyleInfo = wire('Lifestyle', {
-  hobbies: ['ho', listedMany('hobbies'), 'Hobbies'],
-  interests: ['in', listedMany('interests'), 'Interests'],
-  music: ['mu', listedMany('musics'), 'Music'],
-  cuisines: ['cu', listedMany('cuisines'), 'Cuisines'],
-  books: ['bo', listedMany('books'), 'Books'],
-  sports: ['sp', listedMany('sports'), 'Sports'],
-  dressStyles: ['ds', listedMany('dressStyles'), 'Dress styles'],
+  hobbies: field('ho', listedMany('hobbies'), { label: 'Hobbies' }),
+  interests: field('in', listedMany('interests'), { label: 'Interests' }),
+  music: field('mu', listedMany('musics'), { label: 'Music' }),
+  books: field('bo', listedMany('books'), { label: 'Books' }),
+  sports: field('sp', listedMany('sports'), { label: 'Sports' }),
+  cuisines: field('cu', listedMany('cuisines'), { label: 'Cuisines' }),
+  dressStyles: field('ds', listedMany('dressStyles'), { label: 'Dress styles' }),
 })

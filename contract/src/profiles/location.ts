@@ -1,6 +1,7 @@
 import { z } from '#schema'
-import { line, listed, listedWithin } from '../values.ts'
+import { formatted, line, listed, listedWithin } from '../values.ts'
 import { wire } from '../wire.ts'
+import { field } from './field.ts'
 
 export const defaultCountry = 'India'
 export const defaultState = 'Tamil Nadu'
@@ -14,27 +15,43 @@ export const countriesWithStates: readonly string[] = [
 ]
 export const countriesWithDistricts: readonly string[] = [defaultCountry]
 
+const postalCode = z
+  .string()
+  .trim()
+  .regex(/^(?=.*\d)[A-Za-z0-9 -]{3,10}$/, 'Enter a valid postal code')
+
 export const address = wire('Address', {
-  door: ['a1', line(100).optional(), 'Door and street'],
-  locality: ['a2', line(100).optional(), 'Locality'],
-  country: ['co', listed('countries', 'Select current location').optional(), 'Country'],
-  state: ['st', listedWithin('states', 'country', 'Select state').optional(), 'State, province or emirate'],
-  city: ['ct', listedWithin('districts', 'state', 'Select City').optional(), 'District or city'],
-  postalCode: [
-    'zc',
-    z
-      .string()
-      .trim()
-      .regex(/^(?=.*\d)[A-Za-z0-9 -]{3,10}$/, 'Enter a valid postal code')
-      .optional(),
-    'Postal code; in India a pincode of six digits',
-  ],
+  door: field('a1', line(100).optional(), { label: 'Door and street', seenBy: 'owner' }),
+  locality: field('a2', line(100).optional(), { label: 'Locality', seenBy: 'owner' }),
+  country: field('co', listed('countries', 'Select current location').optional(), { label: 'Country' }),
+  state: field('st', listedWithin('states', 'country', 'Select state').optional(), {
+    label: 'State',
+    meaning: 'State, province or emirate',
+  }),
+  city: field('ct', listedWithin('districts', 'state', 'Select City').optional(), {
+    label: 'City',
+    meaning: 'District or city',
+  }),
+  postalCode: field('zc', formatted(postalCode, { kind: 'pattern', most: 10 }).optional(), {
+    label: 'Postal code',
+    meaning: 'Postal code; in India a pincode of six digits',
+    seenBy: 'owner',
+  }),
 })
 
 /** Specification 1 and 2, section 3: li. */
 export const locationInfo = wire('Location', {
-  current: ['ca', address.optional(), 'Where the member lives now'],
-  permanent: ['pa', address.optional(), 'Permanent address; decides the tax on an invoice'],
-  citizenOf: ['cof', listed('countries').optional(), 'Citizenship'],
-  residenceType: ['rt', listed('residenceTypes').optional(), 'Residence status'],
+  current: field('ca', address.optional(), {
+    label: 'Current address',
+    meaning: 'Where the member lives now',
+    step: [3, 2],
+    required: ['country', 'state', 'city'],
+    card: { state: 'guest', city: 'member', country: 'member' },
+  }),
+  permanent: field('pa', address.optional(), {
+    label: 'Permanent address',
+    meaning: 'Permanent address; decides the tax on an invoice',
+  }),
+  citizenOf: field('cof', listed('countries').optional(), { label: 'Citizen of', meaning: 'Citizenship' }),
+  residenceType: field('rt', listed('residenceTypes').optional(), { label: 'Residence status' }),
 })

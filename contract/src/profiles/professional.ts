@@ -1,15 +1,23 @@
 import { z } from '#schema'
 import { count, line, listed, paragraph } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
+import { field } from './field.ts'
 
 export const education = wire('Education', {
   category: ['c', line(80).optional(), 'Field of study'],
-  degree: ['de', listed('educations', 'Select education').optional(), 'Highest degree'],
-  institution: ['in', line(100).optional(), 'College or university'],
+  degree: field('de', listed('educations', 'Select education').optional(), {
+    label: 'Education',
+    meaning: 'Highest degree',
+  }),
+  institution: field('in', line(100).optional(), { label: 'Institution', meaning: 'College or university' }),
 })
 
 export const additionalEducation = wire('Additional education', {
-  degree: ['de', listed('educations').optional(), 'Further degree'],
+  degree: field('de', listed('educations').optional(), {
+    label: 'Additional education',
+    rare: true,
+    meaning: 'Further degree',
+  }),
 })
 
 const rupees = (message: string) => count(0, 2_000_000_000, message)
@@ -26,13 +34,44 @@ export const incomeRange = wire('Annual income', {
 
 /** Specification 1 and 2, section 3: pi. */
 export const professionalInfo = wire('Education and profession', {
-  education: ['edu', education, 'Highest education'],
-  additionalEducation: ['aedu', additionalEducation.optional(), 'Further education'],
-  educationDetail: ['ed', paragraph(300).optional(), 'More about the studies'],
-  employmentType: ['et', listed('employmentTypes').optional(), 'Employment type'],
-  occupation: ['oc', listed('occupations', 'Select occupation'), 'Occupation'],
-  occupationDetail: ['od', line(100).optional(), 'Occupation in own words'],
-  designation: ['dn', line(80).optional(), 'Position'],
-  company: ['co', line(80).optional(), 'Employer'],
-  annualIncome: ['ai', incomeRange.optional(), 'Annual income range'],
+  education: field('edu', education, {
+    meaning: 'Highest education',
+    step: [3, 1],
+    required: ['degree'],
+    card: { degree: 'guest' },
+  }),
+  additionalEducation: field('aedu', additionalEducation.optional(), {
+    meaning: 'Further education',
+    seenBy: 'owner',
+  }),
+  educationDetail: field('ed', paragraph(300).optional(), {
+    label: 'About the studies',
+    rare: true,
+    meaning: 'More about the studies',
+  }),
+  employmentType: field('et', listed('employmentTypes').optional(), { label: 'Employment type' }),
+  occupation: field('oc', listed('occupations', 'Select occupation'), {
+    label: 'Occupation',
+    step: [3, 1],
+    required: true,
+    card: 'guest',
+  }),
+  occupationDetail: field('od', line(100).optional(), {
+    label: 'Occupation in own words',
+    fact: 'Occupation in detail',
+    rare: true,
+  }),
+  designation: field('dn', line(80).optional(), { label: 'Position', rare: true, seenBy: 'owner' }),
+  company: field('co', line(80).optional(), {
+    label: 'Company',
+    rare: true,
+    meaning: 'Employer',
+    seenBy: 'owner',
+  }),
+  annualIncome: field('ai', incomeRange.optional(), {
+    label: 'Annual income',
+    meaning: 'Annual income range',
+    step: [3, 1],
+    required: ['from'],
+  }),
 })

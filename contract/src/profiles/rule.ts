@@ -1,3 +1,4 @@
+import type { FieldPath } from './fieldPath.ts'
 import type { ProfileSections } from './profile.ts'
 
 /**
@@ -5,17 +6,20 @@ import type { ProfileSections } from './profile.ts'
  * when it applies and what must hold. The wizard, the edit page and the server all read these tables.
  */
 export type Rule = {
-  path: string
+  path: FieldPath
   message: string
-  when?: (profile: ProfileSections) => boolean
+  when?: Condition
   holds: (profile: ProfileSections, context: RuleContext) => boolean
+  /** Asked for in the wizard, but not for good. */
+  once?: true
 }
+export type Condition = (profile: ProfileSections) => boolean
 export type RuleContext = { today: Date }
 
 /** Message by readable path, e.g. 'basic.phone.number'. */
 export type RuleErrors = Record<string, string>
 
-export function required(path: string, message: string, when?: Rule['when']): Rule {
+export function required(path: FieldPath, message: string, when?: Condition): Rule {
   const rule: Rule = { path, message, holds: (profile) => isGiven(valueAt(profile, path)) }
   return when ? { ...rule, when } : rule
 }

@@ -1,6 +1,9 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { type Gender, genders, oldestAge } from './basic.ts'
-import { asksChildCount, asksCity, asksState, earns, occupationDetailLabel } from './conditions.ts'
+import { askedWhen, occupationDetailLabel } from './conditions.ts'
+import type { WizardStepNumber } from './field.ts'
+import type { FieldPath } from './fieldPath.ts'
+import { fieldsOfStep, missingMessage, type ProfileField } from './fields.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
 export const minimumAge: Record<Gender, number> = { f: 18, m: 21 }
@@ -43,72 +46,44 @@ const ofSomebodyAlive: Rule = {
 /** A girl is at least 18, a boy 21 (specification 2, section 5). */
 export const ageRules: readonly Rule[] = [...genders.map(oldEnough), ofSomebodyAlive]
 
-/** The home page's registration form. */
-export const registrationRules: readonly Rule[] = [
-  required('basic.createdFor', 'Select Profile for'),
-  required('basic.gender', 'Select Gender', (profile) => isGiven(profile.basic?.createdFor)),
-  required('basic.name', 'Enter name'),
-  required('basic.phone.number', 'Enter mobile'),
-  {
-    path: 'basic.phone.number',
-    message: tenDigitMobile,
-    when: (profile) => isGiven(profile.basic?.phone?.number),
-    holds: ({ basic }) => !basic?.phone || hasValidLength(basic.phone),
-  },
-]
+/** What is asked of an answer beyond being there and its own format. */
+const furtherRules: { readonly [Path in FieldPath]?: readonly Rule[] } = {
+  'basic.phone': [
+    {
+      path: 'basic.phone.number',
+      message: tenDigitMobile,
+      when: (profile) => isGiven(profile.basic?.phone?.number),
+      holds: ({ basic }) => !basic?.phone || hasValidLength(basic.phone),
+    },
+  ],
+  'basic.dateOfBirth': ageRules,
+  'family.fatherOccupationDetail': detailRequired('father'),
+  'family.motherOccupationDetail': detailRequired('mother'),
+  'basic.contactPersonPhone': [
+    {
+      path: 'basic.contactPersonPhone.number',
+      message: tenDigitContact,
+      when: (profile) => isGiven(profile.basic?.contactPersonPhone?.number),
+      holds: ({ basic }) => !basic?.contactPersonPhone || hasValidLength(basic.contactPersonPhone),
+    },
+  ],
+}
 
-/** Step 1. */
-export const personalRules: readonly Rule[] = [
-  required('basic.dateOfBirth', 'Select birth date'),
-  ...ageRules,
-  required('religion.denomination', 'Select denomination'),
-  required('religion.spirituality', 'Select spirituality'),
-  required('basic.motherTongue', 'Select mother tongue'),
-]
+/** Whether its row asks for it: as a whole, or for some of its parts. */
+function requiredRules({ path, required: parts = [], once }: ProfileField): Rule[] {
+  const paths = parts === true ? [path] : parts.map((part) => `${path}.${part}` as FieldPath)
+  return paths.map((at) => ({
+    ...required(at, missingMessage(at), askedWhen[at] ?? askedWhen[path]),
+    ...(once && { once }),
+  }))
+}
 
-/** Step 2. */
-export const physicalAndFamilyRules: readonly Rule[] = [
-  required('basic.maritalStatus', 'Select marital status'),
-  required('basic.childCount', 'Select No. of Children', asksChildCount),
-  required('basic.height.feet', 'Select height'),
-  required('basic.weight', 'Select weight'),
-  required('family.status', 'Select family status'),
-  required('family.type', 'Select family type'),
-  required('family.values', 'Select family values'),
-  required('basic.bodyType', 'Select body type'),
-]
+const rulesOfStep = (step: WizardStepNumber): readonly Rule[] =>
+  fieldsOfStep(step).flatMap((field) => [...requiredRules(field), ...(furtherRules[field.path] ?? [])])
 
-/** Step 3. */
-export const professionalRules: readonly Rule[] = [
-  required('professional.education.degree', 'Select education'),
-  required('professional.occupation', 'Select occupation'),
-  required('professional.annualIncome.from', 'Select annual income', earns),
-  required('location.current.country', 'Select current location', earns),
-  required('location.current.state', 'Select state', asksState),
-  required('location.current.city', 'Select City', asksCity),
-]
-
-/** Asked in the wizard, where the registered number answers it; on the edit page another number is nobody's duty. */
-const contactPhoneAsked = required('basic.contactPersonPhone.number', 'Enter mobile no.')
-
-/** What the wizard asks once and a member may take out again. */
-export const wizardOnlyRules: readonly Rule[] = [contactPhoneAsked]
-
-/** Step 4. */
-export const contactRules: readonly Rule[] = [
-  required('family.fatherName', "Enter father's name"),
-  required('family.fatherOccupation', "Select father's occupation"),
-  ...detailRequired('father'),
-  required('family.motherName', "Enter mother's name"),
-  required('family.motherOccupation', "Select mother's occupation"),
-  ...detailRequired('mother'),
-  required('basic.contactPersonName', 'Enter contact person name'),
-  required('basic.contactRelationship', 'Select contact person relationship'),
-  contactPhoneAsked,
-  {
-    path: 'basic.contactPersonPhone.number',
-    message: tenDigitContact,
-    when: (profile) => isGiven(profile.basic?.contactPersonPhone?.number),
-    holds: ({ basic }) => !basic?.contactPersonPhone || hasValidLength(basic.contactPersonPhone),
-  },
-]
+/** The home page's registration form, and the steps of the wizard that follow it. */
+export const registrationRules = rulesOfStep(0)
+export const personalRules = rulesOfStep(1)
+export const physicalAndFamilyRules = rulesOfStep(2)
+export const professionalRules = rulesOfStep(3)
+export const contactRules = rulesOfStep(4)

@@ -1,14 +1,9 @@
-import { maritalFieldNames } from './conditions.ts'
-import { type FieldNames, touches } from './fieldNames.ts'
+import type { WizardStepNumber } from './field.ts'
+import { type FieldNames, namesOf, touches } from './fieldNames.ts'
+import { fieldsOfStep } from './fields.ts'
 import type { ProfileSections } from './profile.ts'
 import { broken, type Rule, type RuleContext, type RuleErrors } from './rule.ts'
-import {
-  contactRules,
-  personalRules,
-  physicalAndFamilyRules,
-  professionalRules,
-  wizardOnlyRules,
-} from './rules.ts'
+import { contactRules, personalRules, physicalAndFamilyRules, professionalRules } from './rules.ts'
 
 export type WizardStep = {
   title: string
@@ -19,49 +14,14 @@ export type WizardStep = {
   fields: FieldNames
 }
 
+const asking = (step: WizardStepNumber) => ({ fields: namesOf(fieldsOfStep(step)) })
+
 /** The registration wizard (specification 1, section 2). */
 export const wizardSteps: readonly WizardStep[] = [
-  {
-    title: 'Personal Details',
-    completion: 15,
-    rules: personalRules,
-    fields: { basic: ['dateOfBirth', 'motherTongue', 'email'], religion: ['denomination', 'spirituality'] },
-  },
-  {
-    title: 'Family Details',
-    completion: 30,
-    rules: physicalAndFamilyRules,
-    fields: {
-      basic: ['maritalStatus', 'height', 'weight', 'bodyType', ...maritalFieldNames],
-      family: ['status', 'type', 'values'],
-    },
-  },
-  {
-    title: 'Education & Occupation',
-    completion: 50,
-    rules: professionalRules,
-    fields: { professional: ['education', 'occupation', 'annualIncome'], location: ['current'] },
-  },
-  {
-    title: 'Contact Information',
-    completion: 70,
-    rules: contactRules,
-    fields: {
-      family: [
-        'fatherName',
-        'fatherOccupation',
-        'fatherOccupationDetail',
-        'fatherNativeState',
-        'fatherNativeCity',
-        'motherName',
-        'motherOccupation',
-        'motherOccupationDetail',
-        'motherNativeState',
-        'motherNativeCity',
-      ],
-      basic: ['contactPersonName', 'contactRelationship', 'contactPersonPhone'],
-    },
-  },
+  { title: 'Personal Details', completion: 15, rules: personalRules, ...asking(1) },
+  { title: 'Family Details', completion: 30, rules: physicalAndFamilyRules, ...asking(2) },
+  { title: 'Education & Occupation', completion: 50, rules: professionalRules, ...asking(3) },
+  { title: 'Contact Information', completion: 70, rules: contactRules, ...asking(4) },
   { title: 'Verify Mobile Number', completion: 80, rules: [], fields: {} },
 ]
 
@@ -71,8 +31,7 @@ export function touchedSteps(change: ProfileSections): WizardStep[] {
 }
 
 /** What a step asks for that has to stay answered. */
-export const lastingRules = ({ rules }: WizardStep): Rule[] =>
-  rules.filter((rule) => !wizardOnlyRules.includes(rule))
+export const lastingRules = ({ rules }: WizardStep): Rule[] => rules.filter(({ once }) => !once)
 
 /** What is still missing of a step. */
 export const openOf = (step: WizardStep, profile: ProfileSections, context?: RuleContext): RuleErrors =>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { everyChangeRules, genderRule } from '@bnr/contract/profiles/everyChange'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { Rule } from '@bnr/contract/profiles/rule'
 import { registrationRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import { users } from '../accounts/tables.ts'
@@ -45,10 +46,10 @@ export async function register(services: Services, actor: Actor, given: ProfileS
   }
 }
 
-const knownCallingCode = {
+const knownCallingCode: Rule = {
   path: 'basic.phone.countryCode',
   message: 'Select a country code',
-  holds: ({ basic }: ProfileSections) => isCallingCode(basic?.phone?.countryCode),
+  holds: ({ basic }) => isCallingCode(basic?.phone?.countryCode),
 }
 
 async function insertDraft(tx: Transaction, actor: Actor, profile: ProfileSections, now: Date) {

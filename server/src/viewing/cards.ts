@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
+import type { CardViewer } from '@bnr/contract/profiles/field'
 import { sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
 import { type Actor, hasFullView } from '../platform/actor.ts'
@@ -8,7 +9,7 @@ import { isOwner } from '../profiles/policy.ts'
 import { blocksAmong } from '../relations/mutualActivities.ts'
 import { cardProfile, type Joined, readJoined } from './joined.ts'
 import { presentActivities } from './presentActivities.ts'
-import { type CardExtras, type CardViewer, presentCard } from './presentCard.ts'
+import { type CardExtras, presentCard } from './presentCard.ts'
 import { active, type BlockRule, blockedByNeither, isVisible } from './visibility.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
+import { everyField } from '@bnr/contract/profiles/fields'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { ageOn } from '../profiles/age.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
@@ -9,30 +10,8 @@ import { salaryRanges } from '../reference/data/salaryRanges.ts'
 export type Viewer = 'member' | 'contact' | 'owner' | 'staff'
 const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 
-/** The nearest a viewer must stand to see a field; fields not named here every member sees. */
-const neededFor: Readonly<Record<string, Viewer>> = {
-  'basic.phone': 'contact',
-  'basic.email': 'owner',
-  'basic.dateOfBirth': 'owner',
-  'basic.contactPersonName': 'owner',
-  'basic.contactPersonPhone': 'owner',
-  'basic.contactRelationship': 'owner',
-  'basic.landline': 'owner',
-  'basic.profileSource': 'staff',
-  'professional.designation': 'owner',
-  'professional.company': 'owner',
-  'professional.additionalEducation': 'owner',
-  'family.fatherInitial': 'owner',
-  'family.fatherName': 'owner',
-  'family.motherInitial': 'owner',
-  'family.motherName': 'owner',
-  'location.current.door': 'owner',
-  'location.current.locality': 'owner',
-  'location.current.postalCode': 'owner',
-  'location.permanent.door': 'owner',
-  'location.permanent.locality': 'owner',
-  'location.permanent.postalCode': 'owner',
-}
+/** What not every member sees, and the nearest that a viewer must stand to see it. */
+const guarded = everyField.flatMap(({ path, seenBy }) => (seenBy ? [{ path, seenBy }] : []))
 
 export type Extras = Pick<
   Profile,
@@ -72,8 +51,8 @@ function internal(row: ProfileRow, viewer: Viewer): Partial<Profile> {
 }
 
 function redacted(sections: ProfileSections, viewer: Viewer): ProfileSections {
-  for (const [path, needed] of Object.entries(neededFor)) {
-    if (nearness[viewer] < nearness[needed]) removeAt(sections as Tree, path.split('.'))
+  for (const { path, seenBy } of guarded) {
+    if (nearness[viewer] < nearness[seenBy]) removeAt(sections as Tree, path.split('.'))
   }
   return sections
 }

@@ -1,32 +1,21 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
+import type { CardViewer } from '@bnr/contract/profiles/field'
+import { profileFields } from '@bnr/contract/profiles/fields'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { copyAt, initialsOf, type Tree, withDerived } from './present.ts'
 
-export type CardViewer = 'guest' | 'member' | 'staff'
-
-/** All that a guest sees of anybody (decisions, section 3); the name is cut to initials. */
-const guestFields = [
-  'basic.name',
-  'basic.ageYears',
-  'basic.height',
-  'religion.denomination',
-  'professional.education.degree',
-  'professional.occupation',
-  'location.current.state',
-]
-const memberFields = [
-  ...guestFields,
-  'basic.motherTongue',
-  'basic.caste',
-  'basic.createdByLabel',
-  'location.current.city',
-  'location.current.country',
-]
-const fieldsOf: Record<CardViewer, readonly string[]> = {
-  guest: guestFields,
-  member: memberFields,
-  staff: [...memberFields, 'basic.genderLabel', 'basic.phone'],
+const shownTo: Record<CardViewer, readonly CardViewer[]> = {
+  guest: ['guest'],
+  member: ['guest', 'member'],
+  staff: ['guest', 'member', 'staff'],
 }
+
+/** What of a profile its cards say to whom (decisions, section 3); the name is cut to initials for guests. */
+const onCards = profileFields.flatMap(({ path, card = {} }) =>
+  typeof card === 'string'
+    ? [{ path: path.split('.'), card }]
+    : Object.entries(card).map(([part, card]) => ({ path: [...path.split('.'), part], card })),
+)
 
 export type CardExtras = Pick<
   ProfileCard,
@@ -37,7 +26,7 @@ export type CardExtras = Pick<
 export function presentCard(row: ProfileRow, viewer: CardViewer, extras: CardExtras, now: Date): ProfileCard {
   const all = withDerived(sectionsOf(row), now) as Tree
   const shown: Tree = {}
-  for (const path of fieldsOf[viewer]) copyAt(all, shown, path.split('.'))
+  for (const { path, card } of onCards) if (shownTo[viewer].includes(card)) copyAt(all, shown, path)
   return { ...(viewer === 'guest' ? withInitials(shown) : { ...shown, ...known(row, viewer) }), ...extras }
 }
 

@@ -1,4 +1,4 @@
-import type { EditSectionName } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { lazy } from 'react'
 import { useTranslation } from '../../ui/translation.ts'

@@ -1,4 +1,4 @@
-import { type EditSectionName, editSectionNames } from '@bnr/contract/profiles/editSections'
+import { type EditSectionName, editSectionNames } from '@bnr/contract/profiles/editHeadings'
 
 /** Names of older links, and of whole groups, beside those of the sections themselves. */
 const others: Readonly<Record<string, EditSectionName>> = {

@@ -1,4 +1,4 @@
-import { type EditSectionName, editSectionNames } from '@bnr/contract/profiles/editSections'
+import { type EditSectionName, editSectionNames } from '@bnr/contract/profiles/editHeadings'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { sectionAt } from './anchors.ts'

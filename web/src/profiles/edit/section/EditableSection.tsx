@@ -1,4 +1,5 @@
-import { type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
+import { editSections } from '@bnr/contract/profiles/editSections'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'

@@ -1,4 +1,5 @@
-import { type EditSection, type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
+import { type EditSection, editSections } from '@bnr/contract/profiles/editSections'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { type Profile, type ProfileSections, sectionNames } from '@bnr/contract/profiles/profile'
 import { tidy } from '@bnr/contract/profiles/tidy'

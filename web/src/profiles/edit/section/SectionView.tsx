@@ -1,4 +1,4 @@
-import type { EditSectionName } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../../ui/translation.ts'
 import { NotGiven } from '../../detail/NotGiven.tsx'

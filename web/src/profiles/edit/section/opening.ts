@@ -1,5 +1,6 @@
 import { isAny } from '@bnr/contract/profiles/conditions'
-import { type EditSectionName, editSections } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
+import { editSections } from '@bnr/contract/profiles/editSections'
 import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
 import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
 import { any } from '@bnr/contract/search/defaults'

@@ -1,4 +1,4 @@
-import type { EditSectionName } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { ComponentType } from 'react'
 import type { QuestionsProps } from './SectionForm.tsx'
 

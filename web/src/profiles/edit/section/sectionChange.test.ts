@@ -1,4 +1,5 @@
-import { editSectionNames, editSections } from '@bnr/contract/profiles/editSections'
+import { editSectionNames } from '@bnr/contract/profiles/editHeadings'
+import { editSections } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import { describe, expect, it } from 'vitest'

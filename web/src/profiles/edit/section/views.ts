@@ -1,4 +1,4 @@
-import type { EditSectionName } from '@bnr/contract/profiles/editSections'
+import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import { aboutFacts } from '@bnr/contract/profiles/facts/aboutFacts'
 import { type FactGroup, fact } from '@bnr/contract/profiles/facts/fact'
 import { professionFacts, religionFacts } from '@bnr/contract/profiles/facts/faithAndWorkFacts'
