@@ -77,11 +77,7 @@ export const basicInfo = wire('Basic information', {
     step: [0, 1],
     required: true,
   }),
-  genderLabel: field('ged', z.string().optional(), {
-    meaning: 'Gender in words',
-    readOnly,
-    card: 'staff',
-  }),
+  genderLabel: field('ged', z.string().optional(), { meaning: 'Gender in words', readOnly, card: 'staff' }),
   phone: field('ph', memberPhone, {
     label: 'Registered mobile',
     fact: false,
@@ -199,15 +195,9 @@ export const basicInfo = wire('Basic information', {
   }),
   complexion: field('cn', listed('complexions').optional(), { label: 'Complexion' }),
   physicalStatus: field('ps', listed('physicalStatuses').optional(), { label: 'Physical status' }),
-  eatingHabit: field('eh', listed('eatingHabits').optional(), { label: 'Eating habit', meaning: 'Eating' }),
-  drinkingHabit: field('dh', listed('drinkingHabits').optional(), {
-    label: 'Drinking habit',
-    meaning: 'Drinking',
-  }),
-  smokingHabit: field('sh', listed('smokingHabits').optional(), {
-    label: 'Smoking habit',
-    meaning: 'Smoking',
-  }),
+  eatingHabit: field('eh', listed('eatingHabits').optional(), { label: 'Eating habit' }),
+  drinkingHabit: field('dh', listed('drinkingHabits').optional(), { label: 'Drinking habit' }),
+  smokingHabit: field('sh', listed('smokingHabits').optional(), { label: 'Smoking habit' }),
   createdByLabel: field('cfb', z.string().optional(), {
     label: 'Profile Created by',
     meaning: 'Who created the profile, as lists show it',
@@ -222,6 +212,14 @@ export const basicInfo = wire('Basic information', {
     meaning: 'How the family came to us (key)',
     section: false,
     seenBy: 'staff',
+  }),
+  email: field('em', email.optional(), {
+    label: 'E-mail (optional)',
+    fact: 'E-mail',
+    meaning: 'E-mail',
+    step: [1, 3],
+    section: 'contact',
+    seenBy: 'owner',
   }),
   contactPersonName: field('cna', personName('Enter contact person name'), {
     label: 'Contact Person Name',
@@ -250,12 +248,4 @@ export const basicInfo = wire('Basic information', {
     seenBy: 'owner',
   }),
   landline: field('la', landline.optional(), { meaning: 'Landline', section: 'contact', seenBy: 'owner' }),
-  email: field('em', email.optional(), {
-    label: 'E-mail (optional)',
-    fact: 'E-mail',
-    meaning: 'E-mail',
-    step: [1, 3],
-    section: 'contact',
-    seenBy: 'owner',
-  }),
 })

@@ -56,7 +56,6 @@ export const familyInfo = wire('Family', {
     label: "Father's Name",
     fact: 'Father’s name',
     rare: true,
-    meaning: 'Father’s name',
     step: [4, 1],
     required: true,
     seenBy: 'owner',
@@ -64,7 +63,6 @@ export const familyInfo = wire('Family', {
   fatherOccupation: field('fo', listed('fatherOccupations', "Select father's occupation"), {
     label: "Father's Occupation",
     fact: 'Father’s occupation',
-    meaning: 'Father’s occupation',
     step: [4, 1],
     required: true,
   }),
@@ -95,7 +93,6 @@ export const familyInfo = wire('Family', {
     label: "Mother's Name",
     fact: 'Mother’s name',
     rare: true,
-    meaning: 'Mother’s name',
     step: [4, 1],
     required: true,
     seenBy: 'owner',
@@ -103,7 +100,6 @@ export const familyInfo = wire('Family', {
   motherOccupation: field('mo', listed('motherOccupations', "Select mother's occupation"), {
     label: "Mother's Occupation",
     fact: 'Mother’s occupation',
-    meaning: 'Mother’s occupation',
     step: [4, 1],
     required: true,
   }),

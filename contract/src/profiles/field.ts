@@ -42,4 +42,4 @@ export const field = <const Key extends string, Schema extends z.ZodType>(
   key: Key,
   schema: Schema,
   row: FieldRow,
-) => [key, schema, row.meaning ?? row.label ?? '', row.readOnly, row] as const
+) => [key, schema, row.meaning ?? (row.fact || row.label) ?? '', row.readOnly, row] as const

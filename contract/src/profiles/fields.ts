@@ -52,7 +52,8 @@ export const labelOf = (path: FieldPath): string => fieldAt(path).label ?? ''
 /** What is said where it is not answered. */
 export const missingMessage = (path: FieldPath): string => formatOf(fieldAt(path).schema)?.message ?? ''
 
-const home: Record<SectionName, EditSectionName> = {
+/** Where the fields of a section are edited, and in which part of a profile they are read, unless their rows say otherwise. */
+export const home: Record<SectionName, EditSectionName> = {
   basic: 'basic',
   religion: 'religion',
   family: 'family',
@@ -65,7 +66,6 @@ const home: Record<SectionName, EditSectionName> = {
   locationPreference: 'locationPreference',
 }
 
-/** Where it is edited, and in which part of a profile it is read. */
 export const editSectionOf = ({ section, inSection }: ProfileField): EditSectionName | false =>
   section ?? home[inSection]
 

@@ -21,55 +21,28 @@ export const youngestWish = 21
 export const basicPreference = wire('Basic preference', {
   age: field('arp', ageRange.optional(), { label: 'Age' }),
   height: field('hrp', heightRange.optional(), { label: 'Height' }),
-  maritalStatuses: field('msp', listedMany('maritalStatuses'), {
-    label: 'Marital status',
-    meaning: 'Marital statuses',
-  }),
+  maritalStatuses: field('msp', listedMany('maritalStatuses'), { label: 'Marital status' }),
   childStatuses: field('csp', listedMany('childStatuses'), {
     label: 'Children',
     meaning: 'Child statuses (keys)',
   }),
-  castes: field('cap', listedMany('castes'), { label: 'Caste', meaning: 'Communities' }),
-  motherTongues: field('mtp', listedMany('motherTongues'), {
-    label: 'Mother tongue',
-    meaning: 'Mother tongues',
-  }),
-  physicalStatuses: field('psp', listedMany('physicalStatuses'), {
-    label: 'Physical status',
-    meaning: 'Physical statuses',
-  }),
-  eatingHabits: field('ehp', listedMany('eatingHabits'), {
-    label: 'Eating habit',
-    meaning: 'Eating habits',
-  }),
-  drinkingHabits: field('dhp', listedMany('drinkingHabits'), {
-    label: 'Drinking habit',
-    meaning: 'Drinking habits',
-  }),
-  smokingHabits: field('shp', listedMany('smokingHabits'), {
-    label: 'Smoking habit',
-    meaning: 'Smoking habits',
-  }),
+  castes: field('cap', listedMany('castes'), { label: 'Caste' }),
+  motherTongues: field('mtp', listedMany('motherTongues'), { label: 'Mother tongue' }),
+  physicalStatuses: field('psp', listedMany('physicalStatuses'), { label: 'Physical status' }),
+  eatingHabits: field('ehp', listedMany('eatingHabits'), { label: 'Eating habit' }),
+  drinkingHabits: field('dhp', listedMany('drinkingHabits'), { label: 'Drinking habit' }),
+  smokingHabits: field('shp', listedMany('smokingHabits'), { label: 'Smoking habit' }),
 })
 
 export const religiousPreference = wire('Religious preference', {
-  denominations: field('dp', listedMany('denominations'), {
-    label: 'Denomination',
-    meaning: 'Denominations',
-  }),
-  spiritualities: field('spp', listedMany('spiritualities'), {
-    label: 'Spirituality',
-    meaning: 'Spiritualities',
-  }),
+  denominations: field('dp', listedMany('denominations'), { label: 'Denomination' }),
+  spiritualities: field('spp', listedMany('spiritualities'), { label: 'Spirituality' }),
 })
 
 export const professionalPreference = wire('Professional preference', {
-  educations: field('edp', listedMany('educations', 120), { label: 'Education', meaning: 'Degrees' }),
-  employmentTypes: field('etp', listedMany('employmentTypes'), {
-    label: 'Employment type',
-    meaning: 'Employment types',
-  }),
-  occupations: field('ocp', listedMany('occupations', 200), { label: 'Occupation', meaning: 'Occupations' }),
+  educations: field('edp', listedMany('educations', 120), { label: 'Education' }),
+  employmentTypes: field('etp', listedMany('employmentTypes'), { label: 'Employment type' }),
+  occupations: field('ocp', listedMany('occupations', 200), { label: 'Occupation' }),
   income: field('aip', incomeRange.optional(), {
     label: 'Annual income',
     meaning: 'Annual income in rupees',
@@ -77,7 +50,7 @@ export const professionalPreference = wire('Professional preference', {
 })
 
 export const locationPreference = wire('Location preference', {
-  countries: field('linc', listedMany('countries', 250), { label: 'Country', meaning: 'Countries' }),
-  states: field('lins', listedMany('states', 250), { label: 'State', meaning: 'States' }),
-  districts: field('lind', listedMany('districts', 800), { label: 'City', meaning: 'Districts' }),
+  countries: field('linc', listedMany('countries', 250), { label: 'Country' }),
+  states: field('lins', listedMany('states', 250), { label: 'State' }),
+  districts: field('lind', listedMany('districts', 800), { label: 'City' }),
 })

@@ -44,11 +44,7 @@ export const professionalInfo = wire('Education and profession', {
     meaning: 'Further education',
     seenBy: 'owner',
   }),
-  educationDetail: field('ed', paragraph(300).optional(), {
-    label: 'About the studies',
-    rare: true,
-    meaning: 'More about the studies',
-  }),
+  educationDetail: field('ed', paragraph(300).optional(), { label: 'About the studies', rare: true }),
   employmentType: field('et', listed('employmentTypes').optional(), { label: 'Employment type' }),
   occupation: field('oc', listed('occupations', 'Select occupation'), {
     label: 'Occupation',
@@ -70,7 +66,6 @@ export const professionalInfo = wire('Education and profession', {
   }),
   annualIncome: field('ai', incomeRange.optional(), {
     label: 'Annual income',
-    meaning: 'Annual income range',
     step: [3, 1],
     required: ['from'],
   }),

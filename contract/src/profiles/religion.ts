@@ -27,9 +27,5 @@ export const religionInfo = wire('Religion', {
     label: 'Church activity',
     meaning: 'Part taken in church life',
   }),
-  detail: field('rd', paragraph(500).optional(), {
-    label: 'More about your faith',
-    fact: false,
-    meaning: 'More about faith',
-  }),
+  detail: field('rd', paragraph(500).optional(), { label: 'More about your faith', fact: false }),
 })

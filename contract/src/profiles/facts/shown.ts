@@ -1,4 +1,3 @@
-import { monthNames } from '../../monthNames.ts'
 import type { Translate } from '../../translate.ts'
 import type { ProfileCard } from '../card.ts'
 import type { Profile } from '../profile.ts'
@@ -39,15 +38,6 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle
 export const birthDateShown = (date: string) => day.format(new Date(`${date}T12:00:00`))
 export const dayShown = (instant: string) => shortDay.format(new Date(instant))
 export const momentShown = (instant: string) => moment.format(new Date(instant))
-
-export function monthShown(
-  month: number | null | undefined,
-  year: number | null | undefined,
-  t: Translate,
-): string | undefined {
-  const name = month ? monthNames[month - 1] : undefined
-  return joined([name && t(name), year ? String(year) : undefined], ' ')
-}
 
 type Phone = { countryCode?: string; number: string }
 

@@ -1,6 +1,5 @@
 import type { Fact, FactContext, FactGroup } from '@bnr/contract/profiles/facts/fact'
-import { factGroups } from '@bnr/contract/profiles/facts/groups'
-import { preferenceGroups } from '@bnr/contract/profiles/facts/preferenceFacts'
+import { factGroups, preferenceGroups } from '@bnr/contract/profiles/facts/groups'
 import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { inEnglish } from '@bnr/contract/translate'

@@ -1,6 +1,5 @@
 import type { FactGroup } from '@bnr/contract/profiles/facts/fact'
-import { factGroups } from '@bnr/contract/profiles/facts/groups'
-import { preferenceGroups } from '@bnr/contract/profiles/facts/preferenceFacts'
+import { factGroups, preferenceGroups } from '@bnr/contract/profiles/facts/groups'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'

@@ -1,16 +1,18 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
-import { aboutFacts } from '@bnr/contract/profiles/facts/aboutFacts'
 import { type FactGroup, fact } from '@bnr/contract/profiles/facts/fact'
-import { professionFacts, religionFacts } from '@bnr/contract/profiles/facts/faithAndWorkFacts'
-import { familyFacts } from '@bnr/contract/profiles/facts/familyFacts'
-import { interestFacts } from '@bnr/contract/profiles/facts/interestFacts'
-import { contactFacts, placeFacts } from '@bnr/contract/profiles/facts/placeFacts'
 import {
+  aboutFacts,
   basicWishes,
+  contactFacts,
   faithWishes,
+  familyFacts,
+  interestFacts,
+  placeFacts,
   placeWishes,
+  professionFacts,
+  religionFacts,
   workWishes,
-} from '@bnr/contract/profiles/facts/preferenceFacts'
+} from '@bnr/contract/profiles/facts/groups'
 
 type View = { [Part in 'text' | 'facts']?: FactGroup[Part] }
 

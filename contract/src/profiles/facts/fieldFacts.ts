@@ -1,0 +1,49 @@
+import { any } from '../../search/defaults.ts'
+import type { EditSectionName } from '../editHeadings.ts'
+import type { FieldPath } from '../fieldPath.ts'
+import { editSectionOf, fieldAt, home, type ProfileField, partsOf, profileFields } from '../fields.ts'
+import type { Profile, SectionName } from '../profile.ts'
+import { valueAt } from '../rule.ts'
+import { type Fact, type FactContext, type FactGroup, type FactValue, type Given, given } from './fact.ts'
+import { readWhen, shownAs } from './shownAs.ts'
+
+const readValue = (path: FieldPath, profile: Profile, context: FactContext): FactValue =>
+  given(shownAs[path] ? shownAs[path](profile, context) : (valueAt(profile, path) as Given))
+
+function factOf(field: ProfileField, profile: Profile, context: FactContext): Fact[] {
+  const { path, label, fact = label, rare } = field
+  if (!fact || readWhen[path]?.(profile) === false) return []
+  const value = readValue(path, profile, context)
+  return rare && value === undefined ? [] : [{ label: fact, value }]
+}
+
+/** No choice, or Any among the choices, means that nobody is left out. */
+function wishOf({ path, label = '' }: ProfileField, profile: Profile, context: FactContext): Fact {
+  const value = readValue(path, profile, context)
+  return { label, value: Array.isArray(value) && value.includes(any) ? undefined : value, otherwise: any }
+}
+
+/** What has no label of its own is read by its parts. */
+const fieldsOf = (section: SectionName, edited: EditSectionName): ProfileField[] =>
+  profileFields
+    .filter((field) => field.inSection === section && editSectionOf(field) === edited)
+    .flatMap((field) => (field.label ? [field] : partsOf(field)))
+
+type Facts = FactGroup['facts']
+
+/** What is read of a section, in the order of its rows; of all that is edited elsewhere, in that other group. */
+export function factsOf(section: SectionName, edited: EditSectionName = home[section]): Facts {
+  const fields = fieldsOf(section, edited)
+  return (profile, context) => fields.flatMap((field) => factOf(field, profile, context))
+}
+
+export function wishesOf(section: SectionName): Facts {
+  const fields = fieldsOf(section, home[section])
+  return (profile, context) => fields.map((field) => wishOf(field, profile, context))
+}
+
+/** The fact of one field, by its path, whatever group its row puts it in. */
+export const factAt = (path: FieldPath, profile: Profile, context: FactContext): Fact[] => {
+  const { label = '', fact, ...field } = fieldAt(path)
+  return factOf({ ...field, label, fact: fact || label }, profile, context)
+}
