@@ -42,7 +42,7 @@ const schemas = /node_modules\/zod\//
 const member = [
   /web\/src\/shell\/(Member|Disclosure|member)/,
   /web\/src\/profiles\/(card\/|calls|FactList|fullView\/|standing)/,
-  /contract\/src\/profiles\/facts\/(fact|shown)/,
+  /contract\/src\/profiles\/facts\/(fact|shown)\./,
   /web\/src\/activities\/(?!\w*Dialog|dialogs)/,
   /web\/src\/media\/(Photo|photos)\./,
   /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,

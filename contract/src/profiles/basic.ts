@@ -3,7 +3,7 @@ import { lookup } from '../lookup.ts'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { count, formatted, isoDate, line, listed, paragraph, personName } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
-import { field } from './field.ts'
+import { field, unlabelled } from './field.ts'
 
 export const genders = ['m', 'f'] as const
 const selectGender = 'Select Gender'
@@ -41,8 +41,7 @@ export const email = wire('E-mail', {
 const areaAndNumber = line(20).regex(/^[\d +()-]+$/, 'Enter digits only')
 
 export const landline = wire('Landline', {
-  number: field('nu', formatted(areaAndNumber, { kind: 'pattern', most: 20 }), {
-    label: 'Landline',
+  number: field('nu', formatted(areaAndNumber, { kind: 'pattern', most: 20 }), 'Landline', {
     rare: true,
     meaning: 'Number with area code',
   }),
@@ -55,31 +54,27 @@ const childCount = z.enum(['0', '1', '2', '3', '4', '5'], { error: selectChildCo
 
 /** Specification 1 and 2, section 3: bi. */
 export const basicInfo = wire('Basic information', {
-  name: field('na', personName('Enter name'), {
-    label: 'Name',
+  name: field('na', personName('Enter name'), 'Name', {
     fact: false,
     meaning: 'Full name: letters, spaces, apostrophes, hyphens, dots',
     step: [0, 2],
     required: true,
     card: 'guest',
   }),
-  createdFor: field('cf', listed('createdFors', 'Select Profile for'), {
-    label: 'Profile for',
+  createdFor: field('cf', listed('createdFors', 'Select Profile for'), 'Profile for', {
     fact: false,
     meaning: 'Whom the profile is for, seen by its writer',
     step: [0, 1],
     required: true,
   }),
-  gender: field('ge', gender, {
-    label: 'Gender',
+  gender: field('ge', gender, 'Gender', {
     fact: false,
     meaning: 'm or f',
     step: [0, 1],
     required: true,
   }),
-  genderLabel: field('ged', z.string().optional(), { meaning: 'Gender in words', readOnly, card: 'staff' }),
-  phone: field('ph', memberPhone, {
-    label: 'Registered mobile',
+  genderLabel: unlabelled('ged', z.string().optional(), 'Gender in words', { readOnly, card: 'staff' }),
+  phone: field('ph', memberPhone, 'Registered mobile', {
     fact: false,
     meaning: 'Registered mobile number; proves the account',
     step: [0, 2],
@@ -87,142 +82,117 @@ export const basicInfo = wire('Basic information', {
     seenBy: 'contact',
     card: 'staff',
   }),
-  aboutMe: field('prd', paragraph().optional(), {
-    label: 'About me',
+  aboutMe: field('prd', paragraph().optional(), 'About me', {
     fact: false,
     meaning: 'About me, at most 2,000 characters, without contact details',
     section: 'about',
   }),
-  ageYears: field('doby', count(0, 130).optional(), {
-    label: 'Age',
+  ageYears: field('doby', count(0, 130).optional(), 'Age', {
     meaning: 'Age in completed years',
     readOnly,
     card: 'guest',
   }),
-  ageMonths: field('dobm', count(0, 11).optional(), {
-    meaning: 'Months beyond the completed years',
-    readOnly,
-  }),
-  dateOfBirth: field('dob', isoDate('Select birth date'), {
-    label: 'Birth date',
+  ageMonths: unlabelled('dobm', count(0, 11).optional(), 'Months beyond the completed years', { readOnly }),
+  dateOfBirth: field('dob', isoDate('Select birth date'), 'Birth date', {
     rare: true,
     meaning: 'yyyy-MM-dd; at least 18 (f) or 21 (m) years ago',
     step: [1, 1],
     required: true,
     seenBy: 'owner',
   }),
-  height: field('ht', height, { label: 'Height', step: [2, 2], required: ['feet'], card: 'guest' }),
-  weight: field('wt', count(35, 150, 'Select weight'), {
-    label: 'Weight',
+  height: field('ht', height, 'Height', { step: [2, 2], required: ['feet'], card: 'guest' }),
+  weight: field('wt', count(35, 150, 'Select weight'), 'Weight', {
     meaning: 'Weight in kg, 35 to 150',
     step: [2, 2],
     required: true,
     list: 'weights',
   }),
-  maritalStatus: field('ms', listed('maritalStatuses', 'Select marital status'), {
-    label: 'Marital status',
+  maritalStatus: field('ms', listed('maritalStatuses', 'Select marital status'), 'Marital status', {
     step: [2, 1],
     required: true,
   }),
-  childStatus: field('cs', listed('childStatuses').optional(), {
-    label: 'Children',
+  childStatus: field('cs', listed('childStatuses').optional(), 'Children', {
     rare: true,
     meaning: 'Where the children live; n means none',
     step: [2, 1],
   }),
-  childCount: field('noc', formatted(childCount, { kind: 'choice', message: selectChildCount }).optional(), {
-    label: 'No. of Children',
-    fact: 'Number of children',
-    rare: true,
-    meaning: 'Number of children, 0 to 5, as text',
+  childCount: field(
+    'noc',
+    formatted(childCount, { kind: 'choice', message: selectChildCount }).optional(),
+    'No. of Children',
+    {
+      fact: 'Number of children',
+      rare: true,
+      meaning: 'Number of children, 0 to 5, as text',
+      step: [2, 1],
+      required: true,
+    },
+  ),
+  marriageMonth: unlabelled('mm', month.optional(), 'Month of the earlier marriage, 1 to 12', {
     step: [2, 1],
-    required: true,
   }),
-  marriageMonth: field('mm', month.optional(), {
-    meaning: 'Month of the earlier marriage, 1 to 12',
-    step: [2, 1],
-  }),
-  marriageYear: field('my', year.optional(), {
-    label: 'Married in',
+  marriageYear: field('my', year.optional(), 'Married in', {
     rare: true,
     meaning: 'Year of the earlier marriage, from 1980',
     step: [2, 1],
   }),
-  livedTogetherYears: field('lty', count(0, 15).optional(), {
-    label: 'Lived together for',
+  livedTogetherYears: field('lty', count(0, 15).optional(), 'Lived together for', {
     fact: 'Lived together',
     rare: true,
     meaning: 'Years lived together, 0 to 15',
     step: [2, 1],
   }),
-  livedTogetherMonths: field('ltm', count(0, 11).optional(), {
-    meaning: 'Months beyond those years, 0 to 11',
+  livedTogetherMonths: unlabelled('ltm', count(0, 11).optional(), 'Months beyond those years, 0 to 11', {
     step: [2, 1],
   }),
-  divorceMonth: field('dm', month.optional(), { meaning: 'Month of the divorce', step: [2, 1] }),
-  divorceYear: field('dy', year.optional(), {
-    label: 'Divorced in',
+  divorceMonth: unlabelled('dm', month.optional(), 'Month of the divorce', { step: [2, 1] }),
+  divorceYear: field('dy', year.optional(), 'Divorced in', {
     rare: true,
     meaning: 'Year of the divorce, from 1980',
     step: [2, 1],
   }),
-  separationReason: field('sde', paragraph(500).optional(), {
-    label: 'Reason',
+  separationReason: field('sde', paragraph(500).optional(), 'Reason', {
     fact: 'Reason for separation',
     rare: true,
     meaning: 'Reason for divorce or annulment',
     step: [2, 1],
   }),
-  demiseDate: field('dd', isoDate().optional(), {
-    label: 'Date of demise',
+  demiseDate: field('dd', isoDate().optional(), 'Date of demise', {
     fact: 'Spouse passed away on',
     rare: true,
     meaning: 'When the spouse died, yyyy-MM-dd',
     step: [2, 1],
   }),
-  demiseDateLabel: field('ddf', z.string().optional(), { meaning: 'The same, as shown', readOnly }),
-  motherTongue: field('mt', listed('motherTongues', 'Select mother tongue'), {
-    label: 'Mother tongue',
+  demiseDateLabel: unlabelled('ddf', z.string().optional(), 'The same, as shown', { readOnly }),
+  motherTongue: field('mt', listed('motherTongues', 'Select mother tongue'), 'Mother tongue', {
     step: [1, 3],
     required: true,
     card: 'member',
   }),
-  caste: field('ca', listed('castes').optional(), { label: 'Caste', meaning: 'Community', card: 'member' }),
-  bodyType: field('bt', listed('bodyTypes', 'Select body type'), {
-    label: 'Body type',
+  caste: field('ca', listed('castes').optional(), 'Caste', { meaning: 'Community', card: 'member' }),
+  bodyType: field('bt', listed('bodyTypes', 'Select body type'), 'Body type', {
     step: [2, 2],
     required: true,
   }),
-  complexion: field('cn', listed('complexions').optional(), { label: 'Complexion' }),
-  physicalStatus: field('ps', listed('physicalStatuses').optional(), { label: 'Physical status' }),
-  eatingHabit: field('eh', listed('eatingHabits').optional(), { label: 'Eating habit' }),
-  drinkingHabit: field('dh', listed('drinkingHabits').optional(), { label: 'Drinking habit' }),
-  smokingHabit: field('sh', listed('smokingHabits').optional(), { label: 'Smoking habit' }),
-  createdByLabel: field('cfb', z.string().optional(), {
-    label: 'Profile Created by',
+  complexion: field('cn', listed('complexions').optional(), 'Complexion'),
+  physicalStatus: field('ps', listed('physicalStatuses').optional(), 'Physical status'),
+  eatingHabit: field('eh', listed('eatingHabits').optional(), 'Eating habit'),
+  drinkingHabit: field('dh', listed('drinkingHabits').optional(), 'Drinking habit'),
+  smokingHabit: field('sh', listed('smokingHabits').optional(), 'Smoking habit'),
+  createdByLabel: field('cfb', z.string().optional(), 'Profile Created by', {
     meaning: 'Who created the profile, as lists show it',
     readOnly,
     card: 'member',
   }),
-  createdBy: field('cb', listed('createdBy').optional(), { meaning: 'Web or Admin', section: false }),
-  profileSource: field('pros', listed('profileSources').optional(), {
-    label: 'Profile source',
+  createdBy: unlabelled('cb', listed('createdBy').optional(), 'Web or Admin', { section: false }),
+  profileSource: field('pros', listed('profileSources').optional(), 'Profile source', {
     fact: false,
     rare: true,
     meaning: 'How the family came to us (key)',
     section: false,
     seenBy: 'staff',
   }),
-  email: field('em', email.optional(), {
-    label: 'E-mail (optional)',
-    fact: 'E-mail',
-    meaning: 'E-mail',
-    step: [1, 3],
-    section: 'contact',
-    seenBy: 'owner',
-  }),
-  contactPersonName: field('cna', personName('Enter contact person name'), {
-    label: 'Contact Person Name',
+  contactPersonName: field('cna', personName('Enter contact person name'), 'Contact Person Name', {
     fact: 'Contact person',
     meaning: 'Who answers for the profile',
     step: [4, 2],
@@ -230,16 +200,19 @@ export const basicInfo = wire('Basic information', {
     section: 'contact',
     seenBy: 'owner',
   }),
-  contactRelationship: field('cr', listed('contactRelationships', 'Select contact person relationship'), {
-    label: 'Relationship',
-    meaning: 'Relationship of the contact person to the member',
-    step: [4, 2],
-    required: true,
-    section: 'contact',
-    seenBy: 'owner',
-  }),
-  contactPersonPhone: field('cp', contactPhone.optional(), {
-    label: 'Contact person’s mobile',
+  contactRelationship: field(
+    'cr',
+    listed('contactRelationships', 'Select contact person relationship'),
+    'Relationship',
+    {
+      meaning: 'Relationship of the contact person to the member',
+      step: [4, 2],
+      required: true,
+      section: 'contact',
+      seenBy: 'owner',
+    },
+  ),
+  contactPersonPhone: field('cp', contactPhone.optional(), 'Contact person’s mobile', {
     meaning: 'Number of the contact person',
     step: [4, 2],
     required: ['number'],
@@ -247,5 +220,11 @@ export const basicInfo = wire('Basic information', {
     section: 'contact',
     seenBy: 'owner',
   }),
-  landline: field('la', landline.optional(), { meaning: 'Landline', section: 'contact', seenBy: 'owner' }),
+  landline: unlabelled('la', landline.optional(), 'Landline', { section: 'contact', seenBy: 'owner' }),
+  email: field('em', email.optional(), 'E-mail', {
+    fact: false,
+    step: [1, 3],
+    section: 'contact',
+    seenBy: 'owner',
+  }),
 })

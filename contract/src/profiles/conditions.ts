@@ -55,6 +55,9 @@ export function works(profile: ProfileSections): boolean {
   return profile.professional?.employmentType !== notWorking
 }
 
+/** What is no question to those who are not working, beside the occupation. */
+export const workFields = ['occupationDetail', 'designation', 'company', 'annualIncome'] as const
+
 const unpaidOccupations = [notWorking, 'Student']
 
 /** All but those who said otherwise: who has not named an occupation yet is asked for the income as well. */

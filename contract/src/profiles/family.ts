@@ -1,123 +1,123 @@
 import { z } from '#schema'
 import { count, formatted, line, listed, listedWithin, paragraph, personName } from '../values.ts'
 import { wire } from '../wire.ts'
-import { field } from './field.ts'
+import { field, unlabelled } from './field.ts'
 
 const upToFive = count(0, 5).optional()
 
 export const siblings = wire('Brothers and sisters', {
-  brothers: field('nb', upToFive, { label: 'Brothers', meaning: 'Brothers, 0 to 5' }),
-  marriedBrothers: field('mb', upToFive, {
-    label: 'Married brothers',
+  brothers: field('nb', upToFive, 'Brothers', { meaning: 'Brothers, 0 to 5' }),
+  marriedBrothers: field('mb', upToFive, 'Married brothers', {
     fact: false,
     meaning: 'Married brothers, at most as many as brothers',
   }),
-  sisters: field('ns', upToFive, { label: 'Sisters', meaning: 'Sisters, 0 to 5' }),
-  marriedSisters: field('ms', upToFive, {
-    label: 'Married sisters',
+  sisters: field('ns', upToFive, 'Sisters', { meaning: 'Sisters, 0 to 5' }),
+  marriedSisters: field('ms', upToFive, 'Married sisters', {
     fact: false,
     meaning: 'Married sisters, at most as many as sisters',
   }),
 })
 
-const initial = formatted(z.string().regex(/^[A-Z]$/), { kind: 'choice' })
+const initial = formatted(z.string().regex(/^[A-Z]$/), { kind: 'list', list: 'initials' })
 
 /** Specification 1 and 2, section 3: fi. */
 export const familyInfo = wire('Family', {
-  aboutFamily: field('fad', paragraph().optional(), {
-    label: 'About family',
+  aboutFamily: field('fad', paragraph().optional(), 'About family', {
     fact: false,
     meaning: 'About the family, without contact details',
     section: 'aboutFamily',
   }),
-  status: field('fs', listed('familyStatuses', 'Select family status'), {
-    label: 'Family status',
+  status: field('fs', listed('familyStatuses', 'Select family status'), 'Family status', {
     step: [2, 3],
     required: true,
   }),
-  type: field('ft', listed('familyTypes', 'Select family type'), {
-    label: 'Family type',
+  type: field('ft', listed('familyTypes', 'Select family type'), 'Family type', {
     step: [2, 3],
     required: true,
   }),
-  values: field('fv', listed('familyValues', 'Select family values'), {
-    label: 'Family values',
+  values: field('fv', listed('familyValues', 'Select family values'), 'Family values', {
     step: [2, 3],
     required: true,
   }),
-  fatherInitial: field('fi', initial.optional(), {
-    label: "Father's Initial",
+  fatherInitial: field('fi', initial.optional(), "Father's Initial", {
     fact: false,
     meaning: 'Initial before the father’s name',
     seenBy: 'owner',
-    list: 'initials',
   }),
-  fatherName: field('fn', personName("Enter father's name"), {
-    label: "Father's Name",
+  fatherName: field('fn', personName("Enter father's name"), "Father's Name", {
     fact: 'Father’s name',
     rare: true,
     step: [4, 1],
     required: true,
     seenBy: 'owner',
   }),
-  fatherOccupation: field('fo', listed('fatherOccupations', "Select father's occupation"), {
-    label: "Father's Occupation",
-    fact: 'Father’s occupation',
+  fatherOccupation: field(
+    'fo',
+    listed('fatherOccupations', "Select father's occupation"),
+    "Father's Occupation",
+    {
+      fact: 'Father’s occupation',
+      step: [4, 1],
+      required: true,
+    },
+  ),
+  fatherOccupationDetail: unlabelled('fod', line(80).optional(), 'Retired as, business or profession', {
     step: [4, 1],
-    required: true,
   }),
-  fatherOccupationDetail: field('fod', line(80).optional(), {
-    meaning: 'Retired as, business or profession',
-    step: [4, 1],
-  }),
-  fatherNativeState: field('fns', listed('states').optional(), {
-    label: "Father's Native (state)",
+  fatherNativeState: field('fns', listed('states').optional(), "Father's Native (state)", {
     fact: false,
     meaning: 'State the father comes from',
     step: [4, 1],
   }),
-  fatherNativeCity: field('fnd', listedWithin('districts', 'fatherNativeState').optional(), {
-    label: "Father's Native (city)",
-    fact: 'Father’s native',
-    meaning: 'District the father comes from',
-    step: [4, 1],
-  }),
-  motherInitial: field('mi', initial.optional(), {
-    label: "Mother's Initial",
+  fatherNativeCity: field(
+    'fnd',
+    listedWithin('districts', 'fatherNativeState').optional(),
+    "Father's Native (city)",
+    {
+      fact: 'Father’s native',
+      meaning: 'District the father comes from',
+      step: [4, 1],
+    },
+  ),
+  motherInitial: field('mi', initial.optional(), "Mother's Initial", {
     fact: false,
     meaning: 'Initial before the mother’s name',
     seenBy: 'owner',
-    list: 'initials',
   }),
-  motherName: field('mn', personName("Enter mother's name"), {
-    label: "Mother's Name",
+  motherName: field('mn', personName("Enter mother's name"), "Mother's Name", {
     fact: 'Mother’s name',
     rare: true,
     step: [4, 1],
     required: true,
     seenBy: 'owner',
   }),
-  motherOccupation: field('mo', listed('motherOccupations', "Select mother's occupation"), {
-    label: "Mother's Occupation",
-    fact: 'Mother’s occupation',
+  motherOccupation: field(
+    'mo',
+    listed('motherOccupations', "Select mother's occupation"),
+    "Mother's Occupation",
+    {
+      fact: 'Mother’s occupation',
+      step: [4, 1],
+      required: true,
+    },
+  ),
+  motherOccupationDetail: unlabelled('mod', line(80).optional(), 'Retired as, business or profession', {
     step: [4, 1],
-    required: true,
   }),
-  motherOccupationDetail: field('mod', line(80).optional(), {
-    meaning: 'Retired as, business or profession',
-    step: [4, 1],
-  }),
-  motherNativeState: field('mns', listed('states').optional(), {
-    label: "Mother's Native (state)",
+  motherNativeState: field('mns', listed('states').optional(), "Mother's Native (state)", {
     fact: false,
     meaning: 'State the mother comes from',
     step: [4, 1],
   }),
-  motherNativeCity: field('mnd', listedWithin('districts', 'motherNativeState').optional(), {
-    label: "Mother's Native (city)",
-    fact: 'Mother’s native',
-    meaning: 'District the mother comes from',
-    step: [4, 1],
-  }),
-  siblings: field('fy', siblings.optional(), { meaning: 'Brothers and sisters' }),
+  motherNativeCity: field(
+    'mnd',
+    listedWithin('districts', 'motherNativeState').optional(),
+    "Mother's Native (city)",
+    {
+      fact: 'Mother’s native',
+      meaning: 'District the mother comes from',
+      step: [4, 1],
+    },
+  ),
+  siblings: unlabelled('fy', siblings.optional(), 'Brothers and sisters'),
 })

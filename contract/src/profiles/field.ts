@@ -33,7 +33,7 @@ export interface FieldRow {
   seenBy?: Exclude<Viewer, 'member'>
   /** Who sees it, or which parts of it, on a card. */
   card?: CardViewer | Readonly<Record<string, CardViewer>>
-  /** Offered from this list, though it is not held as a value of it. */
+  /** Offered from this list, though any number of its range will do. */
   list?: string
 }
 
@@ -41,5 +41,14 @@ export interface FieldRow {
 export const field = <const Key extends string, Schema extends z.ZodType>(
   key: Key,
   schema: Schema,
-  row: FieldRow,
-) => [key, schema, row.meaning ?? (row.fact || row.label) ?? '', row.readOnly, row] as const
+  label: string,
+  row: Omit<FieldRow, 'label'> = {},
+) => [key, schema, row.meaning ?? (row.fact || label), row.readOnly, { ...row, label } as FieldRow] as const
+
+/** A field that nobody is asked for or reads by itself: what it means stands in place of its label. */
+export const unlabelled = <const Key extends string, Schema extends z.ZodType>(
+  key: Key,
+  schema: Schema,
+  meaning: string,
+  row: Omit<FieldRow, 'label' | 'meaning' | 'fact' | 'rare'> = {},
+) => [key, schema, meaning, row.readOnly, row as FieldRow] as const

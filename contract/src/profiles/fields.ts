@@ -49,8 +49,21 @@ export function fieldAt(path: FieldPath): ProfileField {
 
 export const labelOf = (path: FieldPath): string => fieldAt(path).label ?? ''
 
+export const formatAt = (path: FieldPath) => formatOf(fieldAt(path).schema)
+
 /** What is said where it is not answered. */
-export const missingMessage = (path: FieldPath): string => formatOf(fieldAt(path).schema)?.message ?? ''
+export const missingMessage = (path: FieldPath): string => formatAt(path)?.message ?? ''
+
+/** The list that it is chosen from; none for most. */
+export const listAt = (path: FieldPath): string => fieldAt(path).list ?? formatAt(path)?.list ?? ''
+
+/** The most characters of a text, as its field in a form takes it. */
+export function longestOf(path: FieldPath): { maxLength?: number } {
+  const most = formatAt(path)?.most
+  return most ? { maxLength: most } : {}
+}
+
+export const isWish = (path: FieldPath): boolean => /^\w+Preference\./.test(path)
 
 /** Where the fields of a section are edited, and in which part of a profile they are read, unless their rows say otherwise. */
 export const home: Record<SectionName, EditSectionName> = {
@@ -78,3 +91,12 @@ export function fieldsOfStep(number: WizardStepNumber): ProfileField[] {
 /** What a section of the edit page asks for. */
 export const fieldsOfSection = (name: EditSectionName): ProfileField[] =>
   profileFields.filter((field) => !field.readOnly && editSectionOf(field) === name)
+
+const pathOf = ({ path }: ProfileField) => path
+export const pathsOfStep = (number: WizardStepNumber) => fieldsOfStep(number).map(pathOf)
+
+/** The questions of a section in the order of their rows, but for those that a form puts first. */
+export function pathsOfSection(name: EditSectionName, first: readonly FieldPath[] = []): FieldPath[] {
+  const paths = fieldsOfSection(name).map(pathOf)
+  return [...first, ...paths.filter((path) => !first.includes(path))]
+}

@@ -21,19 +21,16 @@ const postalCode = z
   .regex(/^(?=.*\d)[A-Za-z0-9 -]{3,10}$/, 'Enter a valid postal code')
 
 export const address = wire('Address', {
-  door: field('a1', line(100).optional(), { label: 'Door and street', seenBy: 'owner' }),
-  locality: field('a2', line(100).optional(), { label: 'Locality', seenBy: 'owner' }),
-  country: field('co', listed('countries', 'Select current location').optional(), { label: 'Country' }),
-  state: field('st', listedWithin('states', 'country', 'Select state').optional(), {
-    label: 'State',
+  door: field('a1', line(100).optional(), 'Door and street', { seenBy: 'owner' }),
+  locality: field('a2', line(100).optional(), 'Locality', { seenBy: 'owner' }),
+  country: field('co', listed('countries', 'Select current location').optional(), 'Country'),
+  state: field('st', listedWithin('states', 'country', 'Select state').optional(), 'State', {
     meaning: 'State, province or emirate',
   }),
-  city: field('ct', listedWithin('districts', 'state', 'Select City').optional(), {
-    label: 'City',
+  city: field('ct', listedWithin('districts', 'state', 'Select City').optional(), 'City', {
     meaning: 'District or city',
   }),
-  postalCode: field('zc', formatted(postalCode, { kind: 'pattern', most: 10 }).optional(), {
-    label: 'Postal code',
+  postalCode: field('zc', formatted(postalCode, { kind: 'pattern', most: 10 }).optional(), 'Postal code', {
     meaning: 'Postal code; in India a pincode of six digits',
     seenBy: 'owner',
   }),
@@ -41,17 +38,15 @@ export const address = wire('Address', {
 
 /** Specification 1 and 2, section 3: li. */
 export const locationInfo = wire('Location', {
-  current: field('ca', address.optional(), {
-    label: 'Current address',
+  current: field('ca', address.optional(), 'Current address', {
     meaning: 'Where the member lives now',
     step: [3, 2],
     required: ['country', 'state', 'city'],
     card: { state: 'guest', city: 'member', country: 'member' },
   }),
-  permanent: field('pa', address.optional(), {
-    label: 'Permanent address',
+  permanent: field('pa', address.optional(), 'Permanent address', {
     meaning: 'Permanent address; decides the tax on an invoice',
   }),
-  citizenOf: field('cof', listed('countries').optional(), { label: 'Citizen of', meaning: 'Citizenship' }),
-  residenceType: field('rt', listed('residenceTypes').optional(), { label: 'Residence status' }),
+  citizenOf: field('cof', listed('countries').optional(), 'Citizen of', { meaning: 'Citizenship' }),
+  residenceType: field('rt', listed('residenceTypes').optional(), 'Residence status'),
 })

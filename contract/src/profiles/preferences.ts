@@ -19,38 +19,36 @@ export const youngestWish = 21
 
 /** bp: no value, or Any, means no constraint. */
 export const basicPreference = wire('Basic preference', {
-  age: field('arp', ageRange.optional(), { label: 'Age' }),
-  height: field('hrp', heightRange.optional(), { label: 'Height' }),
-  maritalStatuses: field('msp', listedMany('maritalStatuses'), { label: 'Marital status' }),
-  childStatuses: field('csp', listedMany('childStatuses'), {
-    label: 'Children',
+  age: field('arp', ageRange.optional(), 'Age'),
+  height: field('hrp', heightRange.optional(), 'Height'),
+  maritalStatuses: field('msp', listedMany('maritalStatuses'), 'Marital status'),
+  childStatuses: field('csp', listedMany('childStatuses'), 'Children', {
     meaning: 'Child statuses (keys)',
   }),
-  castes: field('cap', listedMany('castes'), { label: 'Caste' }),
-  motherTongues: field('mtp', listedMany('motherTongues'), { label: 'Mother tongue' }),
-  physicalStatuses: field('psp', listedMany('physicalStatuses'), { label: 'Physical status' }),
-  eatingHabits: field('ehp', listedMany('eatingHabits'), { label: 'Eating habit' }),
-  drinkingHabits: field('dhp', listedMany('drinkingHabits'), { label: 'Drinking habit' }),
-  smokingHabits: field('shp', listedMany('smokingHabits'), { label: 'Smoking habit' }),
+  castes: field('cap', listedMany('castes'), 'Caste'),
+  motherTongues: field('mtp', listedMany('motherTongues'), 'Mother tongue'),
+  physicalStatuses: field('psp', listedMany('physicalStatuses'), 'Physical status'),
+  eatingHabits: field('ehp', listedMany('eatingHabits'), 'Eating habit'),
+  drinkingHabits: field('dhp', listedMany('drinkingHabits'), 'Drinking habit'),
+  smokingHabits: field('shp', listedMany('smokingHabits'), 'Smoking habit'),
 })
 
 export const religiousPreference = wire('Religious preference', {
-  denominations: field('dp', listedMany('denominations'), { label: 'Denomination' }),
-  spiritualities: field('spp', listedMany('spiritualities'), { label: 'Spirituality' }),
+  denominations: field('dp', listedMany('denominations'), 'Denomination'),
+  spiritualities: field('spp', listedMany('spiritualities'), 'Spirituality'),
 })
 
 export const professionalPreference = wire('Professional preference', {
-  educations: field('edp', listedMany('educations', 120), { label: 'Education' }),
-  employmentTypes: field('etp', listedMany('employmentTypes'), { label: 'Employment type' }),
-  occupations: field('ocp', listedMany('occupations', 200), { label: 'Occupation' }),
-  income: field('aip', incomeRange.optional(), {
-    label: 'Annual income',
+  educations: field('edp', listedMany('educations', 120), 'Education'),
+  employmentTypes: field('etp', listedMany('employmentTypes'), 'Employment type'),
+  occupations: field('ocp', listedMany('occupations', 200), 'Occupation'),
+  income: field('aip', incomeRange.optional(), 'Annual income', {
     meaning: 'Annual income in rupees',
   }),
 })
 
 export const locationPreference = wire('Location preference', {
-  countries: field('linc', listedMany('countries', 250), { label: 'Country' }),
-  states: field('lins', listedMany('states', 250), { label: 'State' }),
-  districts: field('lind', listedMany('districts', 800), { label: 'City' }),
+  countries: field('linc', listedMany('countries', 250), 'Country'),
+  states: field('lins', listedMany('states', 250), 'State'),
+  districts: field('lind', listedMany('districts', 800), 'City'),
 })

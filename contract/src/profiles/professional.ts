@@ -1,20 +1,18 @@
 import { z } from '#schema'
 import { count, line, listed, paragraph } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
-import { field } from './field.ts'
+import { field, unlabelled } from './field.ts'
 
 export const education = wire('Education', {
   category: ['c', line(80).optional(), 'Field of study'],
-  degree: field('de', listed('educations', 'Select education').optional(), {
-    label: 'Education',
+  degree: field('de', listed('educations', 'Select education').optional(), 'Education', {
     meaning: 'Highest degree',
   }),
-  institution: field('in', line(100).optional(), { label: 'Institution', meaning: 'College or university' }),
+  institution: field('in', line(100).optional(), 'Institution', { meaning: 'College or university' }),
 })
 
 export const additionalEducation = wire('Additional education', {
-  degree: field('de', listed('educations').optional(), {
-    label: 'Additional education',
+  degree: field('de', listed('educations').optional(), 'Additional education', {
     rare: true,
     meaning: 'Further degree',
   }),
@@ -34,38 +32,32 @@ export const incomeRange = wire('Annual income', {
 
 /** Specification 1 and 2, section 3: pi. */
 export const professionalInfo = wire('Education and profession', {
-  education: field('edu', education, {
-    meaning: 'Highest education',
+  education: unlabelled('edu', education, 'Highest education', {
     step: [3, 1],
     required: ['degree'],
     card: { degree: 'guest' },
   }),
-  additionalEducation: field('aedu', additionalEducation.optional(), {
-    meaning: 'Further education',
+  additionalEducation: unlabelled('aedu', additionalEducation.optional(), 'Further education', {
     seenBy: 'owner',
   }),
-  educationDetail: field('ed', paragraph(300).optional(), { label: 'About the studies', rare: true }),
-  employmentType: field('et', listed('employmentTypes').optional(), { label: 'Employment type' }),
-  occupation: field('oc', listed('occupations', 'Select occupation'), {
-    label: 'Occupation',
+  educationDetail: field('ed', paragraph(300).optional(), 'About the studies', { rare: true }),
+  employmentType: field('et', listed('employmentTypes').optional(), 'Employment type'),
+  occupation: field('oc', listed('occupations', 'Select occupation'), 'Occupation', {
     step: [3, 1],
     required: true,
     card: 'guest',
   }),
-  occupationDetail: field('od', line(100).optional(), {
-    label: 'Occupation in own words',
+  occupationDetail: field('od', line(100).optional(), 'Occupation in own words', {
     fact: 'Occupation in detail',
     rare: true,
   }),
-  designation: field('dn', line(80).optional(), { label: 'Position', rare: true, seenBy: 'owner' }),
-  company: field('co', line(80).optional(), {
-    label: 'Company',
+  designation: field('dn', line(80).optional(), 'Position', { rare: true, seenBy: 'owner' }),
+  company: field('co', line(80).optional(), 'Company', {
     rare: true,
     meaning: 'Employer',
     seenBy: 'owner',
   }),
-  annualIncome: field('ai', incomeRange.optional(), {
-    label: 'Annual income',
+  annualIncome: field('ai', incomeRange.optional(), 'Annual income', {
     step: [3, 1],
     required: ['from'],
   }),

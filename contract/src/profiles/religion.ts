@@ -8,24 +8,21 @@ export const religion = 'Christian'
 
 /** Specification 2, section 3: ri. */
 export const religionInfo = wire('Religion', {
-  religion: field('re', z.literal(religion).optional(), { label: 'Religion', meaning: 'Always Christian' }),
-  denomination: field('de', listed('denominations', 'Select denomination'), {
-    label: 'Denomination',
+  religion: field('re', z.literal(religion).optional(), 'Religion', { meaning: 'Always Christian' }),
+  denomination: field('de', listed('denominations', 'Select denomination'), 'Denomination', {
     meaning: 'Church or rite',
     step: [1, 2],
     required: true,
     card: 'guest',
   }),
-  spirituality: field('sp', listed('spiritualities', 'Select spirituality'), {
-    label: 'Spirituality',
+  spirituality: field('sp', listed('spiritualities', 'Select spirituality'), 'Spirituality', {
     step: [1, 2],
     required: true,
   }),
-  church: field('c', line(100).optional(), { label: 'Church', meaning: 'Name of the home church' }),
-  pastorName: field('pn', line(60).optional(), { label: 'Pastor or priest' }),
-  churchActivity: field('ca', listed('churchActivities').optional(), {
-    label: 'Church activity',
+  church: field('c', line(100).optional(), 'Church', { meaning: 'Name of the home church' }),
+  pastorName: field('pn', line(60).optional(), 'Pastor or priest'),
+  churchActivity: field('ca', listed('churchActivities').optional(), 'Church activity', {
     meaning: 'Part taken in church life',
   }),
-  detail: field('rd', paragraph(500).optional(), { label: 'More about your faith', fact: false }),
+  detail: field('rd', paragraph(500).optional(), 'More about your faith', { fact: false }),
 })

@@ -8,6 +8,7 @@ import {
   maritalFieldNames,
   notWorking,
   occupationDetailLabel,
+  workFields,
   works,
 } from './conditions.ts'
 import type { ProfileSections } from './profile.ts'
@@ -53,5 +54,3 @@ function unaskedFields(profile: ProfileSections) {
     ],
   } satisfies Record<string, readonly string[]>
 }
-
-const workFields = ['occupationDetail', 'designation', 'company', 'annualIncome']

@@ -1,21 +1,16 @@
+import { pathsOfStep } from '@bnr/contract/profiles/fields'
 import { ContactPhone } from '../profiles/fields/ContactPhone.tsx'
-import classes from '../profiles/fields/fields.module.css'
+import { FormParts } from '../profiles/fields/FormParts.tsx'
 import type { FieldsProps } from '../profiles/fields/formAccess.ts'
-import { ParentFields } from '../profiles/fields/ParentFields.tsx'
-import { Questions } from '../profiles/fields/Questions.ts'
-import { useTranslation } from '../ui/translation.ts'
+
+const paths = pathsOfStep(4)
+const headings = {
+  'family.fatherName': 'Father',
+  'family.motherName': 'Mother',
+  'basic.contactPersonName': 'Whom families may call',
+}
+const own = { 'basic.contactPersonPhone': ContactPhone }
 
 export function ContactStep({ form }: FieldsProps) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <h2 className={classes.part}>{t('Father')}</h2>
-      <ParentFields form={form} parent="father" />
-      <h2 className={classes.part}>{t('Mother')}</h2>
-      <ParentFields form={form} parent="mother" />
-      <h2 className={classes.part}>{t('Whom families may call')}</h2>
-      <Questions form={form} paths={['basic.contactPersonName', 'basic.contactRelationship']} />
-      <ContactPhone form={form} />
-    </>
-  )
+  return <FormParts form={form} paths={paths} headings={headings} Heading="h2" own={own} />
 }

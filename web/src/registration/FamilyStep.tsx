@@ -1,25 +1,20 @@
+import { pathsOfStep } from '@bnr/contract/profiles/fields'
 import type { FieldsProps } from '../profiles/fields/formAccess.ts'
 import { MaritalFields } from '../profiles/fields/MaritalFields.tsx'
-import { Questions } from '../profiles/fields/Questions.ts'
+import { Questions } from '../profiles/fields/Questions.tsx'
 import { ChildFields } from './ChildFields.tsx'
 
-const afterMarriage = [
-  'basic.height',
-  'basic.weight',
-  'basic.bodyType',
-  'family.status',
-  'family.type',
-  'family.values',
-] as const
+const paths = pathsOfStep(2)
+const own = { 'basic.childStatus': EarlierMarriage }
 
 export function FamilyStep({ form }: FieldsProps) {
+  return <Questions form={form} paths={paths} own={own} />
+}
+
+function EarlierMarriage({ form }: FieldsProps) {
   return (
-    <>
-      <Questions form={form} paths={['basic.maritalStatus']} />
-      <MaritalFields form={form}>
-        <ChildFields form={form} />
-      </MaritalFields>
-      <Questions form={form} paths={afterMarriage} />
-    </>
+    <MaritalFields form={form}>
+      <ChildFields form={form} />
+    </MaritalFields>
   )
 }

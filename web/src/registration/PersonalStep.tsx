@@ -1,23 +1,19 @@
 import { passwordRule } from '@bnr/contract/accounts/password'
-import { BirthDateField } from '../profiles/fields/BirthDateField.tsx'
-import { EmailField } from '../profiles/fields/EmailField.tsx'
-import { Questions } from '../profiles/fields/Questions.ts'
+import { pathsOfStep } from '@bnr/contract/profiles/fields'
+import { Questions } from '../profiles/fields/Questions.tsx'
 import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { QuestionsProps } from './StepForm.tsx'
+
+const paths = pathsOfStep(1)
 
 export function PersonalStep({ form }: QuestionsProps) {
   const { t } = useTranslation()
   const password = fieldOf(form, 'password')
   return (
     <>
-      <BirthDateField form={form} />
-      <Questions
-        form={form}
-        paths={['religion.denomination', 'religion.spirituality', 'basic.motherTongue']}
-      />
-      <EmailField form={form} />
+      <Questions form={form} paths={paths} />
       <PasswordField
         label={t('Password')}
         required

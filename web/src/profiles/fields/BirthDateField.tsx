@@ -1,3 +1,4 @@
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { useBirthYearRanges } from '../../reference/calls.ts'
 import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -10,7 +11,7 @@ export function BirthDateField({ form }: FieldsProps) {
   const { ranges } = useBirthYearRanges()
   return (
     <DateOfBirthField
-      label={t('Birth date')}
+      label={t(labelOf('basic.dateOfBirth'))}
       required
       {...birthYears(form.values.basic?.gender, ranges)}
       value={textAt(form.values, 'basic.dateOfBirth')}

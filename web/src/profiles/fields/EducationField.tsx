@@ -1,3 +1,4 @@
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { useDegrees } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
@@ -14,7 +15,7 @@ export function EducationField({ form }: FieldsProps) {
       form={form}
       path="professional.education"
       errorPath="professional.education.degree"
-      label={t('Education')}
+      label={t(labelOf('professional.education.degree'))}
       list={degrees}
       toText={({ degree }: { degree?: string }) => degree ?? ''}
       fromText={(degree) => ({ category: category(degree), degree, institution })}

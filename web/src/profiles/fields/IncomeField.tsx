@@ -1,4 +1,5 @@
 import { earns } from '@bnr/contract/profiles/conditions'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { useSalaryRanges } from '../../reference/calls.ts'
 import { salaryValue } from '../../reference/choices.ts'
 import type { SalaryRange } from '../../reference/lists.ts'
@@ -16,7 +17,7 @@ export function IncomeField({ form }: FieldsProps) {
       form={form}
       path="professional.annualIncome"
       errorPath="professional.annualIncome.from"
-      label={t('Annual income')}
+      label={t(labelOf('professional.annualIncome'))}
       list={salaries}
       toText={(range: SalaryRange) => salaryValue(range)}
       fromText={(text) => salaries.items.find((range) => salaryValue(range) === text)}

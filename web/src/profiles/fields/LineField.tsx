@@ -1,3 +1,4 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { NameField } from '../../ui/fields/NameField.tsx'
 import { TextField, type TextFieldProps } from '../../ui/fields/TextField.tsx'
@@ -9,7 +10,7 @@ const kinds = { text: TextField, name: NameField, digits: DigitsField }
 type Own = 'label' | 'description' | 'required' | 'maxLength' | 'disabled'
 export interface LineFieldProps extends Pick<TextFieldProps, Own> {
   form: FormAccess
-  path: string
+  path: FieldPath
   /** Which keystrokes get in. */
   kind?: keyof typeof kinds
 }

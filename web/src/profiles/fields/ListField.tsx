@@ -1,3 +1,4 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,9 +10,9 @@ import type { FormAccess } from './formAccess.ts'
 export interface ListFieldProps {
   form: FormAccess
   /** Readable path of the value. */
-  path: string
+  path: FieldPath
   /** Where its error stands, when that is inside the value. */
-  errorPath?: string
+  errorPath?: FieldPath
   label: string
   list: Pick<Choices, 'choices'> & ListState
   required?: boolean

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
@@ -7,7 +8,7 @@ import { ListFailure } from './ListField.tsx'
 
 export interface ManyFieldProps {
   form: FormAccess
-  path: string
+  path: FieldPath
   label: string
   list: Pick<Choices, 'choices'> & ListState
   /** How a new choice and the ones before it go together, e.g. that Any excludes the others. */

@@ -1,13 +1,13 @@
 import { asksMarital, wasMarried } from '@bnr/contract/profiles/conditions'
+import { labelOf, longestOf } from '@bnr/contract/profiles/fields'
 import type { ReactNode } from 'react'
-import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { DayField } from './DayField.tsx'
 import classes from './fields.module.css'
 import type { FieldsProps } from './formAccess.ts'
 import { months, numbersUpTo, yearsOfMarriages } from './maritalChoices.ts'
 import { PairField } from './PairField.tsx'
 import { ParagraphField } from './ParagraphField.tsx'
-import { textAt } from './paths.ts'
 
 /** What is asked about an earlier marriage; nothing of it to those who never married. The question of children comes from the form. */
 export function MaritalFields({ form, children }: FieldsProps & { children: ReactNode }) {
@@ -19,42 +19,35 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
       {children}
       <PairField
         form={form}
-        label={t('Married in')}
+        label={t(labelOf('basic.marriageYear'))}
         first={{ path: 'basic.marriageMonth', label: t('Month'), choices: months(t) }}
         second={{ path: 'basic.marriageYear', label: t('Year'), choices: years }}
       />
       <PairField
         form={form}
-        label={t('Lived together for')}
+        label={t(labelOf('basic.livedTogetherYears'))}
         first={{ path: 'basic.livedTogetherYears', label: t('Years'), choices: numbersUpTo(15) }}
         second={{ path: 'basic.livedTogetherMonths', label: t('Months'), choices: numbersUpTo(11) }}
       />
       {asksMarital(form.values, 'divorceYear') && (
         <PairField
           form={form}
-          label={t('Divorced in')}
+          label={t(labelOf('basic.divorceYear'))}
           first={{ path: 'basic.divorceMonth', label: t('Month'), choices: months(t) }}
           second={{ path: 'basic.divorceYear', label: t('Year'), choices: years }}
         />
       )}
-      {asksMarital(form.values, 'demiseDate') && <Demise form={form} />}
+      {asksMarital(form.values, 'demiseDate') && (
+        <DayField form={form} path="basic.demiseDate" label={t(labelOf('basic.demiseDate'))} />
+      )}
       {asksMarital(form.values, 'separationReason') && (
-        <ParagraphField form={form} path="basic.separationReason" label={t('Reason')} maxLength={500} />
+        <ParagraphField
+          form={form}
+          path="basic.separationReason"
+          label={t(labelOf('basic.separationReason'))}
+          {...longestOf('basic.separationReason')}
+        />
       )}
     </div>
-  )
-}
-
-function Demise({ form }: FieldsProps) {
-  const { t } = useTranslation()
-  return (
-    <DateOfBirthField
-      label={t('Date of demise')}
-      min="1980-01-01"
-      max={new Date().toISOString().slice(0, 10)}
-      value={textAt(form.values, 'basic.demiseDate')}
-      error={form.errorAt('basic.demiseDate')}
-      onChange={(date) => form.set('basic.demiseDate', date || undefined)}
-    />
   )
 }

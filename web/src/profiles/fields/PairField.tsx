@@ -1,3 +1,4 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import type { Choice } from '../../ui/fields/choice.ts'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
@@ -6,7 +7,7 @@ import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
 
 interface Half {
-  path: string
+  path: FieldPath
   label: string
   choices: readonly Choice[]
 }

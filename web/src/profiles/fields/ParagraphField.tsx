@@ -1,3 +1,4 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { TextAreaField, type TextAreaFieldProps } from '../../ui/fields/TextAreaField.tsx'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
@@ -5,7 +6,7 @@ import { textAt } from './paths.ts'
 
 export interface ParagraphFieldProps extends Pick<TextAreaFieldProps, 'label' | 'description' | 'maxLength'> {
   form: FormAccess
-  path: string
+  path: FieldPath
 }
 
 /** Several lines of text at a path of the form, as wide as the form. */

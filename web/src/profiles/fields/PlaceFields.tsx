@@ -1,3 +1,4 @@
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/location'
 import { useCountries, useDistricts, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -5,9 +6,11 @@ import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 import { textAt } from './paths.ts'
 
+/** Readable path of an address. */
+export type Place = 'location.current' | 'location.permanent'
+
 export interface PlaceFieldsProps extends FieldsProps {
-  /** Readable path of the address. */
-  place: string
+  place: Place
   countryLabel: string
   required?: boolean
   /** What cannot be asked of this country stands there all the same, disabled, so that an address keeps its shape. */
@@ -49,7 +52,7 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
     <ListField
       form={form}
       path={`${place}.state`}
-      label={t('State')}
+      label={t(labelOf(`${place}.state`))}
       list={states}
       waitsFor={!isAsked && t('Not needed here')}
       onChanged={() => form.set(`${place}.city`, undefined)}
@@ -71,7 +74,7 @@ function CityField({ form, place, required = false, keepsPlace = false }: PlaceF
     <ListField
       form={form}
       path={`${place}.city`}
-      label={t('City')}
+      label={t(labelOf(`${place}.city`))}
       list={districts}
       waitsFor={waitsFor}
       required={required && isAsked}

@@ -1,3 +1,4 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -9,7 +10,7 @@ import { ListFailure } from './ListField.tsx'
 
 export interface TicksFieldProps {
   form: FormAccess
-  path: string
+  path: FieldPath
   label: string
   /** A short list that begins with Any. */
   list: Pick<Choices, 'choices'> & ListState

@@ -1,15 +1,15 @@
 import type { FocusEvent, FormEvent } from 'react'
 
 /** What a field sees of the form it stands in. Paths are readable names, e.g. 'basic.motherTongue'. */
-export interface FormAccess<Values extends object> {
+export interface FormAccess<Values extends object, Path extends string = string> {
   values: Values
   /** The message at the first of these paths that has one. Whoever asks shows it: what nobody asks for stands above the button. */
-  errorAt(...paths: string[]): string | undefined
+  errorAt(...paths: Path[]): string | undefined
   /** The message of a field or of a part of it. */
-  errorIn(path: string): string | undefined
-  set(path: string, value: unknown): void
+  errorIn(path: Path): string | undefined
+  set(path: Path, value: unknown): void
   /** For a field that is judged when it is left. */
-  leave(path: string, judged: JudgedWhenLeft): (event: FocusEvent<HTMLInputElement>) => void
+  leave(path: Path, judged: JudgedWhenLeft): (event: FocusEvent<HTMLInputElement>) => void
 }
 
 export interface JudgedWhenLeft {

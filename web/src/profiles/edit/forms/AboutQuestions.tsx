@@ -1,16 +1,19 @@
+import { labelOf, longestOf } from '@bnr/contract/profiles/fields'
 import { useTranslation } from '../../../ui/translation.ts'
 import { ParagraphField } from '../../fields/ParagraphField.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
+
+const path = 'basic.aboutMe'
 
 export default function AboutQuestions({ form }: QuestionsProps) {
   const { t } = useTranslation()
   return (
     <ParagraphField
       form={form}
-      path="basic.aboutMe"
-      label={t('About me')}
+      path={path}
+      label={t(labelOf(path))}
       description={t('Faith, character, work and what you hope for. Leave phone numbers and links out.')}
-      maxLength={2000}
+      {...longestOf(path)}
     />
   )
 }

@@ -1,31 +1,36 @@
 import { earns } from '@bnr/contract/profiles/conditions'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { useRef, useState } from 'react'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { isEmpty, isSame } from '../../fields/change.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
-import { LineField } from '../../fields/LineField.tsx'
-import { PlaceFields } from '../../fields/PlaceFields.tsx'
+import { type Place, PlaceFields } from '../../fields/PlaceFields.tsx'
+import { Questions } from '../../fields/Questions.tsx'
 
-export interface AddressQuestionsProps extends FieldsProps {
-  place: 'location.current' | 'location.permanent'
-}
+export const CurrentAddress = ({ form }: FieldsProps) => <Address form={form} place="location.current" />
 
-export function AddressQuestions({ form, place }: AddressQuestionsProps) {
+export const PermanentAddress = ({ form }: FieldsProps) => (
+  <>
+    <SameAddress form={form} />
+    <Address form={form} place="location.permanent" />
+  </>
+)
+
+function Address({ form, place }: FieldsProps & { place: Place }) {
   const { t } = useTranslation()
   return (
     <>
-      <LineField form={form} path={`${place}.door`} label={t('Door and street')} maxLength={100} />
-      <LineField form={form} path={`${place}.locality`} label={t('Locality')} maxLength={100} />
+      <Questions form={form} paths={[`${place}.door`, `${place}.locality`]} />
       <PlaceFields
         form={form}
         place={place}
-        countryLabel={t('Country')}
+        countryLabel={t(labelOf(`${place}.country`))}
         required={place === 'location.current' && earns(form.values)}
         keepsPlace
       />
-      <LineField form={form} path={`${place}.postalCode`} label={t('Postal code')} maxLength={10} />
+      <Questions form={form} paths={[`${place}.postalCode`]} />
     </>
   )
 }

@@ -1,30 +1,31 @@
+import { pathsOfSection } from '@bnr/contract/profiles/fields'
+import type { FieldsProps } from '../../fields/formAccess.ts'
 import { MaritalFields } from '../../fields/MaritalFields.tsx'
-import { Questions } from '../../fields/Questions.ts'
+import type { OwnQuestions } from '../../fields/ownQuestions.tsx'
+import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { ChildQuestions } from './ChildQuestions.tsx'
 import { PersonQuestions } from './PersonQuestions.tsx'
 
-const afterMarriage = [
-  'basic.motherTongue',
-  'basic.caste',
-  'basic.bodyType',
-  'basic.complexion',
-  'basic.physicalStatus',
-  'basic.eatingHabit',
-  'basic.drinkingHabit',
-  'basic.smokingHabit',
-] as const
+const paths = pathsOfSection('basic')
+const own: OwnQuestions = {
+  ...{ 'basic.name': null, 'basic.createdFor': null, 'basic.gender': null, 'basic.dateOfBirth': null },
+  'basic.childStatus': EarlierMarriage,
+}
 
 export default function BasicQuestions(props: QuestionsProps) {
-  const { form } = props
   return (
     <>
       <PersonQuestions {...props} />
-      <Questions form={form} paths={['basic.height', 'basic.weight', 'basic.maritalStatus']} />
-      <MaritalFields form={form}>
-        <ChildQuestions form={form} />
-      </MaritalFields>
-      <Questions form={form} paths={afterMarriage} />
+      <Questions form={props.form} paths={paths} own={own} />
     </>
+  )
+}
+
+function EarlierMarriage({ form }: FieldsProps) {
+  return (
+    <MaritalFields form={form}>
+      <ChildQuestions form={form} />
+    </MaritalFields>
   )
 }

@@ -1,32 +1,30 @@
 import { asksChildPreference } from '@bnr/contract/profiles/conditions'
+import { pathsOfSection } from '@bnr/contract/profiles/fields'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { AgePreference, HeightPreference } from './RangePreferences.tsx'
-import { SeveralQuestions } from './SeveralQuestions.ts'
+import { SeveralQuestions } from './SeveralQuestions.tsx'
 
-const beforeChildren = [
+const own = { 'basicPreference.age': AgePreference, 'basicPreference.height': HeightPreference }
+const withoutChildren = { ...own, 'basicPreference.childStatuses': null }
+
+/** What families weigh most comes first. */
+const paths = pathsOfSection('basicPreference', [
+  'basicPreference.age',
+  'basicPreference.height',
   'basicPreference.castes',
   'basicPreference.motherTongues',
   'religiousPreference.denominations',
   'basicPreference.maritalStatuses',
-] as const
-const afterChildren = [
+  'basicPreference.childStatuses',
   'religiousPreference.spiritualities',
-  'basicPreference.physicalStatuses',
-  'basicPreference.eatingHabits',
-  'basicPreference.drinkingHabits',
-  'basicPreference.smokingHabits',
-] as const
+])
 
 export default function BasicWishes({ form }: QuestionsProps) {
   return (
-    <>
-      <AgePreference form={form} />
-      <HeightPreference form={form} />
-      <SeveralQuestions form={form} paths={beforeChildren} />
-      {asksChildPreference(form.values) && (
-        <SeveralQuestions form={form} paths={['basicPreference.childStatuses']} />
-      )}
-      <SeveralQuestions form={form} paths={afterChildren} />
-    </>
+    <SeveralQuestions
+      form={form}
+      paths={paths}
+      own={asksChildPreference(form.values) ? own : withoutChildren}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { asksChildCount, asksMarital } from '@bnr/contract/profiles/conditions'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { useSetting } from '../../../reference/calls.ts'
 import { atOnce } from '../../../reference/choices.ts'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -16,7 +17,7 @@ export function ChildQuestions({ form }: FieldsProps) {
       <ListField
         form={form}
         path="basic.childStatus"
-        label={t('Children')}
+        label={t(labelOf('basic.childStatus'))}
         list={statuses}
         onChanged={() => {
           if (form.values.basic?.childCount === '0') form.set('basic.childCount', undefined)
@@ -26,7 +27,7 @@ export function ChildQuestions({ form }: FieldsProps) {
         <ListField
           form={form}
           path="basic.childCount"
-          label={t('No. of Children')}
+          label={t(labelOf('basic.childCount'))}
           list={atOnce(numbersUpTo(5).slice(1))}
           required
         />

@@ -1,15 +1,8 @@
+import { pathsOfSection } from '@bnr/contract/profiles/fields'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
-import { SeveralQuestions } from './SeveralQuestions.ts'
+import { SeveralQuestions } from './SeveralQuestions.tsx'
 
-const paths = [
-  'lifestyle.hobbies',
-  'lifestyle.interests',
-  'lifestyle.music',
-  'lifestyle.books',
-  'lifestyle.sports',
-  'lifestyle.cuisines',
-  'lifestyle.dressStyles',
-] as const
+const paths = pathsOfSection('lifestyle')
 
 export default function LifestyleQuestions({ form }: QuestionsProps) {
   return <SeveralQuestions form={form} paths={paths} />

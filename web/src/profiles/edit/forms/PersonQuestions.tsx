@@ -1,10 +1,11 @@
 import { genderByCreatedFor } from '@bnr/contract/profiles/basic'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { BirthDateField } from '../../fields/BirthDateField.tsx'
 import type { FieldsProps } from '../../fields/formAccess.ts'
-import { Questions } from '../../fields/Questions.ts'
+import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { LockedFacts } from './LockedFacts.tsx'
 
@@ -30,7 +31,7 @@ function GenderQuestion({ form }: FieldsProps) {
   if (genderByCreatedFor[createdFor ?? '']) return null
   return (
     <RadioCards
-      label={t('Gender')}
+      label={t(labelOf('basic.gender'))}
       required
       cards={[
         { value: 'f', label: t('Female') },

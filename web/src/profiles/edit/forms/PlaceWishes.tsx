@@ -1,4 +1,5 @@
 import { isAny } from '@bnr/contract/profiles/conditions'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { any } from '@bnr/contract/search/defaults'
 import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -14,7 +15,7 @@ const chosen = (wishes: readonly string[] | null | undefined) => (isAny(wishes) 
 export default function PlaceWishes({ form }: QuestionsProps) {
   const { t } = useTranslation()
   const { countries, states } = form.values.locationPreference ?? {}
-  const clear = (...fields: string[]) => {
+  const clear = (...fields: ('states' | 'districts')[]) => {
     for (const field of fields) form.set(`${at}.${field}`, [any])
   }
   return (
@@ -22,7 +23,7 @@ export default function PlaceWishes({ form }: QuestionsProps) {
       <ManyField
         form={form}
         path={`${at}.countries`}
-        label={t('Country')}
+        label={t(labelOf(`${at}.countries`))}
         list={withAnyFirst(useCountries(), t(any))}
         settle={settledWishes}
         onTakenOut={() => clear('states', 'districts')}
@@ -30,7 +31,7 @@ export default function PlaceWishes({ form }: QuestionsProps) {
       <ManyField
         form={form}
         path={`${at}.states`}
-        label={t('State')}
+        label={t(labelOf(`${at}.states`))}
         list={withAnyFirst(useStatesOf(chosen(countries)), t(any))}
         settle={settledWishes}
         disabled={isAny(countries)}
@@ -39,7 +40,7 @@ export default function PlaceWishes({ form }: QuestionsProps) {
       <ManyField
         form={form}
         path={`${at}.districts`}
-        label={t('City')}
+        label={t(labelOf(`${at}.districts`))}
         list={withAnyFirst(useDistrictsOf(chosen(states)), t(any))}
         settle={settledWishes}
         disabled={isAny(countries) || isAny(states)}

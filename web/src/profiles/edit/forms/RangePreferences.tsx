@@ -1,3 +1,4 @@
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { youngestWish } from '@bnr/contract/profiles/preferences'
 import { useHeights, useSetting } from '../../../reference/calls.ts'
 import { heightOf, heightValue } from '../../../reference/choices.ts'
@@ -34,7 +35,7 @@ export function HeightPreference({ form }: FieldsProps) {
   }))
   return (
     <RangeField
-      label={t('Height')}
+      label={t(labelOf('basicPreference.height'))}
       choices={choices}
       value={{ from: heightText(from), to: heightText(to) }}
       error={form.errorAt('basicPreference.height.to', 'basicPreference.height')}
@@ -56,7 +57,7 @@ export function IncomePreference({ form }: FieldsProps) {
   const { from, to } = form.values.professionalPreference?.income ?? {}
   return (
     <RangeField
-      label={t('Annual income')}
+      label={t(labelOf('professionalPreference.income'))}
       choices={useSetting('salaryRangeValues').choices}
       value={{ from: textOf(from), to: textOf(to) }}
       toDisabled={!from}

@@ -1,14 +1,8 @@
-import { Questions } from '../../fields/Questions.ts'
+import { pathsOfSection } from '@bnr/contract/profiles/fields'
+import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 
-const paths = [
-  'religion.denomination',
-  'religion.spirituality',
-  'religion.church',
-  'religion.pastorName',
-  'religion.churchActivity',
-  'religion.detail',
-] as const
+const paths = pathsOfSection('religion')
 
 export default function ReligionQuestions({ form }: QuestionsProps) {
   return <Questions form={form} paths={paths} />

@@ -1,39 +1,29 @@
-import { works } from '@bnr/contract/profiles/conditions'
+import { workFields, works } from '@bnr/contract/profiles/conditions'
+import { pathsOfSection } from '@bnr/contract/profiles/fields'
 import { EducationField } from '../../fields/EducationField.tsx'
 import type { FieldsProps } from '../../fields/formAccess.ts'
-import { IncomeField } from '../../fields/IncomeField.tsx'
-import { Questions } from '../../fields/Questions.ts'
+import type { OwnQuestions } from '../../fields/ownQuestions.tsx'
+import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 
-const studies = [
-  'professional.education.institution',
-  'professional.additionalEducation.degree',
-  'professional.educationDetail',
-  'professional.employmentType',
-] as const
-const employment = [
-  'professional.occupation',
-  'professional.occupationDetail',
-  'professional.designation',
-  'professional.company',
-] as const
+const paths = pathsOfSection('professional')
+const own: OwnQuestions = { 'professional.education': Studies }
+/** Not asked of those who are not working. */
+const withoutWork: OwnQuestions = {
+  ...own,
+  'professional.occupation': null,
+  ...Object.fromEntries(workFields.map((name) => [`professional.${name}`, null])),
+}
 
 export default function WorkQuestions({ form }: QuestionsProps) {
+  return <Questions form={form} paths={paths} own={works(form.values) ? own : withoutWork} />
+}
+
+function Studies({ form }: FieldsProps) {
   return (
     <>
       <EducationField form={form} />
-      <Questions form={form} paths={studies} />
-      {works(form.values) && <EmploymentQuestions form={form} />}
-    </>
-  )
-}
-
-/** Not asked of those who are not working. */
-function EmploymentQuestions({ form }: FieldsProps) {
-  return (
-    <>
-      <Questions form={form} paths={employment} />
-      <IncomeField form={form} />
+      <Questions form={form} paths={['professional.education.institution']} />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { isWish, listAt } from '@bnr/contract/profiles/fields'
+import { type PreferenceName, preferenceLists } from '@bnr/contract/reference/names'
+import { any } from '@bnr/contract/search/defaults'
+import { useConfiguration } from '../../../reference/calls.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { settledWishes } from '../../fields/anyWish.ts'
+import { isConfiguration, listOf, type UseList } from '../../fields/listOf.ts'
+import { ManyField, type ManyFieldProps } from '../../fields/ManyField.tsx'
+import { type AskedProps, questionsBy } from '../../fields/Questions.tsx'
+import { TicksField } from '../../fields/TicksField.tsx'
+import { withAnyFirst } from './withAnyFirst.ts'
+
+/** Wishes begin with Any; those of a short list are ticked. */
+function Several({ form, path, label }: AskedProps) {
+  const list = listAt(path)
+  const field = { form, path, label }
+  if (!isWish(path)) return <Many {...field} useList={listOf(list)} />
+  const short = preferenceListOf(list)
+  if (short) return <Ticks {...field} useList={listOf(short)} />
+  return <Many {...field} useList={wishesOf(list)} settle={settledWishes} />
+}
+
+type Listed<Props> = Omit<Props, 'list'> & { useList: UseList }
+const Many = ({ useList, ...field }: Listed<ManyFieldProps>) => <ManyField {...field} list={useList()} />
+const Ticks = ({ useList, ...field }: Listed<Pick<ManyFieldProps, 'form' | 'path' | 'label' | 'list'>>) => (
+  <TicksField {...field} list={useList()} />
+)
+
+const preferenceNames = Object.keys(preferenceLists) as PreferenceName[]
+const preferenceListOf = (list: string) => preferenceNames.find((name) => preferenceLists[name] === list)
+
+function wishesOf(list: string): UseList {
+  if (isConfiguration(list)) return () => useConfiguration(list, { any: true })
+  const useList = listOf(list)
+  return () => {
+    const { t } = useTranslation()
+    return withAnyFirst(useList(), t(any))
+  }
+}
+
+/** The questions with several answers. */
+export const SeveralQuestions = questionsBy({ several: Several })

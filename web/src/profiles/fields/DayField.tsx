@@ -1,0 +1,25 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
+import type { FormAccess } from './formAccess.ts'
+import { textAt } from './paths.ts'
+
+export interface DayFieldProps {
+  form: FormAccess
+  path: FieldPath
+  label: string
+  required?: boolean
+}
+
+/** A day of somebody's life so far. */
+export function DayField({ form, path, ...field }: DayFieldProps) {
+  return (
+    <DateOfBirthField
+      {...field}
+      min="1980-01-01"
+      max={new Date().toISOString().slice(0, 10)}
+      value={textAt(form.values, path)}
+      error={form.errorAt(path)}
+      onChange={(date) => form.set(path, date || undefined)}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { Fragment } from 'react'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './fields.module.css'
+import { Questions, type QuestionsProps } from './Questions.tsx'
+
+export interface FormPartsProps extends QuestionsProps {
+  /** Of the part that begins with a question. */
+  headings: { readonly [Path in FieldPath]?: string }
+  Heading: 'h2' | 'h3'
+}
+
+/** The questions of a longer form, in parts. */
+export function FormParts({ paths, headings, Heading, ...shown }: FormPartsProps) {
+  const { t } = useTranslation()
+  return paths.map((path) => (
+    <Fragment key={path}>
+      {headings[path] && <Heading className={classes.part}>{t(headings[path])}</Heading>}
+      <Questions paths={[path]} {...shown} />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,23 @@
+import { type ConfigurationName, configurationNames, type SettingName } from '@bnr/contract/reference/names'
+import { useConfiguration, useCountries, useDegrees, useHeights, useSetting } from '../../reference/calls.ts'
+import type { ListFieldProps } from './ListField.tsx'
+
+export type UseList = () => ListFieldProps['list']
+
+const ownCalls: Readonly<Record<string, UseList>> = {
+  countries: useCountries,
+  educations: useDegrees,
+  heights: useHeights,
+}
+
+export const isConfiguration = (list: string): list is ConfigurationName =>
+  configurationNames.some((name) => name === list)
+
+/** A long list is typed into. */
+export const isLong = (list: string): boolean => list in ownCalls || isConfiguration(list)
+
+/** How a reference list is read, by its name in the rows of the contract. */
+export function listOf(list: string): UseList {
+  if (isConfiguration(list)) return () => useConfiguration(list)
+  return ownCalls[list] ?? (() => useSetting(list as SettingName))
+}
