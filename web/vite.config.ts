@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { meaningsLeftOut } from './meanings.ts'
 
 const api = 'http://localhost:3000'
 
@@ -78,7 +79,7 @@ const shared = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), meaningsLeftOut],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } } },
   server: { proxy: { '/api': api, '/media': api } },
 })

@@ -1,0 +1,39 @@
+import { field } from '@bnr/contract/profiles/field'
+import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
+import { religionInfo } from '@bnr/contract/profiles/religion'
+import { isoDate } from '@bnr/contract/values'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { answerWith } from '../../testing/answers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+/** What a developer would write among the fields of religion; the screens are loaded after it. */
+Object.assign(religionInfo.fields, {
+  baptismDate: field('bd', isoDate('Select baptism date').optional(), 'Baptism date', { step: [1, 2] }),
+})
+const { ProfileSections: Sections } = await import('../detail/ProfileSections.tsx')
+const { default: ReligionQuestions } = await import('../edit/forms/ReligionQuestions.tsx')
+const { PersonalStep } = await import('../../registration/PersonalStep.tsx')
+
+const values = { religion: { denomination: 'CSI', baptismDate: '2001-04-15' } } as ProfileSections
+const form = { values, errorAt: () => undefined, homeless: () => [], set: () => undefined }
+const profile = { id: 7, bnrId: '10000001', status: 'Active', media: [], ...values } as unknown as Profile
+
+beforeEach(() => void answerWith({}))
+
+it('stands in its step of the wizard, behind what its table names before it', () => {
+  renderAt('/', <PersonalStep form={form} />)
+  const day = screen.getByRole('group', { name: /Baptism date/ })
+  const spirituality = screen.getByLabelText(/Spirituality/)
+  expect(spirituality.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('stands in its section of the edit page', () => {
+  renderAt('/', <ReligionQuestions form={form} profile={profile} standing="owner" />)
+  expect(screen.getByRole('group', { name: /Baptism date/ })).toBeTruthy()
+})
+
+it('is read on the profile', () => {
+  renderAt('/profile/10000001', <Sections profile={profile} standing="member" />)
+  expect(screen.getByText('Baptism date').nextElementSibling?.textContent).toBe('2001-04-15')
+})
