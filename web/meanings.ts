@@ -1,8 +1,9 @@
-import { parseAst, type Plugin } from 'vite'
+import { type Plugin, parseAst } from 'vite'
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
 const isText = (value: unknown): value is Node =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
 
@@ -13,7 +14,9 @@ function meaningOf(node: Node): Node | undefined {
     return isText(key) && isNode(schema) && !isText(schema) && isText(meaning) ? meaning : undefined
   }
   const { key, value } = node
-  return node.type === 'Property' && isNode(key) && key.name === 'meaning' && isText(value) ? value : undefined
+  return node.type === 'Property' && isNode(key) && key.name === 'meaning' && isText(value)
+    ? value
+    : undefined
 }
 
 function meaningsIn(node: Node): Node[] {

@@ -56,6 +56,9 @@ const profile = [
   /contract\/src\/profiles\/facts\//,
 ]
 
+/** What the rows of the fields say, for whoever asks, reads or searches by them. */
+const rows = /contract\/src\/profiles\/(fields|conditions|rule)\./
+
 /** A page of found profiles. */
 const results = [
   /web\/src\/search\/(ResultsPage|query|criteria|searchCall|searchForms|searchParams|results\/)/,
@@ -73,6 +76,7 @@ const shared = [
   { name: 'schemas', test: schemas, priority: 4 },
   { name: 'frame', test: anyOf(frame), priority: 3 },
   { name: 'data', test: anyOf(data), priority: 2 },
+  { name: 'rows', test: rows, priority: 2 },
   { name: 'member', test: anyOf(member), priority: 1 },
   { name: 'profile', test: anyOf(profile), priority: 0 },
   { name: 'results', test: anyOf(results), priority: 0 },

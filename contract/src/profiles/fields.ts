@@ -52,7 +52,11 @@ export const labelOf = (path: FieldPath): string => fieldAt(path).label ?? ''
 export const formatAt = (path: FieldPath) => formatOf(fieldAt(path).schema)
 
 /** What is said where it is not answered. */
-export const missingMessage = (path: FieldPath): string => formatAt(path)?.message ?? ''
+export function missingMessage(path: FieldPath): string {
+  const message = formatAt(path)?.message
+  if (!message) throw new Error(`No message for a missing ${path}`)
+  return message
+}
 
 /** The list that it is chosen from; none for most. */
 export const listAt = (path: FieldPath): string => fieldAt(path).list ?? formatAt(path)?.list ?? ''

@@ -10,12 +10,12 @@ import {
 import type { Format } from '@bnr/contract/values'
 import type { ComponentType, ReactNode } from 'react'
 import { atOnce } from '../../reference/choices.ts'
+import { isLong, listOf } from '../../reference/listOf.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { DayField } from './DayField.tsx'
 import type { FieldsProps, FormAccess } from './formAccess.ts'
 import { LineField } from './LineField.tsx'
 import { ListField, type ListFieldProps } from './ListField.tsx'
-import { isLong, listOf, type UseList } from './listOf.ts'
 import { numbersUpTo } from './maritalChoices.ts'
 import { type OwnQuestions, ownQuestions } from './ownQuestions.tsx'
 import { ParagraphField } from './ParagraphField.tsx'
@@ -75,7 +75,10 @@ function Count(asked: AskedProps) {
   return <Listed {...asked} useList={list ? listOf(list) : numbers} fromText={Number} />
 }
 
-function Listed({ useList, ...field }: Omit<ListFieldProps, 'list'> & { useList: UseList }) {
+function Listed({
+  useList,
+  ...field
+}: Omit<ListFieldProps, 'list'> & { useList: () => ListFieldProps['list'] }) {
   return <ListField {...field} list={useList()} />
 }
 

@@ -1,38 +1,42 @@
-import {
-  useConfiguration,
-  useCountries,
-  useDegrees,
-  useDistricts,
-  useSetting,
-  useStates,
-} from '../../reference/calls.ts'
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf, listAt } from '@bnr/contract/profiles/fields'
+import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
+import { listOf } from '../../reference/listOf.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
 import { useStatuses } from './useStatuses.ts'
 
+const listed = (path: FieldPath) => ({ label: labelOf(path), useList: listOf(listAt(path)) })
+
 /** What can be chosen in each field, and what the field is called. Places hang on the place above them. */
 export const manyFields = {
-  marital: { label: 'Marital status', useList: () => useSetting('maritalStatuses') },
-  tongue: { label: 'Mother tongue', useList: () => useConfiguration('motherTongues') },
-  denomination: { label: 'Denomination', useList: () => useConfiguration('denominations') },
-  caste: { label: 'Caste', useList: () => useConfiguration('castes') },
-  spirituality: { label: 'Spirituality', useList: () => useSetting('spiritualities') },
-  education: { label: 'Education', useList: () => useDegrees() },
-  occupation: { label: 'Occupation', useList: () => useConfiguration('occupations') },
-  city: { label: 'City', useList: ({ state }: SearchValues) => useDistricts(state) },
-  physical: { label: 'Physical status', useList: () => useSetting('physicalStatuses') },
-  family: { label: 'Family status', useList: () => useSetting('familyStatuses') },
+  marital: listed('basic.maritalStatus'),
+  tongue: listed('basic.motherTongue'),
+  denomination: listed('religion.denomination'),
+  caste: listed('basic.caste'),
+  spirituality: listed('religion.spirituality'),
+  education: listed('professional.education.degree'),
+  occupation: listed('professional.occupation'),
+  city: {
+    label: labelOf('location.current.city'),
+    useList: ({ state }: SearchValues) => useDistricts(state),
+  },
+  physical: listed('basic.physicalStatus'),
+  family: listed('family.status'),
   status: { label: 'Profile status', useList: () => useStatuses() },
 } satisfies Record<NamesOf<'many'>, { label: string; useList: (values: SearchValues) => unknown }>
 
 export const oneFields = {
-  country: { label: 'Country', useList: () => useCountries() },
-  state: { label: 'State', useList: ({ country }: SearchValues) => useStates(country) },
-  gender: { label: 'Gender', useList: () => useSetting('genders') },
+  country: listed('location.current.country'),
+  state: {
+    label: labelOf('location.current.state'),
+    useList: ({ country }: SearchValues) => useStates(country),
+  },
+  gender: { label: labelOf('basic.gender'), useList: () => useSetting('genders') },
 } satisfies Record<NamesOf<'one'>, { label: string; useList: (values: SearchValues) => unknown }>
 
 export const textFields = {
   id: 'BNR ID',
-  work: 'Occupation in own words',
+  work: labelOf('professional.occupationDetail'),
   name: 'Name begins with',
   mobile: 'Mobile number',
 } satisfies Record<NamesOf<'text'>, string>

@@ -1,8 +1,7 @@
 import { type ConfigurationName, configurationNames, type SettingName } from '@bnr/contract/reference/names'
-import { useConfiguration, useCountries, useDegrees, useHeights, useSetting } from '../../reference/calls.ts'
-import type { ListFieldProps } from './ListField.tsx'
+import { type Choices, useConfiguration, useCountries, useDegrees, useHeights, useSetting } from './calls.ts'
 
-export type UseList = () => ListFieldProps['list']
+export type UseList = () => Choices
 
 const ownCalls: Readonly<Record<string, UseList>> = {
   countries: useCountries,
