@@ -37,12 +37,19 @@ export interface FieldRow {
   list?: string
 }
 
+type PartOf<Schema extends z.ZodType> = keyof NonNullable<z.output<Schema>> & string
+/** A row names only such parts as its schema has. */
+type RowOf<Schema extends z.ZodType> = Omit<FieldRow, 'label' | 'required' | 'card'> & {
+  required?: true | readonly PartOf<Schema>[]
+  card?: CardViewer | { readonly [Part in PartOf<Schema>]?: CardViewer }
+}
+
 /** A field of a profile is one row: rules, steps, forms, facts, cards and what each viewer is sent derive from it. */
 export const field = <const Key extends string, Schema extends z.ZodType>(
   key: Key,
   schema: Schema,
   label: string,
-  row: Omit<FieldRow, 'label'> = {},
+  row: RowOf<Schema> = {},
 ) => [key, schema, row.meaning ?? (row.fact || label), row.readOnly, { ...row, label } as FieldRow] as const
 
 /** A field that nobody is asked for or reads by itself: what it means stands in place of its label. */
@@ -50,5 +57,5 @@ export const unlabelled = <const Key extends string, Schema extends z.ZodType>(
   key: Key,
   schema: Schema,
   meaning: string,
-  row: Omit<FieldRow, 'label' | 'meaning' | 'fact' | 'rare'> = {},
+  row: Omit<RowOf<Schema>, 'meaning' | 'fact' | 'rare'> = {},
 ) => [key, schema, meaning, row.readOnly, row as FieldRow] as const
