@@ -24,7 +24,7 @@ async function world({ withRow }: { withRow: boolean }) {
     ...(await import('@bnr/contract/profiles/editSections')),
     ...(await import('@bnr/contract/profiles/endpoints')),
     ...(await import('@bnr/contract/profiles/steps')),
-    ...(await import('../src/profiles/biodata/content.ts')),
+    ...(await import('../src/viewing/biodata/content.ts')),
     ...(await import('./documentation.ts')),
     ...(await import('./factories/profiles.ts')),
   }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@bnr/contract/profiles/field'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
@@ -11,7 +12,7 @@ import { profiles } from '../profiles/tables.ts'
 import { blocksAmong, viewerDid } from '../relations/mutualActivities.ts'
 import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.ts'
 import { countOpening } from './openings.ts'
-import { type Extras, present, type Viewer } from './present.ts'
+import { type Extras, present } from './present.ts'
 import { presentActivities } from './presentActivities.ts'
 import { requireReader, requireVisible } from './visibility.ts'
 

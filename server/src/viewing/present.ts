@@ -1,4 +1,5 @@
 import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
+import type { Viewer } from '@bnr/contract/profiles/field'
 import { everyField } from '@bnr/contract/profiles/fields'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { ageOn } from '../profiles/age.ts'
@@ -6,8 +7,6 @@ import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { heights } from '../reference/data/heights.ts'
 import { salaryRanges } from '../reference/data/salaryRanges.ts'
 
-/** How near a viewer of a whole profile stands to it. */
-export type Viewer = 'member' | 'contact' | 'owner' | 'staff'
 const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 
 /** What not every member sees, and the nearest that a viewer must stand to see it. */
