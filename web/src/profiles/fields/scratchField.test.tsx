@@ -16,7 +16,8 @@ const { default: ReligionQuestions } = await import('../edit/forms/ReligionQuest
 const { PersonalStep } = await import('../../registration/PersonalStep.tsx')
 
 const values = { religion: { denomination: 'CSI', baptismDate: '2001-04-15' } } as ProfileSections
-const form = { values, errorAt: () => undefined, homeless: () => [], set: () => undefined }
+const nothing = () => undefined
+const form = { values, errorAt: nothing, errorIn: nothing, set: nothing, leave: () => nothing }
 const profile = { id: 7, bnrId: '10000001', status: 'Active', media: [], ...values } as unknown as Profile
 
 beforeEach(() => void answerWith({}))
