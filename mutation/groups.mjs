@@ -22,7 +22,7 @@ export const groups = {
     tests: [
       'test/{laws,searchBounds}.test.ts',
       '../contract/src/search/keys.test.ts',
-      'src/search/{keys,everyKey,search}.test.ts',
+      'src/search/{keys,everyKey}.test.ts',
     ],
   },
   rules: {

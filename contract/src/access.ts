@@ -1,8 +1,5 @@
-export const roles = [
-  'guest_user',
-  'registrant',
-  'profile_user',
-  'staff_user',
+/** The roles a member of staff can be given; no role implies another. */
+export const staffRoles = [
   'tele_executive',
   'tele_manager',
   'cc_executive',
@@ -10,10 +7,9 @@ export const roles = [
   'finance_admin',
   'super_admin',
 ] as const
-export type Role = (typeof roles)[number]
 
-/** The roles a member of staff can be given; no role implies another. */
-export const staffRoles = roles.slice(4) as readonly Role[]
+export const roles = ['guest_user', 'registrant', 'profile_user', 'staff_user', ...staffRoles] as const
+export type Role = (typeof roles)[number]
 
 const everyone = roles
 const loggedIn = ['profile_user', 'staff_user'] as const
@@ -54,6 +50,7 @@ export const permissions = {
   'memberships.read': loggedIn,
   'invoices.read': loggedIn,
   'memberships.grant': ['finance_admin', 'super_admin'],
+  'testimonials.moderate': ['super_admin', 'tele_manager', 'cc_manager'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],
   'password.reset': staff,

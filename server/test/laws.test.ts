@@ -52,11 +52,11 @@ test('calls: which permission opens each', () => {
   expect(declared.sort()).toEqual(written.sort())
 })
 
-const wayOf = ({ from, to, permission, needsReason }: Transition): law.Way => ({
+const wayOf = ({ from, to, permission, staffSayWhy }: Transition): law.Way => ({
   from: words(from),
   to,
   who: words(permissions[permission]),
-  reason: needsReason,
+  reason: staffSayWhy ? 'staff' : 'never',
 })
 const sorted = (way: law.Way): law.Way => ({
   ...way,
@@ -74,9 +74,9 @@ test('profiles: every move from state to state', () => {
 })
 
 test('photos: every decision', () => {
-  const said = rowsOf(photoTransitions, ({ to, needsReason, message }) => ({
+  const said = rowsOf(photoTransitions, ({ to, staffSayWhy, message }) => ({
     to,
-    reason: needsReason ? 'staff' : 'never',
+    reason: staffSayWhy ? 'staff' : 'never',
     who: words(permissions[moderatePhoto.permission]),
     message,
   }))

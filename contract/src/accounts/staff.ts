@@ -7,7 +7,7 @@ import { bnrId, moment, personName } from '../values.ts'
 import { wire } from '../wire.ts'
 import { password } from './password.ts'
 
-const role = z.enum(staffRoles as [Role, ...Role[]], { error: 'Select a role' })
+const role: z.ZodType<Role> = z.enum(staffRoles, { error: 'Select a role' })
 const rolesHeld = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
 
 export const staffMember = wire('Member of staff', {

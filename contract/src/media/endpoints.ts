@@ -72,8 +72,8 @@ export const photoQueue = endpoint({
 })
 
 export const photoTransitions = {
-  approve: { to: 'Active', message: 'Photo has been approved', needsReason: false, tells: 'photoApproved' },
-  reject: { to: 'Rejected', message: 'Photo has been rejected', needsReason: true, tells: 'photoRejected' },
+  approve: { to: 'Active', message: 'Photo has been approved', staffSayWhy: false, tells: 'photoApproved' },
+  reject: { to: 'Rejected', message: 'Photo has been rejected', staffSayWhy: true, tells: 'photoRejected' },
 } as const
 export type PhotoTransition = keyof typeof photoTransitions
 

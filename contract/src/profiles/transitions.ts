@@ -34,8 +34,8 @@ export type Transition = {
   from: readonly ProfileStatus[]
   to: ProfileStatus
   permission: Permission
-  /** Who must say why: nobody, staff, or everyone. */
-  needsReason: 'never' | 'staff'
+  /** Whether staff who do it must say why. */
+  staffSayWhy: boolean
   message: string
   /** What the member is told of it. */
   tells?: NotificationKind
@@ -48,7 +48,7 @@ export const transitions = {
     from: ['Draft', 'Rejected'],
     to: 'Ready',
     permission: 'profiles.submit',
-    needsReason: 'never',
+    staffSayWhy: false,
     message: 'Profile sent for review',
   },
   approve: {
@@ -56,7 +56,7 @@ export const transitions = {
     from: ['Ready', 'Deactivated', 'Rejected', 'Settled', 'Deleted'],
     to: 'Active',
     permission: 'profiles.approve',
-    needsReason: 'never',
+    staffSayWhy: false,
     message: 'Profile Approved successfully!',
     tells: 'profileApproved',
   },
@@ -65,7 +65,7 @@ export const transitions = {
     from: ['Ready'],
     to: 'Rejected',
     permission: 'profiles.reject',
-    needsReason: 'staff',
+    staffSayWhy: true,
     message: 'Profile rejected',
     tells: 'profileRejected',
   },
@@ -74,7 +74,7 @@ export const transitions = {
     from: ['Active', 'Deactivated', 'Ready', 'Draft'],
     to: 'Deleted',
     permission: 'profiles.delete',
-    needsReason: 'staff',
+    staffSayWhy: true,
     message: 'Profile deleted',
   },
   deactivate: {
@@ -82,7 +82,7 @@ export const transitions = {
     from: ['Active'],
     to: 'Deactivated',
     permission: 'profiles.deactivate',
-    needsReason: 'staff',
+    staffSayWhy: true,
     message: 'Profile deactivated!',
   },
   settle: {
@@ -90,7 +90,7 @@ export const transitions = {
     from: ['Active', 'Deactivated', 'Deleted'],
     to: 'Settled',
     permission: 'profiles.settle',
-    needsReason: 'never',
+    staffSayWhy: false,
     message: 'Profile settled',
   },
 } as const satisfies Record<string, Transition>
@@ -101,7 +101,7 @@ export const ownDeletion = {
   from: ['Draft', 'Ready', 'Active', 'Rejected'],
   to: 'Deleted',
   permission: 'account.own',
-  needsReason: 'never',
+  staffSayWhy: false,
   message: 'Your profile has been deleted',
 } as const satisfies Transition
 export type TransitionName = keyof typeof transitions

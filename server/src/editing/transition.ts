@@ -82,8 +82,8 @@ function requireState(row: ProfileRow, { from, label }: Transition): void {
   throw new Failure('wrong_state', { message: `${label} is not possible: this profile is ${row.status}` })
 }
 
-function requireReason(actor: Actor, { needsReason }: Transition, { reason }: Reason): void {
-  if (needsReason === 'staff' && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
+function requireReason(actor: Actor, { staffSayWhy }: Transition, { reason }: Reason): void {
+  if (staffSayWhy && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
 }
 
 /** Members choose from a list and send the key; the history keeps what it says. */

@@ -21,8 +21,8 @@ export type Moderation = {
 
 /** Approves or rejects a photo that is Ready; an approved profile photo replaces the one before it. */
 export async function moderatePhoto(services: Services, staff: Staff, given: Moderation) {
-  const { message, needsReason } = photoTransitions[given.action]
-  if (needsReason && !given.reason) throw invalidInput({ rn: enterReason })
+  const { message, staffSayWhy } = photoTransitions[given.action]
+  if (staffSayWhy && !given.reason) throw invalidInput({ rn: enterReason })
   const retired = await services.db.inTransaction(async (tx) => {
     const retired = await decide(services, tx, staff, given)
     await photosChanged(tx, given.profileId)

@@ -113,6 +113,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
   'admin.phone': ['POST /profiles/:id/updatePhoneNumber'],
   'admin.assign': ['POST /profiles/:id/updateTMStaffId', 'POST /profiles/:id/updateCCStaffId'],
   'password.view': ['GET /ues/vp/:pid'],
+  'testimonials.moderate': [],
   'staff.manage': ['GET /staff', 'POST /staff', 'PUT /staff/:id'],
   'profiles.approve': ['POST /profiles/:id/approve'],
   'profiles.reject': ['POST /profiles/:id/reject'],

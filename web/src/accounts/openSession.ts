@@ -37,8 +37,7 @@ setCallHooks({
     if (readCredentials()) await (await keeper()).refreshIfDue()
   },
   onError: (error) => {
-    if (error.status === 401 && error.message.includes('Stale token'))
-      void keeper().then(({ expire }) => expire())
+    if (error.code === 'stale_token') void keeper().then(({ expire }) => expire())
     if (error.code === 'profile_blocked') void leaveClosed()
   },
 })

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from '@bnr/contract/access'
+import { may, type Permission } from '@bnr/contract/access'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
 import { showFor, type Viewer } from './viewer.ts'
@@ -57,10 +57,6 @@ export function arrived() {
   change({ departure: null })
 }
 
-export function hasAnyRole(user: SessionUser | null, roles: readonly Role[]): boolean {
-  return user?.roles.some((role) => roles.includes(role)) ?? false
-}
-
 const viewerOf = (user: SessionUser | null): Viewer => (isStaff(user) ? 'staff' : user ? 'member' : 'guest')
 
 /** Undefined until it is known. */
@@ -69,7 +65,7 @@ export function useViewer(): Viewer | undefined {
   return opening ? undefined : viewerOf(user)
 }
 
-export const isStaff = (user: SessionUser | null) => hasAnyRole(user, ['staff_user'])
+export const isStaff = (user: SessionUser | null) => user?.roles.includes('staff_user') ?? false
 
 /** Whether this person, or a guest, may do what the permission stands for. */
 export function mayDo(user: SessionUser | null, permission: Permission): boolean {

@@ -81,7 +81,7 @@ export function lapse(): void {
   if (!isStaff(currentSession().user)) openLoginFor({ wanted: hereOf(location) })
 }
 
-export const isStale = (error: CallError) => error.status === 401 && error.message.includes('Stale token')
+export const isStale = ({ code }: CallError) => code === 'stale_token'
 
 /** The server knows this session no more. */
 export function expire(): void {

@@ -16,4 +16,4 @@ export function possibleMoves(roles: readonly Role[], status: ProfileStatus): Tr
 
 /** Moves that nobody makes by a slip of the finger: they ask again, and for a reason where one is needed. */
 export const asksFirst = (name: TransitionName) => name !== 'approve' && name !== 'ready'
-export const needsReason = (name: TransitionName) => transitions[name].needsReason === 'staff'
+export const needsReason = (name: TransitionName) => transitions[name].staffSayWhy
