@@ -30,8 +30,6 @@ export type EndpointParts = {
   base?: 'api' | 'media'
 }
 
-export type Endpoint<P extends EndpointParts = EndpointParts> = P
-
 const declared: EndpointParts[] = []
 
 /** Declares a call once: server route, browser call, OpenAPI and the test over all roles are derived from it. */

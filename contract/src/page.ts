@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { largestPage, pageSize } from './pageSizes.ts'
 import { wholeNumber } from './values.ts'
-import { type WireCodec, type WireFields, wire } from './wire.ts'
+import { wire } from './wire.ts'
 
 /** The query of a paged call: `page` is zero-based. */
 export function pageQuery(initialSize = pageSize, max = largestPage) {
@@ -25,4 +25,3 @@ export type PageOf<T> = { results: T[]; total: number; page: number }
 export const messageReply = wire('Message', {
   message: ['message', z.string(), 'What happened, for the person to read'],
 })
-export type AnyWire = WireCodec<WireFields>

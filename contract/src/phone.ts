@@ -8,7 +8,7 @@ export const indianDigits = 10
 const enterMobile = 'Enter mobile'
 
 /** `tenDigits` is the message for an Indian number that has not exactly 10 digits; each form words it its own way. */
-export function phone(title: string, messages: { empty: string; tenDigits: string }) {
+function phone(title: string, messages: { empty: string; tenDigits: string }) {
   const national = z
     .string({ error: messages.empty })
     .trim()

@@ -3,7 +3,7 @@ const unkeepable = /[\0\p{Cs}]/u
 
 export const plainTextOnly = 'Use plain text only'
 
-export const isKeepable = (text: string): boolean => !unkeepable.test(text)
+const isKeepable = (text: string): boolean => !unkeepable.test(text)
 
 /** JSON nests no deeper than this in any request. */
 const deepest = 16

@@ -8,8 +8,8 @@ import { wire } from '../wire.ts'
 import { passwordEmpty } from './password.ts'
 
 /** pu profile user, au admin user. */
-export const userTypes = ['pu', 'au'] as const
-export const userType = z.enum(userTypes)
+const userTypes = ['pu', 'au'] as const
+const userType = z.enum(userTypes)
 export type UserType = z.infer<typeof userType>
 
 /** Put before the ten digits of a staff member's mobile number to make the user name. */
@@ -49,7 +49,7 @@ export const refreshed = wire('Refreshed', {
   refreshToken: ['rt', z.string(), 'New refresh token'],
 })
 
-export const loginProfile = wire('Profile of a login', {
+const loginProfile = wire('Profile of a login', {
   id: ['id', z.number().int(), 'Internal id'],
   bnrId: ['pid', z.string(), 'BNR ID'],
   name: ['na', z.string(), 'Name'],

@@ -45,7 +45,7 @@ export const changePhone = endpoint({
   reply: messageReply,
 })
 
-export const newPassword = z
+const newPassword = z
   .string({ error: settingsMessages.passwordEmpty })
   .min(1, settingsMessages.passwordEmpty)
   .regex(passwordPattern, settingsMessages.passwordRule)
@@ -59,7 +59,7 @@ export const changePassword = endpoint({
   reply: messageReply,
 })
 
-export const emailState = wire('E-mail of an account', {
+const emailState = wire('E-mail of an account', {
   address: ['v', z.string().optional(), 'The address in use'],
   waitingFor: ['wv', z.string().optional(), 'New address whose link was not opened yet'],
   expiresAt: ['eat', moment.optional(), 'Until when that link may be opened'],
@@ -108,7 +108,7 @@ export const confirmEmail = endpoint({
   limit: { requests: 30 },
 })
 
-export const session = wire('Login session', {
+const session = wire('Login session', {
   id: ['id', z.string(), 'Id'],
   browser: ['br', z.string().optional(), 'Browser, e.g. Chrome'],
   system: ['os', z.string().optional(), 'What it runs on, e.g. Android'],

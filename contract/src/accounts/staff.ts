@@ -10,7 +10,7 @@ import { password } from './password.ts'
 const role: z.ZodType<Role> = z.enum(staffRoles, { error: 'Select a role' })
 const rolesHeld = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
 
-export const staffMember = wire('Member of staff', {
+const staffMember = wire('Member of staff', {
   id: ['id', z.number().int(), 'Id of the account'],
   name: ['na', z.string(), 'Name'],
   mobile: ['nu', z.string(), 'Mobile number, ten digits; with 91 before it the user name'],

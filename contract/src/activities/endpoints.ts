@@ -68,7 +68,7 @@ export const answers = { accept: answer('accept'), decline: answer('decline') } 
   unknown
 >
 
-export const listedActivity = wire('Activity of a list', {
+const listedActivity = wire('Activity of a list', {
   ...activityFields,
   target: ['tp', profileCard.optional(), 'To whom, in lists of what the member did'],
   from: ['fp', profileCard.optional(), 'Who did it, in lists of what others did'],

@@ -2,7 +2,7 @@ import type { Permission } from '../access.ts'
 import type { NotificationKind } from '../messages/kinds.ts'
 
 /** What a kind takes of the membership: one of a quota, or any plan that is paid for. */
-export type Need = 'phoneContacts' | 'expressInterests' | 'paidPlan'
+type Need = 'phoneContacts' | 'expressInterests' | 'paidPlan'
 
 type Kind = {
   /** As it is stored and travels. */

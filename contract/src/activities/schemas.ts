@@ -4,7 +4,7 @@ import { wire } from '../wire.ts'
 import { interestStates } from './interests.ts'
 import { activityCodes } from './kinds.ts'
 
-export const activityParty = wire('Profile in an activity', {
+const activityParty = wire('Profile in an activity', {
   id: ['id', z.number().int(), 'Internal id'],
   bnrId: ['pid', z.string().optional(), 'BNR ID; not sent with a profile itself'],
   name: ['na', z.string().optional(), 'Name; not sent with a profile itself'],

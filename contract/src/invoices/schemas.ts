@@ -7,7 +7,7 @@ import { invoiceStateNames } from './states.ts'
 /** Wide enough for India's longest number of an invoice. */
 const longestNumber = 16
 
-export const invoicedMembership = wire('Membership on an invoice', {
+const invoicedMembership = wire('Membership on an invoice', {
   planName: ['pn', z.string(), 'Package'],
 })
 

@@ -6,7 +6,7 @@ type InvoiceRule = {
 }
 
 /** Every state of an invoice. */
-export const invoiceStates = {
+const invoiceStates = {
   /** Calculated, without a number. */
   Draft: {},
   Initiated: { offers: 'payment' },

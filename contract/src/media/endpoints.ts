@@ -49,7 +49,7 @@ export const photoFile = endpoint({
   reply: z.unknown(),
 })
 
-export const photoQueueItem = wire('Photo to review', {
+const photoQueueItem = wire('Photo to review', {
   profile: ['profile', profile, 'Whose photo it is, with all its photos'],
   media: ['media', mediaItem, 'The photo'],
 })

@@ -13,7 +13,7 @@ export const readCurrentMembership = endpoint({
   reply: currentMembership,
 })
 
-export const membershipGrant = wire('Membership grant', {
+const membershipGrant = wire('Membership grant', {
   profileId: ['pid', idParam, 'Profile that gets the membership'],
   planId: ['mid', idParam, 'Plan, which may be a hidden one'],
 })

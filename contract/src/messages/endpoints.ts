@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 
-export const outboxMessage = wire('Message sent', {
+const outboxMessage = wire('Message sent', {
   id: ['id', z.number().int(), 'Id'],
   at: ['at', moment, 'When it was sent'],
   channel: ['channel', z.enum(['sms', 'mail']), 'SMS or e-mail'],

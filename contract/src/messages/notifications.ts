@@ -7,7 +7,7 @@ import { groupNames, kindNames } from './kinds.ts'
 
 const own = z.object({ id: idParam })
 
-export const notification = wire('Notification', {
+const notification = wire('Notification', {
   id: ['id', z.number().int(), 'Id'],
   kind: ['kd', z.enum(kindNames), 'What happened'],
   at: ['at', moment, 'When'],
@@ -53,7 +53,7 @@ export const markRead = endpoint({
   reply: messageReply,
 })
 
-export const groupSetting = wire('Notification setting', {
+const groupSetting = wire('Notification setting', {
   group: ['gr', z.enum(groupNames), 'What it is about'],
   mail: ['mail', z.boolean(), 'Tell by e-mail'],
   sms: ['sms', z.boolean(), 'Tell by SMS'],

@@ -5,7 +5,7 @@ import { wire } from '../wire.ts'
 /** Width and height of a banner: the wide one for a desktop, the tall one for a phone. */
 export const bannerFormats = { desktop: '1280x630', mobile: '930x1280' } as const
 
-export const offerBanner = wire('Banner of an offer', {
+const offerBanner = wire('Banner of an offer', {
   id: ['mid', z.string(), 'Id of the banner'],
   url: ['cu', z.string(), 'Address of the picture'],
   format: ['mf', z.string(), 'Contains 1280x630 for desktop or 930x1280 for mobile'],

@@ -19,7 +19,7 @@ export type PackageTag = keyof typeof packageTags
 export const packageTag = z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]])
 
 /** Categories of plans and the tab of the price list that shows each. */
-export const planCategories = {
+const planCategories = {
   self: 'Self Service',
   Personal: 'Personal Help & Assistance',
   Elite: 'Elite',
@@ -27,7 +27,7 @@ export const planCategories = {
 export type PlanCategory = keyof typeof planCategories
 
 /** Units of a period, and the days that each of them counts. */
-export const periodUnits = { DAYS: 1, months: 30 } as const
+const periodUnits = { DAYS: 1, months: 30 } as const
 export type PeriodUnit = keyof typeof periodUnits
 export type Period = { duration: number; durationUnit: PeriodUnit }
 
@@ -38,7 +38,7 @@ const category = z.enum(Object.keys(planCategories) as [PlanCategory, ...PlanCat
 const length = count(0, 3650)
 const quota = count(0, 1_000_000)
 
-export const planPrice = wire('Price of a plan', {
+const planPrice = wire('Price of a plan', {
   amount: ['am', rupees, 'Rupees, before tax'],
 })
 

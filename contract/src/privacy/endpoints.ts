@@ -26,7 +26,7 @@ export const deleteOwnProfile = endpoint({
 
 export const downloadStates = ['waiting', 'working', 'ready', 'failed'] as const
 
-export const dataDownload = wire('Download of the own data', {
+const dataDownload = wire('Download of the own data', {
   state: ['st', z.enum(downloadStates).optional(), 'None when nothing was asked for lately'],
   progress: ['pr', z.number().int(), 'Percentage, 0 to 100'],
   askedAt: ['adt', moment.optional(), 'When it was asked for'],

@@ -33,14 +33,14 @@ export const height = wire('Height', {
   label: ['dn', z.string().max(40).optional(), 'As shown, with centimetres', readOnly],
 })
 
-export const email = wire('E-mail', {
+const email = wire('E-mail', {
   address: ['v', z.email({ error: 'Invalid email' }).max(254, 'Invalid email'), 'Address'],
   type: ['et', z.literal('P').default('P'), 'Kind of address; always P, personal'],
 })
 
 const areaAndNumber = line(20).regex(/^[\d +()-]+$/, 'Enter digits only')
 
-export const landline = wire('Landline', {
+const landline = wire('Landline', {
   number: field('nu', formatted(areaAndNumber, { kind: 'pattern', most: 20 }), 'Landline', {
     rare: true,
     meaning: 'Number with area code',

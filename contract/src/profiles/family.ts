@@ -5,7 +5,7 @@ import { field, unlabelled } from './field.ts'
 
 const upToFive = count(0, 5).optional()
 
-export const siblings = wire('Brothers and sisters', {
+const siblings = wire('Brothers and sisters', {
   brothers: field('nb', upToFive, 'Brothers', { meaning: 'Brothers, 0 to 5' }),
   marriedBrothers: field('mb', upToFive, 'Married brothers', {
     fact: false,

@@ -4,12 +4,12 @@ import { height } from './basic.ts'
 import { field } from './field.ts'
 import { incomeRange } from './professional.ts'
 
-export const ageRange = wire('Age range', {
+const ageRange = wire('Age range', {
   from: ['fr', count(18, 70).optional(), 'Youngest age in years'],
   to: ['to', count(18, 70).optional(), 'Oldest age in years'],
 })
 
-export const heightRange = wire('Height range', {
+const heightRange = wire('Height range', {
   from: ['fr', height.optional(), 'Shortest'],
   to: ['to', height.optional(), 'Tallest'],
 })

@@ -3,7 +3,7 @@ import { count, line, listed, paragraph } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
 import { field, unlabelled } from './field.ts'
 
-export const education = wire('Education', {
+const education = wire('Education', {
   category: ['c', line(80).optional(), 'Field of study'],
   degree: field('de', listed('educations', 'Select education').optional(), 'Education', {
     meaning: 'Highest degree',
@@ -11,7 +11,7 @@ export const education = wire('Education', {
   institution: field('in', line(100).optional(), 'Institution', { meaning: 'College or university' }),
 })
 
-export const additionalEducation = wire('Additional education', {
+const additionalEducation = wire('Additional education', {
   degree: field('de', listed('educations').optional(), 'Additional education', {
     rare: true,
     meaning: 'Further degree',

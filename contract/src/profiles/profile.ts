@@ -49,7 +49,6 @@ const partial = {
 
 /** A change to a profile: any fields of any sections; null clears a field, an object replaces the one before it. */
 export const profileChange = wire('Profile change', partial)
-export type ProfileChange = z.output<typeof profileChange>
 
 /** What is known of a profile: any field may still be missing in a draft, or be hidden from a viewer. */
 export const profile = wire('Profile', {

@@ -25,7 +25,7 @@ export const educationItem = wire('Degree', {
   degree: ['de', z.string(), 'Degree, as a profile holds it'],
 })
 
-export const calendarDay = wire('Calendar day', {
+const calendarDay = wire('Calendar day', {
   year: ['y', count(1900, 2200), 'Year'],
   month: ['m', count(1, 12), 'Month, 1 to 12'],
   day: ['d', count(1, 31), 'Day of the month'],

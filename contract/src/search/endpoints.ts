@@ -19,7 +19,7 @@ export const searchProfiles = searchEndpoint({
   limit: { requests: 60, guest: 30 },
 })
 
-export const searchMapping = wire('Search mapping', {
+const searchMapping = wire('Search mapping', {
   key: ['key', z.string(), 'A key of the criteria of a profile search'],
   operation: ['op', z.enum(operations), 'An operation that the caller may use with it'],
 })

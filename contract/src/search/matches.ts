@@ -11,13 +11,13 @@ export type MatchDirection = (typeof matchDirections)[number]
 
 const preferences = z.array(z.enum(partnerPreferenceNames))
 
-export const metPreferences = wire('Preferences met', {
+const metPreferences = wire('Preferences met', {
   mine: ['mine', preferences, 'Which of the member’s preferences the profile meets'],
   theirs: ['theirs', preferences, 'Which preferences of the profile the member meets'],
 })
 export type MetPreferences = z.output<typeof metPreferences>
 
-export const match = wire('Match', {
+const match = wire('Match', {
   profile: ['profile', profileCard, 'The profile, as far as the caller may see it'],
   meets: ['meets', metPreferences, 'Which preferences are known to be met, both ways'],
 })

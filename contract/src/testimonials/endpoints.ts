@@ -22,7 +22,7 @@ export const readTestimonial = endpoint({
   reply: testimony,
 })
 
-export const testimonialPhotoSizes = ['display', 'thumbnail'] as const
+const testimonialPhotoSizes = ['display', 'thumbnail'] as const
 export type TestimonialPhotoSize = (typeof testimonialPhotoSizes)[number]
 
 export const testimonialPhotoFile = endpoint({

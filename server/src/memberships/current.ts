@@ -4,7 +4,7 @@ import { indianDay } from '../platform/clock.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { memberships } from './tables.ts'
 
-export type MembershipRow = typeof memberships.$inferSelect
+type MembershipRow = typeof memberships.$inferSelect
 
 /** Whether a membership holds today: decided by its dates, so that no reader waits for the job that ends them. */
 export function running(now: Date): SQL {

@@ -49,7 +49,7 @@ export function requireFullView(actor: Actor): void {
   throw new Failure(missing ?? 'review_not_asked')
 }
 
-export function isLoggedIn(actor: Actor): actor is Member | Staff {
+function isLoggedIn(actor: Actor): actor is Member | Staff {
   return actor.kind === 'member' || actor.kind === 'staff'
 }
 

@@ -17,7 +17,7 @@ export function apiDocs(app: FastifyInstance, config: Config): void {
 }
 
 /** Its paths are made when they are first read: they take a quarter of a second, and few starts need them. */
-export function openApi(served: readonly EndpointParts[], config: Config) {
+function openApi(served: readonly EndpointParts[], config: Config) {
   let paths: ReturnType<typeof pathsOf> | undefined
   return {
     openapi: '3.1.0',

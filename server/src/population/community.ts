@@ -11,7 +11,7 @@ export type NamePool = {
 }
 
 /** How a full name is made: the father's given name follows, an initial follows, or a family name follows. */
-export type Naming = 'father' | 'initial' | 'family'
+type Naming = 'father' | 'initial' | 'family'
 
 /** People who share language, churches, names and home districts. The weight is the share of the population. */
 export type Community = {

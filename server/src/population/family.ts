@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 
 export type Siblings = { brothers: number; marriedBrothers: number; sisters: number; marriedSisters: number }
 export type Family = { father: Parent; mother: Parent; siblings: Siblings; contact: Contact }
-export type Contact = { name: string; relationship: string }
+type Contact = { name: string; relationship: string }
 
 const siblingCounts = shares('0 37, 1 42, 2 17, 3 4')
 const statuses = shares('Lower Middle Class 12, Middle Class 58, Upper Middle Class 24, Rich 4, Affluent 2')

@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import type { Random, Weighted } from './random.ts'
 import type { Work } from './work.ts'
 
-export type Place = { country: string; state: string; city?: string }
+type Place = { country: string; state: string; city?: string }
 export type Places = { home: Place & { city: string }; current: Place }
 
 const india = 'India'

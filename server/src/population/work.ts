@@ -129,7 +129,7 @@ function incomeOf(random: Random, post: Post, age: number, country: string) {
 }
 
 /** 'a mission hospital' as a form shows it: 'Mission hospital'. */
-export function asTitle(text: string): string {
+function asTitle(text: string): string {
   const bare = text.replace(/^(?:an?|the) /, '')
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }

@@ -32,7 +32,7 @@ const beyondWizard: readonly {
 const photoPercent = 5
 
 /** How complete a profile is: the wizard's milestones, then text, preferences and a photo. */
-export function completionOf(
+function completionOf(
   profile: ProfileSections,
   held: { phoneVerified: boolean; photo: boolean; today: Date },
 ) {

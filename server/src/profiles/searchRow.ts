@@ -13,7 +13,7 @@ export const incomeStep = 10_000
 export const largestSmallint = 32_767
 
 /** Someone without a birth date is found by no age. */
-export const unknownBirth = '0001-01-01'
+const unknownBirth = '0001-01-01'
 
 type Codes = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { ProfileRow } from './sections.ts'
@@ -25,14 +25,6 @@ export async function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<
     .where(eq(profiles.bnrId, Number(bnrId)))
   if (!row) throw new Failure('profile_not_found')
   return row
-}
-
-export async function loadProfiles(db: Queryable, ids: readonly number[]): Promise<ProfileRow[]> {
-  if (ids.length === 0) return []
-  return await db
-    .select()
-    .from(profiles)
-    .where(inArray(profiles.id, [...ids]))
 }
 
 export async function phoneIsTaken(db: Queryable, countryCode: string, number: string): Promise<boolean> {

@@ -40,4 +40,3 @@ export function openBrowser(service: TestService) {
     },
   }
 }
-export type Browser = ReturnType<typeof openBrowser>

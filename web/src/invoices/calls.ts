@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 
 /** First part of every query key of invoices: what pays or changes one makes them stale. */
-export const invoicesKey = ['invoices'] as const
+const invoicesKey = ['invoices'] as const
 
 /** A page of what a member has paid and may still pay. */
 export const usePaymentHistory = (profileId: number, page: number) =>

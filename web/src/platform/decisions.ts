@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { onSending } from './unsent.ts'
 
 /** So long a decision can be taken back: it waits here, and only then goes to the server. */
-export const undoTime = 5000
+const undoTime = 5000
 /** Requests of a page that is left may carry 64 kB in all; each of these has 4 at most. */
 export const mostWaiting = 12
 /** A second press that belongs to the first one takes nothing back. */

@@ -9,7 +9,7 @@ function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500
 }
 
-export const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && !isRefusal(error)
+const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && !isRefusal(error)
 
 /** What has been read lives here until somebody logs in or out. */
 export const queryClient = new QueryClient({

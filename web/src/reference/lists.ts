@@ -7,7 +7,6 @@ import { listQuery } from './listQuery.ts'
 export type Height = Reply<typeof endpoints.readHeights>[number]
 export type SalaryRange = Reply<typeof endpoints.readSalaryRanges>[number]
 export type BirthYearRange = Reply<typeof endpoints.readBirthYearRanges>[number]
-export type ServiceProvider = Reply<typeof endpoints.readServiceProvider>
 
 const wholeList = 1000
 

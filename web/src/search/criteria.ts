@@ -5,7 +5,7 @@ import { type ParamName, type SearchParam, type SearchValues, searchParams } fro
 
 export type Gender = 'm' | 'f'
 
-export const oppositeOf = (gender: Gender): Gender => (gender === 'f' ? 'm' : 'f')
+const oppositeOf = (gender: Gender): Gender => (gender === 'f' ? 'm' : 'f')
 
 /** What every search of a member asks for: Active profiles of the opposite gender. */
 export function memberCriteria(gender: Gender): Criterion[] {

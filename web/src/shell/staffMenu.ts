@@ -3,7 +3,7 @@ import { mayDo, type SessionUser } from '../accounts/session.ts'
 import { permissionOf } from '../app/guard.ts'
 import { screens } from '../app/routes.ts'
 
-export interface StaffMenuEntry {
+interface StaffMenuEntry {
   label: string
   /** A path of the route table; its screen's permission decides who finds it here. */
   route: string

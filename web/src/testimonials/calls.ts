@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { call } from '../platform/call.ts'
 
 /** First part of every query key of testimonials. */
-export const testimonialsKey = ['testimonials'] as const
+const testimonialsKey = ['testimonials'] as const
 const pagesKey = [...testimonialsKey, 'page'] as const
 
 export const storiesQuery = (page: number) =>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import classes from './Tabs.module.css'
 
-export interface Tab<Key extends string> {
+interface Tab<Key extends string> {
   key: Key
   label: string
   panel: () => ReactNode

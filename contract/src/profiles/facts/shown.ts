@@ -48,7 +48,7 @@ const lakh = 100_000
 const crore = 100 * lakh
 
 /** Rupees as families say them: Rs. 5 Lakhs, Rs. 1.2 Crore. */
-export function rupeesShown(rupees: number): string {
+function rupeesShown(rupees: number): string {
   if (rupees >= crore) return `Rs. ${trimmed(rupees / crore)} Crore`
   if (rupees >= lakh) return `Rs. ${trimmed(rupees / lakh)} ${rupees === lakh ? 'Lakh' : 'Lakhs'}`
   return `Rs. ${rupees.toLocaleString('en-IN')}`

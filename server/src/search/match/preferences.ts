@@ -20,7 +20,7 @@ function bornBetween({ from, to }: Bounds, now: Date): SQL {
  * What fits is said here alone, for SQL and for the words on a card. Somebody who has not said what the registration asks of
  * everybody fits no wish about it; any other silence leaves the wish open: it excludes nobody, and is not called met.
  */
-export const preferences: Record<PartnerPreference, Preference> = {
+const preferences: Record<PartnerPreference, Preference> = {
   age: within(
     { from: 'age_from', to: 'age_to' },
     (person, now) => ageOn(now, person.date_of_birth).ageYears,

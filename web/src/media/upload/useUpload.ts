@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { photoProblem, withKnownName } from './photoFile.ts'
 import { sendPhoto } from './sendPhoto.ts'
 
-export type UploadState =
+type UploadState =
   | { is: 'idle' }
   | { is: 'sending'; name: string; progress: number }
   /** Without a file nothing was sent that could be sent again. */

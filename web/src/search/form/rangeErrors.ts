@@ -3,7 +3,7 @@ import { effective } from '../query.ts'
 import { type SearchFormName, searchForms } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
 
-export const fromAboveTo = 'From value should be less than To value'
+const fromAboveTo = 'From value should be less than To value'
 
 const ranges = ['age', 'height', 'income'] as const
 export type RangeName = (typeof ranges)[number]

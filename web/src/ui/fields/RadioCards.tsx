@@ -3,7 +3,7 @@ import type { FieldText } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { GroupShell } from './GroupShell.tsx'
 
-export interface RadioCard {
+interface RadioCard {
   value: string
   label: string
   description?: string
