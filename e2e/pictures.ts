@@ -76,7 +76,9 @@ async function compare(picture: string): Promise<void> {
   if (differing !== 0) process.stdout.write(`${picture}: ${differing}\n`)
 }
 
-const pixelsOf = (file: string) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+function pixelsOf(file: string) {
+  return sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+}
 
 function differingPixels(old: Buffer, now: Buffer): number {
   let count = 0

@@ -28,11 +28,11 @@ const textOf = (pattern: RegExp, message: string) =>
   })
 const digits = textOf(/^\d{1,14}$/, 'Enter digits only')
 
-const one = (values: CriterionKey['values'], meaning: string, who: CriterionKey['who'] = 'members') => ({
-  values,
-  who,
-  meaning,
-})
+const one = <const Values extends CriterionKey['values']>(
+  values: Values,
+  meaning: string,
+  who: CriterionKey['who'] = 'members',
+) => ({ values, who, meaning })
 /** Of a list, eq takes whole labels, like any part of one, in capitals or not. */
 const list = (meaning: string, who: CriterionKey['who'] = 'members') =>
   one({ eq: oneOrMany, like: oneOrMany }, meaning, who)

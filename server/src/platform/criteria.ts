@@ -15,23 +15,31 @@ import { Failure } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
 
 /** What the schemas of a key make of its value. */
-type ValueOf<Key extends CriterionKey> = z.output<NonNullable<Key['values'][keyof Key['values']]> & z.ZodType>
+type ValueOf<Key extends CriterionKey> = Key extends CriterionKey
+  ? z.output<NonNullable<Key['values'][keyof Key['values']]> & z.ZodType>
+  : never
 
 /** A criterion that the table of its resource knows, its value read by the table's schema. */
 export type AskedCriterion<K extends CriterionKeys> = {
   [Key in keyof K & string]: { key: Key; operation: Operation; value: ValueOf<K[Key]> }
 }[keyof K & string]
 
-/** What each key means, in SQL. */
-export type Conditions<K extends CriterionKeys, Extra extends unknown[] = []> = {
-  readonly [Key in keyof K & string]: (value: ValueOf<K[Key]>, ...extra: Extra) => SQL
+/** What each key means, in SQL; `more` is what it takes to say so beside the value. */
+export type Conditions<K extends CriterionKeys, More extends unknown[] = [], Condition = SQL> = {
+  readonly [Key in keyof K & string]: (value: ValueOf<K[Key]>, ...more: More) => Condition
 }
 
 /** The condition of one criterion. */
-export const conditionOf = <K extends CriterionKeys, Key extends keyof K & string>(
-  conditions: Conditions<K>,
+export const conditionOf = <
+  K extends CriterionKeys,
+  Key extends keyof K & string,
+  More extends unknown[],
+  Condition,
+>(
+  conditions: Conditions<K, More, Condition>,
   { key, value }: { key: Key; value: ValueOf<K[Key]> },
-): SQL => conditions[key](value)
+  ...more: More
+): Condition => conditions[key](value, ...more)
 
 /** Every `/search` call is checked here, against the keys that its resource declares; a wrong one is named. */
 export function checkCriteria<K extends CriterionKeys>(

@@ -2,7 +2,7 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { searchKeys } from '@bnr/contract/search/keys'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
-import { type AskedCriterion, checkCriteria } from '../platform/criteria.ts'
+import { type AskedCriterion, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { active, genderIs, oppositeOf, whereVisible } from '../viewing/visibility.ts'
 import { predicates } from './predicates.ts'
@@ -13,7 +13,7 @@ export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: 
   const viewed = viewerConditions(actor, asked)
   const own = asked
     .filter(({ key }) => actor.kind === 'staff' || (key !== 'ps' && key !== 'bi.ge'))
-    .map(({ key, operation, value }) => predicates[key](value as never, now, operation))
+    .map((one) => conditionOf(predicates, one, now, one.operation))
   return [...viewed, ...own].filter((condition) => condition !== undefined)
 }
 
@@ -24,7 +24,7 @@ function viewerConditions(actor: Actor, asked: readonly Asked[]): SQL[] {
   if (actor.kind === 'staff') return []
   const statuses = asked.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
   if (statuses.some((status) => status !== 'Active')) throw new Failure('not_allowed')
-  const genders = asked.filter(({ key }) => key === 'bi.ge').map(({ value }) => value as 'm' | 'f')
+  const genders = asked.flatMap((one) => (one.key === 'bi.ge' ? [one.value] : []))
   if (actor.kind !== 'member') return [active.where(actor), genderIs(genders[0] ?? 'f')]
   if (genders.some((gender) => gender !== oppositeOf(actor.gender))) throw new Failure('same_gender')
   return whereVisible(actor)

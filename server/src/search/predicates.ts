@@ -1,27 +1,25 @@
 import type { Operation } from '@bnr/contract/criteria'
 import { any } from '@bnr/contract/search/defaults'
-import type { SearchKey } from '@bnr/contract/search/keys'
+import type { searchKeys } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Conditions } from '../platform/criteria.ts'
 import { startOf } from '../platform/prefix.ts'
 import { birthDatesOf } from '../profiles/age.ts'
 import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 
-/** A condition on search_profiles; undefined excludes nobody. */
-export type Predicate = (value: never, now: Date, operation: Operation) => SQL | undefined
-
 type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
 type AgeRange = { gte?: number | undefined; lte?: number | undefined }
 
 /** Reference labels as codes: any of them matches. Labels that are on no list match nobody. */
-function listed(column: string, name: ListName): Predicate {
-  return ((value: string | string[], _now, operation) => {
+function listed(column: string, name: ListName) {
+  return (value: string | string[], _now: Date, operation: Operation) => {
     const labels = [value].flat()
     if (labels.includes(any)) return undefined
     const codesOf = operation === 'like' ? codesLike : codesOfLabel
     return codesIn(column, [...new Set(labels.flatMap((label) => codesOf(lists[name], label)))])
-  }) as Predicate
+  }
 }
 
 function codesOfLabel(list: List, label: string): readonly number[] {
@@ -90,14 +88,13 @@ const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from pro
 const matching = (value: string, operation: Operation): SQL =>
   operation === 'like' ? sql`like ${startOf(value)}` : sql`= ${value.toLowerCase()}`
 
-/** One line for each key of the contract's table. */
-export const predicates: Record<SearchKey, Predicate> = {
+/** One line for each key of the contract's table; undefined excludes nobody. */
+export const predicates: Conditions<typeof searchKeys, [now: Date, operation: Operation], SQL | undefined> = {
   ps: listed('status', 'profileStatuses'),
-  pid: (value: string) => ofProfile(sql`bnr_id = ${Number(value)}`),
-  'bi.dob': (value: AgeRange | string, now) =>
-    typeof value === 'string' ? sql`date_of_birth = ${value}` : age(value, now),
-  'bi.ge': (value: 'm' | 'f') => sql`gender = ${genderCodes[value]}`,
-  'bi.ht': (value: Range) => between('height_inches', inches(value.gte), inches(value.lte)),
+  pid: (value) => ofProfile(sql`bnr_id = ${Number(value)}`),
+  'bi.dob': (value, now) => (typeof value === 'string' ? sql`date_of_birth = ${value}` : age(value, now)),
+  'bi.ge': (value) => sql`gender = ${genderCodes[value]}`,
+  'bi.ht': (value) => between('height_inches', inches(value.gte), inches(value.lte)),
   'bi.mt': listed('mother_tongue', 'motherTongues'),
   'bi.ms': listed('marital_status', 'maritalStatuses'),
   'bi.ca': listed('caste', 'castes'),
@@ -106,9 +103,9 @@ export const predicates: Record<SearchKey, Predicate> = {
   'ri.sp': listed('spirituality', 'spiritualities'),
   'pi.edu.de': listed('education', 'educations'),
   'pi.oc': listed('occupation', 'occupations'),
-  'pi.od': (value: string, _now, operation) =>
+  'pi.od': (value, _now, operation) =>
     ofProfile(sql`lower(professional->>'occupationDetail') ${matching(value, operation)}`),
-  'pi.ai': (value: Range) => income(value),
+  'pi.ai': (value) => income(value),
   'li.ca.co.keyword': listed('country', 'countries'),
   'li.ca.st.keyword': listed('state', 'states'),
   'li.ca.ct.keyword': listed('city', 'districts'),
@@ -116,13 +113,12 @@ export const predicates: Record<SearchKey, Predicate> = {
   'me.ms': () => sql`with_photo`,
   'me.mt': () => sql`with_photo`,
   pv: () => sql`verified`,
-  'bi.na': (value: string, _now, operation) => ofProfile(sql`lower(name) ${matching(value, operation)}`),
-  'bi.cb': (value: string) =>
-    ofProfile(sql`(basic->>'createdBy')::int = ${lists.createdBy.codeOfKey(value)}`),
-  'bi.em.v': (value: string) => ofProfile(sql`lower(email) = ${value.toLowerCase()}`),
-  'bi.ph.nu': (value: string) => ofProfile(sql`phone_number = ${value}`),
-  'bi.ph.cc': (value: string) => ofProfile(sql`phone_country_code = ${value}`),
-  'bi.cp.nu': (value: string) => ofProfile(sql`basic#>>'{contactPersonPhone,number}' = ${value}`),
-  pa: (value: boolean) => ofProfile(sql`paid = ${value}`),
-  el: (value: boolean) => ofProfile(sql`elite = ${value}`),
+  'bi.na': (value, _now, operation) => ofProfile(sql`lower(name) ${matching(value, operation)}`),
+  'bi.cb': (value) => ofProfile(sql`(basic->>'createdBy')::int = ${lists.createdBy.codeOfKey(value)}`),
+  'bi.em.v': (value) => ofProfile(sql`lower(email) = ${value.toLowerCase()}`),
+  'bi.ph.nu': (value) => ofProfile(sql`phone_number = ${value}`),
+  'bi.ph.cc': (value) => ofProfile(sql`phone_country_code = ${value}`),
+  'bi.cp.nu': (value) => ofProfile(sql`basic#>>'{contactPersonPhone,number}' = ${value}`),
+  pa: (value) => ofProfile(sql`paid = ${value}`),
+  el: (value) => ofProfile(sql`elite = ${value}`),
 }
