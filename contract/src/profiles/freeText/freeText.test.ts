@@ -3,8 +3,8 @@ import { z } from '#schema'
 import { bare, fieldsOf, type WireFields } from '../../wire.ts'
 import { checkedTexts, freeTexts, hasContactDetails, unseenTexts } from '../freeText.ts'
 import { sections } from '../profile.ts'
-import { evasions } from './evasions.table.ts'
-import { innocents } from './innocents.table.ts'
+import { evasions } from './evasions/all.table.ts'
+import { innocents } from './innocents/all.table.ts'
 
 test('the tables have two hundred texts each, and none twice', () => {
   for (const table of [evasions, innocents]) {

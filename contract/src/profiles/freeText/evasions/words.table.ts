@@ -1,0 +1,33 @@
+/** Numbers to call, in words. */
+export const words: readonly string[] = [
+  // Digits in words
+  'nine eight seven six five four three two one zero',
+  'Nine-Eight-Seven-Six-Five-Four-Three-Two-One-Zero',
+  'NINE EIGHT SEVEN SIX FIVE FOUR THREE TWO ONE ZERO',
+  'nineeightsevensixfivefourthreetwoonezero',
+  'n i n e e i g h t s e v e n s i x f i v e f o u r t h r e e',
+  'nine eight double seven triple six five four oh',
+  'double nine triple four 12345',
+  'ninety eight seventy six fifty four thirty two ten',
+  'ninety-four forty-four zero one twenty-three forty-five',
+  'call nine four four four zero, one two three four five',
+  'nine o four four o one two three four five',
+  'n1ne e1ght seven s1x five f0ur three two one zero',
+  'nine, then eight, then seven, then six, then five, then four, then three',
+  'nine (8) seven (6) five (4) three (2) one (0)',
+  'ｎｉｎｅ ｅｉｇｈｔ ｓｅｖｅｎ ｓｉｘ ｆｉｖｅ ｆｏｕｒ ｔｈｒｅｅ',
+  'nіne eіght seven sіx fіve four three two', // Cyrillic і
+  'nau aath saat chhe paanch char teen do ek shunya',
+  'mera number hai nau aath saat chhah panch chaar teen',
+  'onbathu ettu ezhu aaru anju naalu moonu rendu onnu poojyam',
+  'ombathu ettu yezhu aaru ainthu nangu moondru irandu ondru',
+  'onpathu ettu ezhu aaru anchu naalu moonnu 321',
+  'tommidi enimidi edu aaru aidu nalugu moodu rendu okati sunna',
+  'ombattu entu elu aaru aidu nalku mooru eradu ondu sonne',
+  'नौ आठ सात छह पांच चार तीन दो एक शून्य',
+  'ஒன்பது எட்டு ஏழு ஆறு ஐந்து நான்கு மூன்று இரண்டு ஒன்று பூஜ்ஜியம்',
+  'ഒമ്പത് എട്ട് ഏഴ് ആറ് അഞ്ച് നാല് മൂന്ന് രണ്ട് ഒന്ന് പൂജ്യം',
+  'తొమ్మిది ఎనిమిది ఏడు ఆరు ఐదు నాలుగు మూడు రెండు ఒకటి సున్నా',
+  'ಒಂಬತ್ತು ಎಂಟು ಏಳು ಆರು ಐದು ನಾಲ್ಕು ಮೂರು ಎರಡು ಒಂದು',
+  'নয় আট সাত ছয় পাঁচ চার তিন দুই এক শূন্য',
+]
