@@ -2,10 +2,11 @@ import { errors } from '../errors.ts'
 import { isFreeText } from '../values.ts'
 import type { FieldPath } from './fieldPath.ts'
 import { everyField } from './fields.ts'
+import { foldedText } from './freeText/foldedText.ts'
 import { hasHandle } from './freeText/handles.ts'
 import { hasLink } from './freeText/links.ts'
 import { hasPhoneNumber } from './freeText/phoneNumbers.ts'
-import { foldedText, plainText } from './freeText/plainText.ts'
+import { plainText } from './freeText/plainText.ts'
 import { type Rule, valueAt } from './rule.ts'
 
 /** Contact details are what members pay for, and what harvesters look for: in any disguise that a person sees through. */

@@ -1,32 +1,6 @@
 /** E-mail and payment addresses, and the names by which people are found in other services. */
+import { services } from './services.ts'
 
-const services = [
-  ...[
-    'insta ?gram',
-    'insta',
-    'ig',
-    'tele ?gram',
-    'tg',
-    'snap ?chat',
-    'snap',
-    'whats ?app',
-    'watsapp',
-    'whatsap',
-  ],
-  ...[
-    'wapp',
-    'face ?book',
-    'fb',
-    'messenger',
-    'skype',
-    'linked ?in',
-    'you ?tube',
-    'yt',
-    'twitter',
-    'discord',
-  ],
-  ...['viber', 'wechat', 'pinterest', 'g ?pay', 'google pay', 'phone ?pe', 'paytm', 'upi', 'bhim'],
-].join('|')
 const service = `(?<![\\p{L}\\p{N}])(?:${services})(?![\\p{L}\\p{N}])`
 /** Nobody works there by these names. */
 const shortNames = '(?<![\\p{L}\\p{N}])(?:insta|ig|snap|snap ?chat|tg|tele ?gram|fb|yt)(?![\\p{L}\\p{N}])'
