@@ -7,30 +7,23 @@ export interface DigitRow {
   digits: string
   /** How many of them were words. */
   spelled: number
-  /** The word before the row, and the sign in front of it. */
+  /** The word before the row, or the sign of a currency. */
   before: string
 }
 
-const parts = /\d+|[\p{L}\p{M}]+|[^\d\p{L}\p{M}]+/gu
+const parts = /(\d)|(?<=\d)(\p{L})(?=\d)|(\p{L}[\p{L}\p{M}]*)|[^\d\p{L}]/gu
 
 /** All rows of digits in a folded text. */
 export function digitRows(folded: string): DigitRow[] {
   const reader = new RowReader()
-  const found = [...folded.matchAll(parts)].map(([part]) => part)
-  found.forEach((part, at) => {
-    if (/^\d/.test(part)) reader.digits(part, part)
-    else if (!/^\p{L}/u.test(part)) reader.gap(part)
-    else if (isBetweenDigits(part, found[at - 1], found[at + 1])) reader.letterBetween(part)
-    else for (const word of unglued(part)) reader.word(word)
-  })
+  for (const [part, digit, between, word] of folded.matchAll(parts)) {
+    if (digit) reader.digits(digit, digit)
+    else if (between) reader.letterBetween(between)
+    else if (word) for (const one of unglued(word)) reader.word(one)
+    else reader.gap(part)
+  }
   return reader.end()
 }
-
-const digitAtEnd = /\d$/
-const digitAtStart = /^\d/
-
-const isBetweenDigits = (part: string, before = '', after = '') =>
-  part.length === 1 && digitAtEnd.test(before) && digitAtStart.test(after)
 
 /** Between other digits alone. */
 const noughts: ReadonlySet<string> = new Set(['o', 'oh'])
@@ -46,7 +39,7 @@ class RowReader {
 
   digits(digits: string, text: string): void {
     const row = this.row
-    row.digits += digits.slice(0, 1).repeat(this.times) + digits.slice(1)
+    row.digits += digits.repeat(this.times)
     row.text += text
     this.times = 1
     this.tens = false
@@ -54,7 +47,7 @@ class RowReader {
 
   gap(gap: string): void {
     if (this.row.digits) this.row.text += gap
-    else this.row.before += gap
+    else if (/\p{Sc}/u.test(gap)) this.row.before = gap
   }
 
   /** 98o76: a nought. 9x8x7: nothing. */
@@ -65,20 +58,26 @@ class RowReader {
 
   word(word: string): void {
     const digit = noughts.has(word) && this.row.digits ? '0' : (digitWords[word] ?? teenWords[word])
-    if (digit === undefined) this.settleTens()
-    if (digit !== undefined) this.spelled(digit, word)
-    else if (tenWords[word] !== undefined) {
-      this.spelled(tenWords[word], word)
+    if (digit === undefined) this.otherWord(word)
+    else this.spelled(digit, word)
+  }
+
+  private otherWord(word: string): void {
+    this.settleTens()
+    const ten = tenWords[word]
+    const times = repetitions[word]
+    if (ten !== undefined) {
+      this.spelled(ten, word)
       this.tens = true
-    } else if (repetitions[word] !== undefined) {
-      this.times = repetitions[word]
+    } else if (times !== undefined) {
+      this.times = times
       this.row.text += word
     } else if (this.row.digits && fillers.has(word)) this.row.text += word
     else this.start(word)
   }
 
   end(): DigitRow[] {
-    this.start('')
+    this.close()
     return this.rows
   }
 
@@ -93,9 +92,13 @@ class RowReader {
   }
 
   private start(before: string): void {
-    this.settleTens()
-    if (this.row.digits) this.rows.push(this.row)
+    this.close()
     this.row = nothing(before)
     this.times = 1
+  }
+
+  private close(): void {
+    this.settleTens()
+    if (this.row.digits) this.rows.push(this.row)
   }
 }

@@ -15,33 +15,23 @@ const languages: readonly string[] = [
   'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়',
 ]
 
-const folded = (word: string) => word.normalize('NFKD').replace(/\p{Cf}/gu, '')
-
+/** Each word in the form that plain texts have. */
 export const digitWords = lookup(
   Object.fromEntries(
     languages.flatMap((language) =>
       language
         .split(' ')
-        .flatMap((spellings, digit) => spellings.split('|').map((word) => [folded(word), String(digit)])),
+        .flatMap((spellings, digit) =>
+          spellings.split('|').map((word) => [word.normalize('NFKD'), String(digit)] as const),
+        ),
     ),
-  ) as Record<string, string>,
+  ),
 )
 
-const teens = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-]
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 export const teenWords = lookup(Object.fromEntries(teens.map((word, value) => [word, String(10 + value)])))
 
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 /** The first digit; the second is the next word, or a zero. */
 export const tenWords = lookup(Object.fromEntries(tens.map((word, index) => [word, String(index + 2)])))
 
@@ -55,9 +45,8 @@ export const fillers: ReadonlySet<string> = new Set(
 )
 
 const english = 'zero one two three four five six seven eight nine double triple'.split(' ')
-const glued = new RegExp(`^(?:${english.join('|')}){2,}$`)
 const each = new RegExp(english.join('|'), 'g')
 
-/** nineeightseven: the words of which it is made; the word itself when it is not made of digits alone. */
+/** nineeightseven: the words of which it is made; the word itself when something else is left. */
 export const unglued = (word: string): readonly string[] =>
-  glued.test(word) ? (word.match(each) ?? [word]) : [word]
+  word.replace(each, '') ? [word] : [...word.matchAll(each)].map(([one]) => one)

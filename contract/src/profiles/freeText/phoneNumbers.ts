@@ -11,6 +11,8 @@ export function hasPhoneNumber(folded: string): boolean {
 
 /** 98765, some words, 43210: the halves of an Indian mobile number. */
 function isCutInTwo(rows: readonly DigitRow[]): boolean {
-  const halves = rows.filter(({ digits }) => /^\d{5}$/.test(digits) && !digits.endsWith('00'))
-  return halves.length > 1 && /^[6-9]/.test(halves[0]?.digits ?? '')
+  const halves = rows.filter(
+    (row) => /^\d{5}$/.test(row.digits) && !row.digits.endsWith('00') && !isInnocent(row),
+  )
+  return halves.slice(0, -1).some(({ digits }) => /^[6-9]/.test(digits))
 }
