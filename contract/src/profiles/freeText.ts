@@ -13,7 +13,7 @@ import { type Rule, valueAt } from './rule.ts'
 export function hasContactDetails(text: string): boolean {
   const plain = plainText(text)
   const folded = foldedText(plain)
-  return hasPhoneNumber(folded) || hasLink(plain, folded) || hasHandle(folded)
+  return hasPhoneNumber(folded) || hasLink(plain, folded) || hasHandle(plain)
 }
 
 const written = everyField.filter(({ schema, readOnly }) => !readOnly && isFreeText(schema))

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { z } from '#schema'
+import { errors } from '../../errors.ts'
 import { bare, fieldsOf, type WireFields } from '../../wire.ts'
-import { checkedTexts, freeTexts, hasContactDetails, unseenTexts } from '../freeText.ts'
+import { checkedTexts, freeTextRules, freeTexts, hasContactDetails, unseenTexts } from '../freeText.ts'
 import { sections } from '../profile.ts'
+import { broken } from '../rule.ts'
 import { evasions } from './evasions/all.table.ts'
 import { innocents } from './innocents/all.table.ts'
+import { services } from './services.ts'
 
 test('the tables have two hundred texts each, and none twice', () => {
   for (const table of [evasions, innocents]) {
@@ -20,6 +23,13 @@ test.each(evasions)('refused: %s', (text) => {
 test.each(innocents)('taken: %s', (text) => {
   expect(hasContactDetails(text)).toBe(false)
 })
+
+test.each(services.split('|').flatMap((name) => [name.replace(' ?', ' '), name.replace(' ?', '')]))(
+  'refused: a name in a service that is written %s',
+  (service) => {
+    expect(hasContactDetails(`${service}: annamary`)).toBe(true)
+  },
+)
 
 test.each(['constructor', 'toString 5 valueOf', '__proto__', 'hasOwnProperty'])(
   'a word that every object knows is a word: %s',
@@ -65,6 +75,13 @@ const more = [
   '/',
   'twenty ',
   'x9',
+  '!',
+  '$a',
+  ' . ',
+  'and ',
+  '5,',
+  'class 9 ',
+  'follow me on ',
 ]
 
 /** Some 0.1 s where time grows with the length; with its square it would be minutes. */
@@ -124,4 +141,12 @@ test('the texts that are checked, by name', () => {
     'professional.occupationDetail',
   ])
   expect(unseenTexts.filter((path) => !freeTexts.includes(path))).toEqual([])
+})
+
+test('whoever writes a number into a text is told so at that text, and at no other', () => {
+  const profile = {
+    basic: { aboutMe: 'Call me: 98765 43210', name: 'Anna Mary' },
+    family: { fatherName: 'Nine Eight Seven Six Five Four Three' },
+  }
+  expect(broken(freeTextRules, profile)).toEqual({ 'basic.aboutMe': errors.contact_details_in_text.message })
 })

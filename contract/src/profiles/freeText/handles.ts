@@ -1,57 +1,58 @@
 /** E-mail and payment addresses, and the names by which people are found in other services. */
-import { services } from './services.ts'
+import { foldedText } from './foldedText.ts'
+import { messengers, services } from './services.ts'
+import { wholeWord } from './wholeWord.ts'
 
-const service = `(?<![\\p{L}\\p{N}])(?:${services})(?![\\p{L}\\p{N}])`
+const service = wholeWord(services)
 /** Nobody works there by these names. */
-const shortNames = '(?<![\\p{L}\\p{N}])(?:insta|ig|snap|snap ?chat|tg|tele ?gram|fb|yt)(?![\\p{L}\\p{N}])'
-const tag = '[\\p{L}\\p{N}_.]{3,40}'
-const noTag = '(?!(?:of|for|with|and|or|in|on|to|at|the|but|as|not|no|nor|page|account)(?![\\p{L}\\p{N}]))'
-const topLevel = '(?:com|in|co|org|net|me|info)(?![a-z])'
+const shortNames = wholeWord('insta|ig|snap|snap ?chat|tg|tele ?gram|fb|yt')
+const account = '(?:user ?)?(?:id|name)|handle'
+const wordsOfSentences =
+  'of|for|with|and|or|in|on|to|at|a|an|the|my|but|as|not|no|nor|yes|nil|none|same|only|never|rarely'
+/** The beginning of a name: no year or pincode, nor a word or service that a sentence goes on with. */
+const name = `(?!\\d+\\b|(?:${wordsOfSentences})(?![\\w.])|${service})[\\p{L}\\p{M}\\w.]{3}`
+const ask =
+  'find|add|follow|dm|pm|message|msg|ping|text|reach|contact|catch|call|search|look|chat|connect|inbox|talk'
 
-const always: readonly RegExp[] = [
-  /@[\p{L}\p{N}_]/u,
-  /[\p{L}\p{N}_]@/u,
-  new RegExp(`@ [a-z0-9-]{2,40} ?(?:\\.|dot) ?${topLevel}`),
-  /[([{<*] ?at ?[)\]}>*]/,
-  /(?<![a-z])at ?the ?rate(?! of)(?![a-z])/,
-  new RegExp(`(?<![a-z])at [a-z0-9-]{2,40}(?:\\.(?:com|org|net)| dot ?${topLevel})(?![a-z])`),
-  /(?<![a-z])(?:g ?-?mail|gmial|hot ?mail|rediff ?mail|y ?mail|yahoo ?mail|proton ?mail|yopmail)(?![a-z])/,
-  /(?<![a-z])(?:ok(?:axis|sbi|icici|hdfc|hdfcbank)|ybl|ibl|axl|apl|yapl|waicici)(?![a-z])/,
-  new RegExp(
-    `${service}(?: (?:id|ids|handle|user ?name|name|account|acc|page|profile|link|channel))? ?[:=~>→]+ ?${tag}`,
-    'u',
-  ),
-  new RegExp(`${shortNames} ?[-–—/]+ ?${tag}`, 'u'),
-  new RegExp(
-    `${service} (?:id|ids|handle|user ?name|user ?id|name)(?: is| as)? ?[-:=]? ?${noTag}${tag}`,
-    'u',
-  ),
-  new RegExp(`(?:on|in) ${service} (?:as|under|named|called|by the name) (?!an? |the |my )${tag}`, 'u'),
-  /(?<![a-z])(?:user ?name ?|user ?id ?|(?:handle|id) ?(?:is |[:=]))(?:is |[:=])? ?(?=[a-z._]{0,30}[\d_])[a-z0-9_.]{4,40}/,
-  /(?<![a-z])(?:user ?name|handle) ?[:=] ?[a-z]/,
-  new RegExp(
-    `(?<![a-z])(?:find|add|follow|dm|pm|message|msg|ping|text|reach|contact|catch|call|search|look|chat|connect|inbox|talk)(?: to| with| for)? (?:me|us|her|him)(?: up| out)? (?:on|in|at|via|through|over|by|thru) (?:my |our |her |his )?${service}`,
-    'u',
-  ),
-  /(?<![a-z])(?:whats ?app|dm|inbox|insta|telegram) me(?![a-z])/,
+const addresses: readonly RegExp[] = [
+  /@\w|\w@/,
+  /@ [a-z0-9-]{2,40} \. ?(?:in|co|org|net|me|info)\b/,
+  /\bat ?the ?rate\b(?! of)/,
+  /g-?mail|gmial|\b[gy] ?mail|(?:hot|rediff|yahoo|proton|yop) ?mail/,
+  /\b(?:ok(?:axis|sbi|icici|hdfcbank)|ybl|yapl|waicici)\b/,
 ]
 
-const besides = [
-  new RegExp(`${service}(?: is)? (${tag})`, 'gu'),
-  new RegExp(`(?<![\\p{L}\\p{N}_.])(${tag}) (?:on|in|at) (?:my )?${service}`, 'gu'),
-]
+/** A name that stands where only a name stands, and whom to write to where. */
+const told: readonly RegExp[] = [
+  `${service}(?: (?:${account}|account|acc|page|profile|link|channel))? ?-*[:=~>→➡👉]+ ?${name}`,
+  `${shortNames} ?[-–—/]+ ?${name}`,
+  `${service} (?:${account})(?: is| as)?[ -]+${name}`,
+  `(?:on ${service}|in (?:insta ?gram|${shortNames})) (?:as|under|named|called|by the name) ${name}`,
+  `${wholeWord(ask)}(?: to| with| for)? (?:me|us|her|him)(?: up| out)? (?:on|in|at|via|through|over|by|thru) (?:my |our |her |his )?${service}`,
+  `${wholeWord(`${messengers}|dm|inbox`)} me\\b`,
+  `${wholeWord('user ?name|handle')} ?[:=] ?[a-z]`,
+].map((source) => new RegExp(source, 'u'))
 
-/** A word that only a handle looks like: letters with digits, underscores or dots among them. */
+/** Where a handle may stand, and other words too. */
+const besides: readonly RegExp[] = [
+  `${service}(?: is| as)? ([\\w.]{3,40})`,
+  `([\\w.]{3,40}) (?:on|in|at) (?:my )?${service}`,
+  `${wholeWord('user ?name|user ?id|handle|id')}(?: is)? ?[:=]? ?([\\w.]{3,40})`,
+].map((source) => new RegExp(source, 'gu'))
+
+/** A word that only a handle looks like: letters with digits, underscores or dots among them; not 10years. */
 function isHandle(word: string): boolean {
-  const letters = word.match(/\p{L}/gu)?.length ?? 0
-  return (
-    letters > 2 &&
-    (/[\d_]/.test(word) || /\p{L}{2}\.\p{L}{2}/u.test(word)) &&
-    !/^\d+(?:st|nd|rd|th|yrs?|years)$/.test(word)
-  )
+  const letters = word.replace(/[^a-z]/g, '')
+  return letters.length > 2 && /[\d_]|[a-z]{2}\.[a-z]{2}/.test(word) && !/\d(?:yrs|years)/.test(word)
 }
 
-export function hasHandle(folded: string): boolean {
-  if (always.some((pattern) => pattern.test(folded))) return true
-  return besides.some((pattern) => [...folded.matchAll(pattern)].some(([, word = '']) => isHandle(word)))
+/** We pray with Bro.Mohan daily.My mother too: the space was forgotten, as no handle is written with a capital there. */
+const forgottenSpace = /\.(?=\p{Lu}\p{Ll})/gu
+
+export function hasHandle(plain: string): boolean {
+  const folded = foldedText(plain.replace(forgottenSpace, '. '))
+  return (
+    [...addresses, ...told].some((pattern) => pattern.test(folded)) ||
+    besides.some((pattern) => [...folded.matchAll(pattern)].some(([, word = '']) => isHandle(word)))
+  )
 }
