@@ -34,7 +34,8 @@ export const groups = {
   freeText: {
     mutate: [
       '../contract/src/profiles/freeText.ts',
-      '../contract/src/profiles/freeText/{handles,innocentNumbers,links,phoneNumbers,plainText}.ts',
+      '../contract/src/profiles/freeText/{digitRows,digitWords,foldedText,handles,innocentNumbers}.ts',
+      '../contract/src/profiles/freeText/{links,phoneNumbers,plainText,services,wholeWord}.ts',
     ],
     tests: ['../contract/src/profiles/freeText/*.test.ts'],
   },
