@@ -44,14 +44,15 @@ const member = [
   /web\/src\/shell\/(Member|Disclosure|member)/,
   /web\/src\/profiles\/(card\/|calls|FactList|fullView\/|standing)/,
   /contract\/src\/profiles\/facts\/(fact|shown)\./,
-  /web\/src\/activities\/(?!\w*Dialog|dialogs)/,
+  /web\/src\/activities\/(?!\w*Dialog|dialogs|lists\/|profile\/|staff\/)/,
   /web\/src\/media\/(Photo|photos)\./,
   /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,
 ]
 
 /** A profile's own page. */
 const profile = [
-  /web\/src\/profiles\/(ProfilePage|detail\/|useFactContext)/,
+  /web\/src\/activities\/profile\//,
+  /web\/src\/profiles\/(detail\/|useFactContext)/,
   /web\/src\/media\/gallery\/(?!Lightbox)/,
   /contract\/src\/profiles\/facts\//,
 ]

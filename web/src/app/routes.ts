@@ -62,7 +62,7 @@ const memberScreens: readonly Screen[] = [
   { path: '/matches', file: 'search/MatchesPage.tsx', shell: 'member', permission: 'member.area' },
   {
     path: '/activity/:active',
-    file: 'profiles/activity/ActivityPage.tsx',
+    file: 'activities/lists/ActivityPage.tsx',
     shell: 'member',
     permission: 'member.area',
   },
@@ -79,7 +79,7 @@ const memberScreens: readonly Screen[] = [
     permission: 'notifications.own',
   },
   { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member', early: 'profile' },
-  { path: '/profile/:id', file: 'profiles/ProfilePage.tsx', shell: 'member', early: 'profile' },
+  { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx', shell: 'member', early: 'profile' },
 ]
 
 const staffScreens: readonly Screen[] = [

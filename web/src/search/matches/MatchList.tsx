@@ -1,5 +1,5 @@
 import type { MatchDirection } from '@bnr/contract/search/matches'
-import { ProfileCardList } from '../../profiles/card/ProfileCardList.tsx'
+import { ProfileCardList } from '../../activities/ProfileCardList.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useState } from 'react'
-import { useTranslation } from '../../../ui/translation.ts'
+import { useTranslation } from '../../ui/translation.ts'
 import { ActivityTable } from './ActivityTable.tsx'
 import type { Side } from './calls.ts'
 import classes from './StaffActivities.module.css'

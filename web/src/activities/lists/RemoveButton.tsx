@@ -1,9 +1,9 @@
 import type { ListedActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import type { OpenCard } from '@bnr/contract/profiles/card'
-import { useUndo } from '../../activities/calls.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { useUndo } from '../calls.ts'
 
 const words: Partial<Record<ActivityVerb, { label: string; whole: string }>> = {
   shortlist: { label: 'Remove', whole: 'Remove {name} from your shortlist' },

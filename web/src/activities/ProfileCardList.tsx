@@ -1,11 +1,11 @@
 import { type ProfileCard as Card, mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import type { ReactNode } from 'react'
-import { ActionBar } from '../../activities/ActionBar.tsx'
-import { useWholePage } from '../../ui/useWholePage.ts'
-import { useCovered } from '../fullView/useCovered.tsx'
-import { GuestCard } from './GuestCard.tsx'
-import classes from './ProfileCard.module.css'
-import { ProfileCard } from './ProfileCard.tsx'
+import { GuestCard } from '../profiles/card/GuestCard.tsx'
+import classes from '../profiles/card/ProfileCard.module.css'
+import { ProfileCard } from '../profiles/card/ProfileCard.tsx'
+import { useCovered } from '../profiles/fullView/useCovered.tsx'
+import { useWholePage } from '../ui/useWholePage.ts'
+import { ActionBar } from './ActionBar.tsx'
 
 export interface ProfileCardListProps {
   profiles: readonly Card[]

@@ -3,7 +3,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { useEffect } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { call } from '../../platform/call.ts'
-import { standingTo } from '../standing.ts'
+import { standingTo } from '../../profiles/standing.ts'
 
 /** Looking at another member's profile leaves a mark there, once. That it failed is nothing a reader need know. */
 export function useRecordedView(profile: Profile | undefined): void {

@@ -1,7 +1,7 @@
 import { searchActions } from '@bnr/contract/activities/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '../../../platform/call.ts'
-import { profilesKey } from '../../../platform/queryClient.ts'
+import { call } from '../../platform/call.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
 
 /** What the profile did, or what was done to it. */
 export type Side = 'fromId' | 'toId'

@@ -1,20 +1,22 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { lazy, Suspense } from 'react'
-import { ActionBar } from '../../activities/ActionBar.tsx'
-import { BlockButton } from '../../activities/BlockButton.tsx'
+import { ProfileHeader } from '../../profiles/detail/ProfileHeader.tsx'
+import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
+import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
+import classes from '../../profiles/detail/ProfileView.module.css'
+import { useStandingTo } from '../../profiles/standing.ts'
 import { useWholePage } from '../../ui/useWholePage.ts'
-import { useStandingTo } from '../standing.ts'
-import { ProfileHeader } from './ProfileHeader.tsx'
-import { ProfileSections } from './ProfileSections.tsx'
-import { ProfileTools } from './ProfileTools.tsx'
-import classes from './ProfileView.module.css'
+import { ActionBar } from '../ActionBar.tsx'
+import { BlockButton } from '../BlockButton.tsx'
 
 /** Nobody loads what only staff, or only the owner, see. */
-const ReviewBand = lazy(async () => ({ default: (await import('../review/ReviewBand.tsx')).ReviewBand }))
+const ReviewBand = lazy(async () => ({
+  default: (await import('../../profiles/review/ReviewBand.tsx')).ReviewBand,
+}))
 /** The page is drawn when it is there, for it pushes down all that follows. */
-export const loadStaffPanel = () => import('../staff/StaffPanel.tsx')
+export const loadStaffPanel = () => import('../../profiles/staff/StaffPanel.tsx')
 const StaffPanel = lazy(loadStaffPanel)
-const StaffActivities = lazy(() => import('../staff/activity/StaffActivities.tsx'))
+const StaffActivities = lazy(() => import('../staff/StaffActivities.tsx'))
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const standing = useStandingTo(profile)

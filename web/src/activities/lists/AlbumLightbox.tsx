@@ -1,9 +1,9 @@
 import type { OpenCard } from '@bnr/contract/profiles/card'
 import Lightbox from '../../media/gallery/Lightbox.tsx'
+import { useAlbum } from '../../profiles/calls.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { useAlbum } from '../calls.ts'
 
 export interface AlbumLightboxProps {
   profile: OpenCard
