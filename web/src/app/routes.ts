@@ -83,7 +83,7 @@ const memberScreens: readonly Screen[] = [
 ]
 
 const staffScreens: readonly Screen[] = [
-  { path: '/ad/dashboard', file: 'profiles/dashboard/StaffDashboardPage.tsx', shell: 'staff' },
+  { path: '/ad/dashboard', file: 'dashboard/staff/StaffDashboardPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
   {
     path: '/ad/profile/approve',

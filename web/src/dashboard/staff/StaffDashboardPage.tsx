@@ -1,10 +1,10 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { useWaitingPhotos } from '../../media/review/calls.ts'
+import { useFoundProfiles } from '../../profiles/calls.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useFoundProfiles } from '../calls.ts'
 import { CountTile } from './CountTile.tsx'
 import classes from './StaffDashboardPage.module.css'
 
