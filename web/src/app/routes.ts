@@ -32,7 +32,7 @@ const publicScreens: readonly Screen[] = [
   { path: '/contact-us', file: 'site/contact/ContactPage.tsx', ...page },
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },
   { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', ...page },
-  { path: '/membership', file: 'site/membership/MembershipPage.tsx', ...page },
+  { path: '/membership', file: 'plans/MembershipPage.tsx', ...page },
   { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', ...page, live: true, early: 'stories' },
   { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site', indexed: true },
   { path: '/offers', file: 'offers/OffersPage.tsx', ...page, live: true },

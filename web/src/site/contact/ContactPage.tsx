@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
-import { Prose } from '../Prose.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 
 export const meta = () =>

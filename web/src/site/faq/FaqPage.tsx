@@ -1,7 +1,7 @@
+import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
-import { Prose } from '../Prose.tsx'
 import classes from './FaqPage.module.css'
 import { questions, steps } from './questions.ts'
 

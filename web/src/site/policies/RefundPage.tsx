@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { Prose } from '../Prose.tsx'
 import { TextSections } from '../TextSections.tsx'
 import { refund } from './terms.ts'
 

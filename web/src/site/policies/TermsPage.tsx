@@ -1,6 +1,6 @@
+import { Prose } from '../../ui/Prose.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { Prose } from '../Prose.tsx'
 import { TextSections } from '../TextSections.tsx'
 import { terms } from './terms.ts'
 

@@ -1,9 +1,9 @@
-import { ForViewers } from '../../accounts/ForViewers.tsx'
-import { firstKnown } from '../../platform/knownPaths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import { Prose } from '../Prose.tsx'
+import { ForViewers } from '../accounts/ForViewers.tsx'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
 import classes from './MembershipPage.module.css'
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import classes from './Prose.module.css'
 
 export interface ProseProps {
