@@ -15,25 +15,25 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     key: 'tab1',
     label: 'Update Mobile Number',
     lead: 'We send a code to the new number. It takes the place of the old one when you have entered it.',
-    Panel: lazy(() => import('./phone/PhonePanel.tsx')),
+    Panel: lazy(() => import('../accounts/settings/PhonePanel.tsx')),
   },
   {
     key: 'tab2',
     label: 'Update Email Address',
     lead: 'We send a link to the new address. It is used from the moment you open the link.',
-    Panel: lazy(() => import('./email/EmailPanel.tsx')),
+    Panel: lazy(() => import('../accounts/settings/email/EmailPanel.tsx')),
   },
   {
     key: 'tab3',
     label: 'Change Password',
     lead: 'You stay logged in here and are logged out everywhere else.',
-    Panel: lazy(() => import('./password/PasswordPanel.tsx')),
+    Panel: lazy(() => import('../accounts/settings/PasswordPanel.tsx')),
   },
   {
     key: 'sessions',
     label: 'Where you are logged in',
     lead: 'Each phone, tablet or computer that can open your profile without a password.',
-    Panel: lazy(() => import('./sessions/SessionsPanel.tsx')),
+    Panel: lazy(() => import('../accounts/settings/sessions/SessionsPanel.tsx')),
   },
   {
     key: 'notifications',
@@ -45,19 +45,19 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
     key: 'data',
     label: 'Download my data',
     lead: 'One file with everything we hold about you: your profile, your photos and what happened with them.',
-    Panel: lazy(() => import('./data/DataPanel.tsx')),
+    Panel: lazy(() => import('../privacy/DataPanel.tsx')),
   },
   {
     key: 'tab4',
     label: 'Deactivate Profile',
     lead: 'Your profile is hidden until our staff bring it back for you. Nothing is lost.',
-    Panel: lazy(() => import('./deactivate/DeactivatePanel.tsx')),
+    Panel: lazy(() => import('../accounts/settings/DeactivatePanel.tsx')),
   },
   {
     key: 'tab5',
     label: 'Delete Profile',
     lead: 'Your profile is hidden at once, and everything we hold about it is removed for good later.',
-    Panel: lazy(() => import('./deletion/DeletePanel.tsx')),
+    Panel: lazy(() => import('../privacy/DeletePanel.tsx')),
   },
 ]
 

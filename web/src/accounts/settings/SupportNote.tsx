@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useServiceProvider } from '../reference/calls.ts'
-import { useTranslation } from '../ui/translation.ts'
+import { useServiceProvider } from '../../reference/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
 import classes from './panel.module.css'
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '')

@@ -1,8 +1,8 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
-import { Button } from '../../ui/Button.tsx'
-import { messageOf } from '../../ui/form/messageOf.ts'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { messageOf } from '../../../ui/form/messageOf.ts'
+import { toastError, toastSuccess } from '../../../ui/toasts.ts'
+import { useTranslation } from '../../../ui/translation.ts'
 import classes from '../panel.module.css'
 import { useCancelChange, useResendLink } from './calls.ts'
 

@@ -1,7 +1,7 @@
 import { passwordPattern } from '@bnr/contract/accounts/password'
 import { settingsMessages } from '@bnr/contract/accounts/settings'
-import { checkProof, noProof, type Proof } from '../../accounts/proof/proof.ts'
 import type { FormErrors } from '../../platform/formErrors.ts'
+import { checkProof, noProof, type Proof } from '../proof/proof.ts'
 
 export interface PasswordValues extends Proof {
   password: string

@@ -1,10 +1,10 @@
 import { askForData } from '@bnr/contract/privacy/endpoints'
-import { ProofFields } from '../../accounts/proof/ProofFields.tsx'
-import { checkProof, noProof, proofOf } from '../../accounts/proof/proof.ts'
-import { errorsOf } from '../../platform/formErrors.ts'
-import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import { PanelForm } from '../PanelForm.tsx'
+import { ProofFields } from '../accounts/proof/ProofFields.tsx'
+import { checkProof, noProof, proofOf } from '../accounts/proof/proof.ts'
+import { PanelForm } from '../accounts/settings/PanelForm.tsx'
+import { errorsOf } from '../platform/formErrors.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { useTranslation } from '../ui/translation.ts'
 import { useAskForData } from './calls.ts'
 
 /** Everything about a family in one file is not for whoever finds a phone unlocked: asked for with the password or a code. */

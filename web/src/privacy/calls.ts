@@ -1,8 +1,8 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { proofOf } from '../../accounts/proof/proof.ts'
-import { call } from '../../platform/call.ts'
+import type { proofOf } from '../accounts/proof/proof.ts'
+import { call } from '../platform/call.ts'
 
 export type DataDownload = Reply<typeof readDownload>
 

@@ -1,7 +1,7 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { useTranslation } from '../../ui/translation.ts'
-import classes from '../panel.module.css'
+import classes from '../accounts/settings/panel.module.css'
+import { useTranslation } from '../ui/translation.ts'
 import type { DataDownload } from './calls.ts'
 import own from './DownloadState.module.css'
 

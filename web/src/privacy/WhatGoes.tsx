@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
-import classes from '../panel.module.css'
+import classes from '../accounts/settings/panel.module.css'
+import { useTranslation } from '../ui/translation.ts'
 
 const steps = [
   'At once: nobody finds or opens your profile, and you are logged out everywhere.',

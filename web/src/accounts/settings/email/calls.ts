@@ -1,8 +1,8 @@
 import { cancelEmailChange, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Proof, proofOf } from '../../accounts/proof/proof.ts'
-import { call } from '../../platform/call.ts'
+import { call } from '../../../platform/call.ts'
+import { type Proof, proofOf } from '../../proof/proof.ts'
 
 /** By the names that the profile has for them. */
 export interface EmailAnswers extends Proof {

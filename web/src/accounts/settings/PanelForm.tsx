@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Form } from '../ui/form/Form.tsx'
-import type { FormFrame } from '../ui/form/formAccess.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import type { FormFrame } from '../../ui/form/formAccess.ts'
 import classes from './panel.module.css'
 
 export interface PanelFormProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import classes from './PanelSkeleton.module.css'
 
 /** The shape of a short form that is on its way. */

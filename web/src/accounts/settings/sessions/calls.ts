@@ -1,7 +1,7 @@
 import { endOtherSessions, endSession, listSessions } from '@bnr/contract/accounts/settings'
 import type { Reply } from '@bnr/contract/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/call.ts'
+import { call } from '../../../platform/call.ts'
 
 export type OpenSession = Reply<typeof listSessions>['results'][number]
 

@@ -1,8 +1,6 @@
 import { moves } from '@bnr/contract/profiles/endpoints'
 import { transitions } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
-import { type SessionUser, useSession } from '../../accounts/session.ts'
-import { resume } from '../../accounts/sessionKeeper.ts'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -10,9 +8,11 @@ import { DoneDialog } from '../../ui/DoneDialog.tsx'
 import { FormMessages } from '../../ui/form/FormMessages.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from '../panel.module.css'
-import { SupportNote } from '../SupportNote.tsx'
+import { type SessionUser, useSession } from '../session.ts'
+import { resume } from '../sessionKeeper.ts'
+import classes from './panel.module.css'
 import { type Reason, ReasonFields } from './ReasonFields.tsx'
+import { SupportNote } from './SupportNote.tsx'
 
 export default function DeactivatePanel() {
   const { user } = useSession()
