@@ -1,14 +1,14 @@
 import { type MediaStatus, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { PhotoQueue } from '../../media/review/PhotoQueue.tsx'
+import { askedPhotos, personProblem, photoAddress, photoFilters } from '../../media/review/photoAddress.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoApprovalPage.module.css'
-import { askedPhotos, personProblem, photoAddress, photoFilters } from './photoQuery.ts'
-import { QueueSearch } from './QueueSearch.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 
 export const meta = () => pageMeta('Photo Approval')
@@ -26,7 +26,7 @@ export default function PhotoApprovalPage() {
           value={asked.status}
           onChange={(status) => change({ status: status as MediaStatus })}
         />
-        <QueueSearch
+        <ListSearch
           label={t('BNR ID or name')}
           text={asked.text}
           check={personProblem}

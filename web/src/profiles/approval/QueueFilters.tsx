@@ -1,8 +1,8 @@
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
-import { QueueSearch } from './QueueSearch.tsx'
 import { pageSizes, type Queue } from './queueQuery.ts'
 
 export interface QueueFiltersProps {
@@ -21,7 +21,7 @@ export function QueueFilters({ queue, total, onChange }: QueueFiltersProps) {
         value={queue.status}
         onChange={(status) => onChange({ status: status as ProfileStatus })}
       />
-      <QueueSearch
+      <ListSearch
         label={t('BNR ID, name or mobile')}
         text={queue.text}
         onSearch={(text) => onChange({ text })}

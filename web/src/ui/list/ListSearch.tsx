@@ -1,12 +1,12 @@
-import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
-import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import classes from './QueueFilters.module.css'
+import { Button } from '../Button.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { Form } from '../form/Form.tsx'
+import { fieldOf } from '../form/fieldOf.ts'
+import { useForm } from '../form/useForm.ts'
+import { useTranslation } from '../translation.ts'
+import classes from './ListSearch.module.css'
 
-export interface QueueSearchProps {
+export interface ListSearchProps {
   label: string
   text: string
   /** What is wrong with a text; undefined when it can be looked for. */
@@ -14,8 +14,8 @@ export interface QueueSearchProps {
   onSearch: (text: string) => void
 }
 
-/** Finds somebody within a queue. */
-export function QueueSearch({ label, text, check, onSearch }: QueueSearchProps) {
+/** Finds somebody within a list. */
+export function ListSearch({ label, text, check, onSearch }: ListSearchProps) {
   const { t } = useTranslation()
   const form = useForm({
     initial: { text },

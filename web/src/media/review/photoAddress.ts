@@ -1,7 +1,7 @@
 import { shortestName } from '@bnr/contract/media/endpoints'
 import { type MediaStatus, mediaStatuses } from '@bnr/contract/media/schemas'
-import type { AskedPhotos } from '../../media/review/calls.ts'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
+import type { AskedPhotos } from './calls.ts'
 
 /** Deleted photos have no files any more, so there is nothing of them to be looked at. */
 export const photoFilters: readonly MediaStatus[] = mediaStatuses.filter((status) => status !== 'Deleted')
