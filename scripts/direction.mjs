@@ -24,10 +24,7 @@ const problems = [
   ...badlyOwned(server, owned),
   ...circlesIn(declaredImports('server')),
   ...circlesIn(declaredImports('web')),
-  ...circlesIn(filesOf(server, 'imports')),
-  ...circlesIn(filesOf(contract, 'imports')),
-  // Of the browser's files what is loaded: two of the search form still share a type both ways.
-  ...circlesIn(filesOf(web, 'loads')),
+  ...[server, web, contract].flatMap((sources) => circlesIn(importsOf(sources))),
   ...foreignToContract(contract),
 ]
 if (problems.length > 0) {
@@ -40,6 +37,6 @@ function declaredAndUsed(side, edges) {
   return [...undeclared(edges, allowed), ...unused(edges, allowed, side)]
 }
 
-function filesOf(sources, which) {
-  return new Map(sources.map((source) => [source.file, source[which]]))
+function importsOf(sources) {
+  return new Map(sources.map(({ file, imports }) => [file, imports]))
 }

@@ -2,21 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from '../run.mjs'
 
-/** Every file of one side but its tests: its text, its folder, and the files of its side that it imports and, without types, loads. */
+/** Every file of one side but its tests: its text, its folder, and the files of its side that it imports. */
 export function sourcesOf(side) {
   const base = `${side}/src`
   const files = globSync(`${base}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
   const known = new Set(files)
   return files.map((file) => {
     const text = readFileSync(root + file, 'utf8')
-    const targets = (pattern) =>
-      [...text.matchAll(pattern)]
-        .map(([, path]) => normalize(join(dirname(file), path)))
-        .filter((target) => known.has(target))
-    const imports = targets(/(?:from|import\(|import)\s*'(\.[^']+)'/g)
-    const types = new Set(targets(/^(?:import|export) type [^']*from\s*'(\.[^']+)'/gm))
-    const loads = imports.filter((target) => !types.has(target))
-    return { file, text, folder: folderOf(file, base), imports, loads }
+    const imports = [...text.matchAll(/(?:from|import\(|import)\s*'(\.[^']+)'/g)]
+      .map(([, path]) => normalize(join(dirname(file), path)))
+      .filter((target) => known.has(target))
+    return { file, text, folder: folderOf(file, base), imports }
   })
 }
 

@@ -7,7 +7,7 @@ import { hasCountry, hasState } from '../query.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
 import { ListProblem } from './ListProblem.tsx'
 import { manyFields, oneFields } from './lists.ts'
-import type { SearchFieldProps } from './SearchField.tsx'
+import type { SearchFieldProps } from './searchFieldProps.ts'
 
 export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'many'>>) {
   const { t } = useTranslation()

@@ -6,17 +6,11 @@ import { RangeField } from '../../ui/fields/RangeField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { hasIncome } from '../query.ts'
-import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
+import { type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
 import { flagFields, textFields } from './lists.ts'
 import type { RangeName } from './rangeErrors.ts'
-
-export interface SearchFieldProps<Name extends ParamName = ParamName> {
-  name: Name
-  values: SearchValues
-  error?: string | undefined
-  onChange: (values: SearchValues) => void
-}
+import type { SearchFieldProps } from './searchFieldProps.ts'
 
 /** The field of a parameter, by the kind that the table of parameters gives it. */
 export function SearchField(props: SearchFieldProps) {
