@@ -2,12 +2,12 @@ import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import type { ActionTarget } from './target.ts'
+import type { ActivityTarget } from './target.ts'
 
 const BlockDialog = lazy(() => import('./BlockDialog.tsx'))
 
 /** On a profile's page alone: whoever blocks should have looked. */
-export function BlockButton({ target }: { target: ActionTarget }) {
+export function BlockButton({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState(false)
   return (

@@ -7,10 +7,10 @@ import { profilesKey } from '../platform/queryClient.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { type ActionTarget, nameOf } from './target.ts'
+import { type ActivityTarget, nameOf } from './target.ts'
 
 /** Blocking hides two people from one another, so it is asked for, and leads to where it can be undone. */
-export default function BlockDialog({ target, onClose }: { target: ActionTarget; onClose: () => void }) {
+export default function BlockDialog({ target, onClose }: { target: ActivityTarget; onClose: () => void }) {
   const { t } = useTranslation()
   const block = useBlock(target, onClose)
   const name = nameOf(target)
@@ -31,7 +31,7 @@ export default function BlockDialog({ target, onClose }: { target: ActionTarget;
   )
 }
 
-function useBlock(target: ActionTarget, onClose: () => void) {
+function useBlock(target: ActivityTarget, onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useSession().user?.profileId ?? 0

@@ -1,12 +1,12 @@
 import { useTranslation } from '../ui/translation.ts'
 import { buttons } from './buttons.ts'
 import classes from './DoneMarks.module.css'
-import { type ActionTarget, ownDeed } from './target.ts'
+import { type ActivityTarget, ownActivity } from './target.ts'
 
 /** What the viewer has done with a profile, where there is no room for the buttons. */
-export function DoneMarks({ target }: { target: ActionTarget }) {
+export function DoneMarks({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
-  const done = buttons.filter(({ verb }) => ownDeed(target, verb))
+  const done = buttons.filter(({ verb }) => ownActivity(target, verb))
   if (done.length === 0) return null
   return (
     <span className={classes.marks}>

@@ -2,19 +2,19 @@ import { Button } from '../ui/Button.tsx'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import { useAnswer } from './calls.ts'
 import classes from './InterestBand.module.css'
-import { type ActionTarget, type InterestStanding, interestBetween, nameOf } from './target.ts'
+import { type ActivityTarget, type Interest, interestBetween, nameOf } from './target.ts'
 
 /** How an interest stands between the two, and the answer to one that was received. */
-export function InterestBand({ target }: { target: ActionTarget }) {
+export function InterestBand({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const answer = useAnswer(target)
-  const standing = interestBetween(target)
-  const text = standing && textOf(standing, nameOf(target), t)
-  if (!standing || !text) return null
+  const interest = interestBetween(target)
+  const text = interest && textOf(interest, nameOf(target), t)
+  if (!interest || !text) return null
   return (
-    <div className={classes.band} data-mutual={standing.side === 'mutual' || undefined}>
+    <div className={classes.band} data-mutual={interest.side === 'mutual' || undefined}>
       <p>{text}</p>
-      {standing.side === 'received' && (
+      {interest.side === 'received' && (
         <div className={classes.answers}>
           <Button
             busy={answer.isPending}
@@ -23,7 +23,7 @@ export function InterestBand({ target }: { target: ActionTarget }) {
           >
             {t('Accept')}
           </Button>
-          {standing.state === 'Pending' && (
+          {interest.state === 'Pending' && (
             <Button
               look="quiet"
               aria-label={t('Decline the interest of {name}', { name: nameOf(target) })}
@@ -38,11 +38,11 @@ export function InterestBand({ target }: { target: ActionTarget }) {
   )
 }
 
-function textOf(standing: InterestStanding, name: string, t: Translate): string | undefined {
-  if (standing.side === 'mutual') return t('You and {name} are interested in each other', { name })
-  if (standing.side === 'received')
-    return standing.state === 'Declined'
+function textOf(interest: Interest, name: string, t: Translate): string | undefined {
+  if (interest.side === 'mutual') return t('You and {name} are interested in each other', { name })
+  if (interest.side === 'received')
+    return interest.state === 'Declined'
       ? t('You declined the interest of {name}', { name })
       : t('{name} is interested in you', { name })
-  return standing.state === 'Declined' ? t('{name} declined your interest', { name }) : undefined
+  return interest.state === 'Declined' ? t('{name} declined your interest', { name }) : undefined
 }

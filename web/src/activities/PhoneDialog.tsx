@@ -14,10 +14,10 @@ import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './dialogs.module.css'
 import { PlanNeeded } from './PlanDialog.tsx'
-import { type ActionTarget, nameOf } from './target.ts'
+import { type ActivityTarget, nameOf } from './target.ts'
 
 interface PhoneDialogProps {
-  target: ActionTarget
+  target: ActivityTarget
   onClose: () => void
 }
 
@@ -33,7 +33,7 @@ export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
   )
 }
 
-function useOpenPhone(target: ActionTarget) {
+function useOpenPhone(target: ActivityTarget) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
   return useMutation({

@@ -5,7 +5,7 @@ import classes from '../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { useWholePage } from '../ui/useWholePage.ts'
-import { ActionBar } from './ActionBar.tsx'
+import { ActivityBar } from './ActivityBar.tsx'
 
 export interface ProfileCardListProps {
   profiles: readonly Card[]
@@ -28,7 +28,7 @@ export function ProfileCardList({ profiles, note }: ProfileCardListProps) {
               <ProfileCard
                 profile={profile}
                 note={note?.(profile)}
-                toolbar={<ActionBar target={profile} />}
+                toolbar={<ActivityBar target={profile} />}
               />
             ) : (
               <GuestCard profile={profile} onCovered={onCovered} />

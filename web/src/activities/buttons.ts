@@ -5,7 +5,7 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
 
-type Look = {
+type VerbButton = {
   verb: ActivityVerb
   label: string
   /** What a screen reader hears; it begins with the label that is seen. */
@@ -17,7 +17,7 @@ type Look = {
 }
 
 /** What can be done to a profile from its card; the phone number has a dialog of its own. */
-export const buttons: readonly Look[] = [
+export const buttons: readonly VerbButton[] = [
   {
     verb: 'shortlist',
     label: 'Shortlist',

@@ -5,25 +5,25 @@ import { profilesKey } from '../platform/queryClient.ts'
 
 const flags = { l: 'alreadyLiked', s: 'alreadyShortlisted', i: 'alreadyIgnored' } as const
 
-/** One deed on a profile: of the viewer or of the other, put in place of the one before or taken away. */
-type Change = { kind: Activity['kind']; byViewer: boolean; deed: Activity | undefined }
+/** One activity on a profile: of the viewer or of the other, put in place of the one before or taken away. */
+type Change = { kind: Activity['kind']; byViewer: boolean; activity: Activity | undefined }
 
 /** Changes a profile wherever it has been read already: lists and pages show at once what was done. */
-export function changeDeed(client: QueryClient, profileId: number, change: Change): void {
+export function changeActivity(client: QueryClient, profileId: number, change: Change): void {
   client.setQueriesData({ queryKey: profilesKey }, (data: unknown) =>
-    mapped(data, profileId, (profile) => withDeed(profile, change)),
+    mapped(data, profileId, (profile) => withActivity(profile, change)),
   )
 }
 
-function withDeed(profile: Profile, { kind, byViewer, deed }: Change): Profile {
+function withActivity(profile: Profile, { kind, byViewer, activity }: Change): Profile {
   const others = (profile.activities ?? []).filter(
     (one) => one.kind !== kind || (one.from.id !== profile.id) !== byViewer,
   )
   const flag = byViewer && kind in flags ? flags[kind as keyof typeof flags] : undefined
   return {
     ...profile,
-    activities: deed ? [deed, ...others] : others,
-    ...(flag ? { [flag]: deed !== undefined } : {}),
+    activities: activity ? [activity, ...others] : others,
+    ...(flag ? { [flag]: activity !== undefined } : {}),
   }
 }
 

@@ -9,8 +9,8 @@ import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
-import { changeDeed } from './cache.ts'
-import { type ActionTarget, receivedInterest } from './target.ts'
+import { changeActivity } from './cache.ts'
+import { type ActivityTarget, receivedInterest } from './target.ts'
 
 const listsKey = [...profilesKey, 'activities'] as const
 
@@ -22,7 +22,7 @@ export const useActivityList = (slug: ActivitySlug, page: number) => {
   })
 }
 
-/** What follows every deed: lists are read again, and the membership, which it may have used. */
+/** What follows every activity: lists are read again, and the membership, which it may have used. */
 function useAfterwards() {
   const client = useQueryClient()
   return () => {
@@ -32,17 +32,17 @@ function useAfterwards() {
 }
 
 /** Does something to a profile. It shows at once, and goes back when the server refuses. */
-export function useAct(target: ActionTarget, onRefused?: (error: Error) => void) {
+export function usePerform(target: ActivityTarget, onRefused?: (error: Error) => void) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
   const me = useSession().user?.profileId ?? 0
-  const put = (verb: ActivityVerb, deed: Activity | undefined) =>
-    changeDeed(client, target.id, { kind: activityKinds[verb].code, byViewer: true, deed })
+  const put = (verb: ActivityVerb, activity: Activity | undefined) =>
+    changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
   return useMutation({
     mutationFn: (verb: ActivityVerb) => call(actions[verb], { params: { id: me, targetId: target.id } }),
-    onMutate: (verb) => put(verb, deedOf(verb, me, target.id)),
+    onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
     onSuccess: ({ id, message }, verb) => {
-      put(verb, { ...deedOf(verb, me, target.id), id })
+      put(verb, { ...activityOf(verb, me, target.id), id })
       toastSuccess(message)
       afterwards()
     },
@@ -54,7 +54,7 @@ export function useAct(target: ActionTarget, onRefused?: (error: Error) => void)
   })
 }
 
-function deedOf(verb: ActivityVerb, me: number, targetId: number): Activity {
+function activityOf(verb: ActivityVerb, me: number, targetId: number): Activity {
   return {
     id: 0,
     kind: activityKinds[verb].code,
@@ -66,32 +66,36 @@ function deedOf(verb: ActivityVerb, me: number, targetId: number): Activity {
 }
 
 /** Takes back what was done, at once and with the same way back. */
-export function useUndo(target: ActionTarget) {
+export function useUndo(target: ActivityTarget) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
-  const put = (deed: Activity, kept: boolean) =>
-    changeDeed(client, target.id, { kind: deed.kind, byViewer: true, deed: kept ? deed : undefined })
+  const put = (activity: Activity, kept: boolean) =>
+    changeActivity(client, target.id, {
+      kind: activity.kind,
+      byViewer: true,
+      activity: kept ? activity : undefined,
+    })
   return useMutation({
-    mutationFn: (deed: Activity) => call(undoAction, { params: { id: deed.id } }),
-    onMutate: (deed) => put(deed, false),
+    mutationFn: (activity: Activity) => call(undoAction, { params: { id: activity.id } }),
+    onMutate: (activity) => put(activity, false),
     onSuccess: ({ message }) => {
       toastSuccess(message)
       afterwards()
     },
-    onError: (error, deed) => {
-      put(deed, true)
+    onError: (error, activity) => {
+      put(activity, true)
       toastError(error.message)
     },
   })
 }
 
 /** Answers the interest that the target expressed. */
-export function useAnswer(target: ActionTarget) {
+export function useAnswer(target: ActivityTarget) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
   const received = receivedInterest(target)
-  const put = (deed: Activity | undefined) =>
-    changeDeed(client, target.id, { kind: activityKinds.like.code, byViewer: false, deed })
+  const put = (activity: Activity | undefined) =>
+    changeActivity(client, target.id, { kind: activityKinds.like.code, byViewer: false, activity })
   return useMutation({
     mutationFn: (name: InterestAnswer) => call(answers[name], { params: { id: received?.id ?? 0 } }),
     onMutate: (name) => {

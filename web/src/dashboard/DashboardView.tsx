@@ -16,7 +16,7 @@ export function DashboardView({ dashboard }: { dashboard: Dashboard }) {
     <div className={classes.page}>
       <ReviewBand profile={profile} />
       <FullViewNotice />
-      <div className={classes.standing}>
+      <div className={classes.summaries}>
         <CompletionSummary bnrId={bnrId} completion={completion} linked />
         <MembershipSummary membership={membership} />
       </div>

@@ -31,7 +31,7 @@ function NoMatches({ bnrId }: { bnrId: string }) {
   return (
     <EmptyState
       title={t('Nobody fits both ways yet')}
-      message={t('Wishes that are a little wider often bring the first matches.')}
+      message={t('Preferences that are a little wider often bring the first matches.')}
       action={
         <>
           <ButtonLink to={`/profile/update/${bnrId}#preferences`} look="outlined">

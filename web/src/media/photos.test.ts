@@ -2,7 +2,7 @@ import type { MediaItem, MediaStatus } from '@bnr/contract/media/schemas'
 import { describe, expect, it } from 'vitest'
 import { activePhotos, mainPhoto, photosWithPending } from './photos.ts'
 import { reviewActionOf } from './review/reviewKeys.ts'
-import { roomInAlbum, shownToOwner } from './upload/photoEditor.ts'
+import { freeInAlbum, shownToOwner } from './upload/photoEditor.ts'
 
 const photo = (
   id: string,
@@ -43,9 +43,9 @@ describe('the photos of a profile', () => {
     expect(ids(shownToOwner(media, 'pp'))).toEqual(['face'])
   })
 
-  it('fill the album to five; a rejected one takes no room', () => {
-    expect(roomInAlbum(media)).toBe(2)
-    expect(roomInAlbum(Array.from({ length: 7 }, (_, index) => photo(`${index}`, 'ap', 'Active')))).toBe(0)
+  it('fill the album to five; a rejected one takes no place', () => {
+    expect(freeInAlbum(media)).toBe(2)
+    expect(freeInAlbum(Array.from({ length: 7 }, (_, index) => photo(`${index}`, 'ap', 'Active')))).toBe(0)
   })
 })
 

@@ -11,7 +11,7 @@ const doublePress = 500
 export interface DecisionGiven {
   /** What it is about, e.g. 'profile 12'. A subject holds one decision. */
   subject: string
-  /** The move or verdict, as the contract names it. */
+  /** The transition or verdict, as the contract names it. */
   action: string
   reason?: string | undefined
   /** `atOnce`: the page is being left, nothing can be waited for. */
@@ -24,7 +24,7 @@ export interface Decision extends DecisionGiven {
   message?: string
 }
 
-type Clocked = { decision: Decision; madeAt: number; clock?: ReturnType<typeof setTimeout> | undefined }
+type Clocked = { decision: Decision; decidedAt: number; clock?: ReturnType<typeof setTimeout> | undefined }
 
 const held = new Map<string, Clocked>()
 const underWay = new Set<Promise<unknown>>()
@@ -47,7 +47,7 @@ export function decide(given: DecisionGiven): void {
   const before = held.get(given.subject)?.decision.state
   if (before && before !== 'failed') return
   const clock = setTimeout(() => void send(given.subject), undoTime)
-  held.set(given.subject, { decision: { ...given, state: 'waiting' }, madeAt: Date.now(), clock })
+  held.set(given.subject, { decision: { ...given, state: 'waiting' }, decidedAt: Date.now(), clock })
   const waiting = [...held.values()].filter(({ decision }) => decision.state === 'waiting')
   if (waiting.length > mostWaiting && waiting[0]) void send(waiting[0].decision.subject)
   onSending(sendDecisions)
@@ -57,7 +57,7 @@ export function decide(given: DecisionGiven): void {
 /** Takes a decision back; false when it is too late, or the press is the second half of the first. */
 export function undo(subject: string): boolean {
   const kept = held.get(subject)
-  if (kept?.decision.state !== 'waiting' || Date.now() - kept.madeAt < doublePress) return false
+  if (kept?.decision.state !== 'waiting' || Date.now() - kept.decidedAt < doublePress) return false
   clearTimeout(kept.clock)
   held.delete(subject)
   change()

@@ -21,14 +21,14 @@ export const useProfile = (bnrId: string) => useQuery(profileQuery(bnrId))
 
 const fiveMinutes = 300_000
 const photoInterval = 1500
-const mostLooks = 40
+const mostReads = 40
 
 /** The same, looked at again for a while as long as a new photo is being prepared. */
 export const useProfileWithPhotos = (bnrId: string) =>
   useQuery({
     ...profileQuery(bnrId),
     refetchInterval: ({ state }) =>
-      isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostLooks ? photoInterval : false,
+      isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostReads ? photoInterval : false,
   })
 
 /** The approved photos of a profile, for a card that shows one of them. Reading them counts as opening it. */
@@ -75,18 +75,19 @@ export function useSaveProfile(id: number) {
   })
 }
 
-export type MoveInput = {
+export type TransitionInput = {
   id: number
   name: keyof typeof endpoints.moves
   reason?: string
   detail?: string
 }
 
-/** Moves a profile to another status; every list and page that shows it is read again. */
-export function useMove() {
+/** Takes a profile to another status; every list and page that shows it is read again. */
+export function useProfileTransition() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, name, ...body }: MoveInput) => call(endpoints.moves[name], { params: { id }, body }),
+    mutationFn: ({ id, name, ...body }: TransitionInput) =>
+      call(endpoints.moves[name], { params: { id }, body }),
     onSuccess: (_, { id, name }) => {
       noteOwnStatus(id, transitions[name].to)
       return client.invalidateQueries({ queryKey: profilesKey })

@@ -2,10 +2,10 @@ import type { FactContext } from '@bnr/contract/profiles/facts/fact'
 import { useMemo } from 'react'
 import { useSetting } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
-import type { Standing } from './standing.ts'
+import type { ProfileViewer } from './viewer.ts'
 
 /** The words for the few values that a profile holds by their key. Until the lists are there, nothing is shown raw. */
-export function useFactContext(standing: Standing): FactContext {
+export function useFactContext(viewer: ProfileViewer): FactContext {
   const { t } = useTranslation()
   const childStatuses = useSetting('childStatuses').choices
   const profileSources = useSetting('profileSources').choices
@@ -13,8 +13,8 @@ export function useFactContext(standing: Standing): FactContext {
     const lists = { childStatuses, profileSources }
     return {
       t,
-      isClose: standing !== 'member',
+      isClose: viewer !== 'member',
       labelOf: (list, key) => lists[list].find(({ value }) => value === key)?.label ?? '',
     }
-  }, [t, standing, childStatuses, profileSources])
+  }, [t, viewer, childStatuses, profileSources])
 }

@@ -18,7 +18,7 @@ export function CouplePicture({ story, size, alt, first = false }: CouplePicture
   const [failed, setFailed] = useState<string>()
   const [photo] = story.photos
   const large = size === 'display'
-  const soon = large || first
+  const isEager = large || first
   const address = large ? photo?.url : photo?.thumbnailUrl
   return (
     <ArchedFrame ratio="4 / 5" gilded={large}>
@@ -26,8 +26,8 @@ export function CouplePicture({ story, size, alt, first = false }: CouplePicture
         <img
           src={address}
           alt={alt}
-          loading={soon ? 'eager' : 'lazy'}
-          fetchPriority={soon ? 'high' : 'auto'}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed(address)}
         />

@@ -2,21 +2,21 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import classes from './Button.module.css'
 
-interface Look {
+interface ButtonStyle {
   /** One filled button for each screen; the others are outlined or quiet. */
   look?: 'filled' | 'outlined' | 'quiet'
   wide?: boolean
   icon?: ReactNode
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
   /** Work is under way: the button keeps its width and takes no second press. */
   busy?: boolean
 }
 
-export interface ButtonLinkProps extends LinkProps, Look {}
+export interface ButtonLinkProps extends LinkProps, ButtonStyle {}
 
-function classNames({ look = 'filled', wide }: Look, extra: string | undefined) {
+function classNames({ look = 'filled', wide }: ButtonStyle, extra: string | undefined) {
   return [classes.button, classes[look], wide && classes.wide, extra].filter(Boolean).join(' ')
 }
 

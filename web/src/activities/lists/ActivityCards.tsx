@@ -6,7 +6,7 @@ import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import cards from '../../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
-import { ActionBar } from '../ActionBar.tsx'
+import { ActivityBar } from '../ActivityBar.tsx'
 import { ActivityDate } from './ActivityDate.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
@@ -61,7 +61,7 @@ function ActivityCard({ slug, activity, onPhoto, onCovered }: ActivityCardProps)
       onPhoto={() => onPhoto(profile)}
       marks={marks}
       actions={side === 'byMe' && <RemoveButton kind={kind} activity={activity} profile={profile} />}
-      toolbar={!isBlocked && <ActionBar target={profile} />}
+      toolbar={!isBlocked && <ActivityBar target={profile} />}
     />
   )
 }

@@ -17,20 +17,20 @@ export interface RemoveButtonProps {
   profile: OpenCard
 }
 
-/** Takes one's own deed back, where its kind can be undone; the list is read again. */
+/** Takes one's own activity back, where its kind can be undone; the list is read again. */
 export function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
   const { t } = useTranslation()
   const undo = useUndo(profile)
   const word = kindOf(kind).undone ? words[kind] : undefined
   if (!word) return null
   const { id, at, kind: code } = activity
-  const deed = { id, at, kind: code, from: { id: 0 }, target: { id: profile.id } }
+  const own = { id, at, kind: code, from: { id: 0 }, target: { id: profile.id } }
   return (
     <Button
       look="quiet"
       busy={undo.isPending}
       aria-label={t(word.whole, { name: profile.basic?.name ?? '' })}
-      onClick={() => undo.mutate(deed)}
+      onClick={() => undo.mutate(own)}
     >
       {t(word.label)}
     </Button>

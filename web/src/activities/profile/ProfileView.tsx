@@ -4,9 +4,9 @@ import { ProfileHeader } from '../../profiles/detail/ProfileHeader.tsx'
 import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
 import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
 import classes from '../../profiles/detail/ProfileView.module.css'
-import { useStandingTo } from '../../profiles/standing.ts'
+import { useViewerOf } from '../../profiles/viewer.ts'
 import { useWholePage } from '../../ui/useWholePage.ts'
-import { ActionBar } from '../ActionBar.tsx'
+import { ActivityBar } from '../ActivityBar.tsx'
 import { BlockButton } from '../BlockButton.tsx'
 
 /** Nobody loads what only staff, or only the owner, see. */
@@ -19,27 +19,27 @@ const StaffPanel = lazy(loadStaffPanel)
 const StaffActivities = lazy(() => import('../staff/StaffActivities.tsx'))
 
 export function ProfileView({ profile }: { profile: Profile }) {
-  const standing = useStandingTo(profile)
+  const viewer = useViewerOf(profile)
   const isWhole = useWholePage()
   return (
-    <div className={standing === 'staff' ? classes.withPanel : undefined}>
-      {standing === 'staff' && <StaffPanel profile={profile} />}
+    <div className={viewer === 'staff' ? classes.withPanel : undefined}>
+      {viewer === 'staff' && <StaffPanel profile={profile} />}
       <article className={classes.profile} data-part={!isWhole || undefined}>
-        {standing === 'owner' && <ReviewBand profile={profile} />}
-        <ProfileHeader profile={profile} standing={standing}>
-          {standing === 'member' ? (
-            <ActionBar target={profile} />
+        {viewer === 'owner' && <ReviewBand profile={profile} />}
+        <ProfileHeader profile={profile} viewer={viewer}>
+          {viewer === 'member' ? (
+            <ActivityBar target={profile} />
           ) : (
-            <ProfileTools profile={profile} isStaff={standing === 'staff'} />
+            <ProfileTools profile={profile} isStaff={viewer === 'staff'} />
           )}
         </ProfileHeader>
-        {isWhole && <ProfileSections profile={profile} standing={standing} />}
-        {isWhole && standing === 'staff' && (
+        {isWhole && <ProfileSections profile={profile} viewer={viewer} />}
+        {isWhole && viewer === 'staff' && (
           <Suspense>
             <StaffActivities profile={profile} />
           </Suspense>
         )}
-        {isWhole && standing === 'member' && (
+        {isWhole && viewer === 'member' && (
           <p className={classes.block}>
             <BlockButton target={profile} />
           </p>

@@ -5,7 +5,7 @@ import { DeletionDialog } from './DeletionDialog.tsx'
 import classes from './PhotoEditors.module.css'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
-import { type PhotoEditorProps, roomInAlbum, shownToOwner } from './photoEditor.ts'
+import { freeInAlbum, type PhotoEditorProps, shownToOwner } from './photoEditor.ts'
 import { UploadedDialog } from './UploadedDialog.tsx'
 import { useDeletion } from './useDeletion.ts'
 import { useUpload } from './useUpload.ts'
@@ -19,11 +19,11 @@ export function AlbumEditor({ profileId, media, isStaff, onChanged }: PhotoEdito
     onChanged()
   })
   const { limit } = mediaKinds.ap
-  const room = roomInAlbum(media)
+  const free = freeInAlbum(media)
   return (
     <>
       <p className={classes.hint}>
-        {t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', { held: limit - room, limit })}
+        {t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', { held: limit - free, limit })}
       </p>
       <div className={classes.photos}>
         {shownToOwner(media, 'ap').map((photo, index) => (
@@ -34,7 +34,7 @@ export function AlbumEditor({ profileId, media, isStaff, onChanged }: PhotoEdito
             onDelete={() => deletion.ask(photo)}
           />
         ))}
-        {room > 0 ? (
+        {free > 0 ? (
           <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />
         ) : (
           <p className={classes.full}>{t('The album is full. Delete a photo to add another one.')}</p>

@@ -15,8 +15,8 @@ export function shownToOwner(media: readonly MediaItem[], kind: 'pp' | 'ap'): Me
   return shown.flatMap((status) => media.filter((photo) => photo.kind === kind && photo.status === status))
 }
 
-/** How many more photos the album takes; a rejected one takes no room. */
-export function roomInAlbum(media: readonly MediaItem[]): number {
+/** How many more photos the album takes; a rejected one takes no place. */
+export function freeInAlbum(media: readonly MediaItem[]): number {
   const held = shownToOwner(media, 'ap').filter(({ status }) => status !== 'Rejected')
   return Math.max(mediaKinds.ap.limit - held.length, 0)
 }

@@ -5,8 +5,8 @@ import { photosWithPending } from '../../media/photos.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { registeredShown } from '../staff/adminFacts.ts'
-import { MoveButtons } from '../staff/MoveButtons.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
+import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ApprovalTable.module.css'
 
 export interface ApprovalTableProps {
@@ -34,7 +34,11 @@ export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
       cell: (profile) => <span className={classes.date}>{registeredShown(profile)}</span>,
     },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'moves', title: t('Actions'), cell: (profile) => <MoveButtons profile={profile} compact /> },
+    {
+      key: 'transitions',
+      title: t('Actions'),
+      cell: (profile) => <TransitionButtons profile={profile} compact />,
+    },
   ]
   return (
     <DataTable

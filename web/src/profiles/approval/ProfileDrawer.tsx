@@ -11,9 +11,9 @@ import { cardFacts } from '../card/cardFacts.ts'
 import { FactList } from '../FactList.tsx'
 import { adminFacts } from '../staff/adminFacts.ts'
 import { HistoryList } from '../staff/HistoryList.tsx'
-import { MoveButtons } from '../staff/MoveButtons.tsx'
 import { ProfileLinks } from '../staff/ProfileLinks.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
+import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ProfileDrawer.module.css'
 
 export interface ProfileDrawerProps {
@@ -51,7 +51,7 @@ function Summary({ profile, card }: { profile: Profile; card: StaffCard }) {
       <FactList facts={cardFacts(profile, t)} look="narrow" />
       {profile.basic?.aboutMe && <p className={classes.text}>{profile.basic.aboutMe}</p>}
       <FactList facts={adminFacts(profile, t)} look="narrow" />
-      <MoveButtons profile={card} />
+      <TransitionButtons profile={card} />
       <ProfileLinks bnrId={profile.bnrId ?? ''} />
       <div>
         <h3 className={classes.title}>{t('History')}</h3>

@@ -14,7 +14,7 @@ export const queueAddress = {
 }
 export type Queue = Values<typeof queueAddress>
 
-/** In what waits for a decision the longest wait comes first; in every other status the newest move. */
+/** In what waits for a decision the longest wait comes first; in every other status the latest transition. */
 export const queueSort = ({ status }: Pick<Queue, 'status'>) =>
   status === 'Ready' ? queueSorts.longestWait : queueSorts.latestMove
 

@@ -8,21 +8,21 @@ import { PackageRibbon } from '../card/PackageRibbon.tsx'
 import { VerifiedBadge } from '../card/VerifiedBadge.tsx'
 import { FactList } from '../FactList.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
-import type { Standing } from '../standing.ts'
+import type { ProfileViewer } from '../viewer.ts'
 import classes from './ProfileHeader.module.css'
 
 export interface ProfileHeaderProps {
   profile: Profile
-  standing: Standing
+  viewer: ProfileViewer
   /** What can be done with the profile. */
   children?: ReactNode
 }
 
-export function ProfileHeader({ profile, standing, children }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps) {
   const { t } = useTranslation()
   const { bnrId = '', basic, media } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
-  const photos = standing === 'member' ? activePhotos(media) : photosWithPending(media)
+  const photos = viewer === 'member' ? activePhotos(media) : photosWithPending(media)
   return (
     <header className={classes.header}>
       <div className={classes.gallery} data-empty={photos.length === 0 || undefined}>
@@ -38,7 +38,7 @@ export function ProfileHeader({ profile, standing, children }: ProfileHeaderProp
             {t('BNR ID {id}', { id: bnrId })}
             <VerifiedBadge verified={profile.phoneVerified} />
           </p>
-          {standing === 'owner' && <StatusBadge status={profile.status} />}
+          {viewer === 'owner' && <StatusBadge status={profile.status} />}
         </div>
         <FactList facts={cardFacts(profile, t)} look="narrow" />
         {basic?.createdByLabel && (

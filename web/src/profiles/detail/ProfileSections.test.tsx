@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerWith } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import type { Standing } from '../standing.ts'
+import type { ProfileViewer } from '../viewer.ts'
 import { ProfileSections } from './ProfileSections.tsx'
 
 const profile: Profile = {
@@ -18,8 +18,8 @@ const profile: Profile = {
   media: [],
 }
 
-const open = (standing: Standing, changes: Partial<Profile> = {}) =>
-  renderAt('/profile/10000001', <ProfileSections profile={{ ...profile, ...changes }} standing={standing} />)
+const open = (viewer: ProfileViewer, changes: Partial<Profile> = {}) =>
+  renderAt('/profile/10000001', <ProfileSections profile={{ ...profile, ...changes }} viewer={viewer} />)
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 
@@ -54,7 +54,7 @@ describe('the sections of a profile', () => {
     expect(screen.queryByText('Divorced in')).toBeNull()
   })
 
-  it('take Any for no wish at all', () => {
+  it('take Any for no preference at all', () => {
     open('member')
     expect(screen.getByText('Tamil')).toBeTruthy()
     expect(screen.queryByText('Any')).toBeNull()

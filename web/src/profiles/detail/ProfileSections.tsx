@@ -3,37 +3,37 @@ import { factGroups, preferenceGroups } from '@bnr/contract/profiles/facts/group
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
-import type { Standing } from '../standing.ts'
 import { useFactContext } from '../useFactContext.ts'
+import type { ProfileViewer } from '../viewer.ts'
 import { NotGiven } from './NotGiven.tsx'
 import classes from './ProfileSections.module.css'
 import { Section } from './Section.tsx'
 
 export interface ProfileSectionsProps {
   profile: Profile
-  standing: Standing
+  viewer: ProfileViewer
 }
 
 /** Everything a profile says. Others see what is there, the owner also what is missing. */
-export function ProfileSections({ profile, standing }: ProfileSectionsProps) {
-  const readable = factGroups.filter(({ readers }) => readers === 'everyone' || standing !== 'member')
+export function ProfileSections({ profile, viewer }: ProfileSectionsProps) {
+  const readable = factGroups.filter(({ readers }) => readers === 'everyone' || viewer !== 'member')
   return (
     <div className={classes.sections}>
       {readable.map((group) => (
-        <GroupSection key={group.id} group={group} {...{ profile, standing }} />
+        <GroupSection key={group.id} group={group} {...{ profile, viewer }} />
       ))}
-      <Preferences profile={profile} standing={standing} />
+      <Preferences profile={profile} viewer={viewer} />
     </div>
   )
 }
 
 type GroupSectionProps = ProfileSectionsProps & { group: FactGroup }
 
-function GroupSection({ group, profile, standing }: GroupSectionProps) {
+function GroupSection({ group, profile, viewer }: GroupSectionProps) {
   const { t } = useTranslation()
-  const facts = group.facts(profile, useFactContext(standing))
+  const facts = group.facts(profile, useFactContext(viewer))
   const text = group.text?.of(profile)
-  const isOwn = standing === 'owner'
+  const isOwn = viewer === 'owner'
   if (!isOwn && !text && facts.every(({ value }) => value === undefined)) return null
   const missing = (label: string, anchor: string) => (
     <NotGiven label={t(label)} to={`/profile/update/${profile.bnrId}#${anchor}`} />
@@ -51,17 +51,17 @@ function GroupSection({ group, profile, standing }: GroupSectionProps) {
   )
 }
 
-/** An empty wish means Any; a profile without any wish has no such section for others. */
-function Preferences({ profile, standing }: ProfileSectionsProps) {
+/** An empty preference means Any; a profile without any preference has no such section for others. */
+function Preferences({ profile, viewer }: ProfileSectionsProps) {
   const { t } = useTranslation()
-  const context = useFactContext(standing)
+  const context = useFactContext(viewer)
   const groups = preferenceGroups.map((group) => ({ ...group, shown: group.facts(profile, context) }))
-  const isOwn = standing === 'owner'
-  const wished = groups.filter(({ shown }) => isOwn || shown.some(({ value }) => value !== undefined))
-  if (wished.length === 0) return null
+  const isOwn = viewer === 'owner'
+  const given = groups.filter(({ shown }) => isOwn || shown.some(({ value }) => value !== undefined))
+  if (given.length === 0) return null
   return (
     <Section id="preferences" title={t('Partner Preference')}>
-      {wished.map(({ id, title, shown }) => (
+      {given.map(({ id, title, shown }) => (
         <div key={id} id={id} className={classes.preference}>
           <h3>{t(title)}</h3>
           <FactList

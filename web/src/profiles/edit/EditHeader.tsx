@@ -7,11 +7,11 @@ import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import { StatusBadge } from '../staff/StatusBadge.tsx'
-import type { Standing } from '../standing.ts'
+import type { ProfileViewer } from '../viewer.ts'
 import classes from './EditHeader.module.css'
 import { headFacts } from './headFacts.ts'
 
-export function EditHeader({ profile, standing }: { profile: Profile; standing: Standing }) {
+export function EditHeader({ profile, viewer }: { profile: Profile; viewer: ProfileViewer }) {
   const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('Your profile')
@@ -31,7 +31,7 @@ export function EditHeader({ profile, standing }: { profile: Profile; standing: 
           <ButtonLink to={`/profile/${bnrId}`} look="quiet">
             {t('View Profile')}
           </ButtonLink>
-          {standing === 'staff' && <PrintButton />}
+          {viewer === 'staff' && <PrintButton />}
         </div>
       </div>
       <div className={classes.facts}>

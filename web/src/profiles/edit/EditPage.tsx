@@ -5,7 +5,7 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { useCompletion, useProfileWithPhotos } from '../calls.ts'
 import { ProfileFailure } from '../detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from '../detail/ProfileSkeleton.tsx'
-import { standingTo } from '../standing.ts'
+import { viewerOf } from '../viewer.ts'
 import { EditView, loadAdminBlock } from './EditView.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
 
@@ -15,16 +15,16 @@ export const meta = () => pageMeta('Update Profile')
 export default function EditPage() {
   const { id = '' } = useParams()
   const { user } = useSession()
-  return standingTo(user, id) === 'member' ? <LoginFirst /> : <EditedProfile key={id} bnrId={id} />
+  return viewerOf(user, id) === 'member' ? <LoginFirst /> : <EditedProfile key={id} bnrId={id} />
 }
 
 function EditedProfile({ bnrId }: { bnrId: string }) {
   const { user } = useSession()
-  const standing = standingTo(user, bnrId)
+  const viewer = viewerOf(user, bnrId)
   const { data, error, isFetching, refetch } = useProfileWithPhotos(bnrId)
   // It stands above the sections: drawn later, it would push them down. It helps, so a failure holds nothing up.
-  const completion = useCompletion(data?.id ?? (standing === 'owner' ? user?.profileId : undefined))
-  if (standing === 'staff') void loadAdminBlock()
+  const completion = useCompletion(data?.id ?? (viewer === 'owner' ? user?.profileId : undefined))
+  if (viewer === 'staff') void loadAdminBlock()
   if (data && !completion.isPending)
     return (
       <Suspense fallback={<ProfileSkeleton />}>

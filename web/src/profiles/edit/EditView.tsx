@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionCard.tsx'
 import { Section } from '../detail/Section.tsx'
 import { ReviewBand } from '../review/ReviewBand.tsx'
-import { useStandingTo } from '../standing.ts'
+import { useViewerOf } from '../viewer.ts'
 import { EditHeader } from './EditHeader.tsx'
 import classes from './EditView.module.css'
 import { LeavingDialog } from './LeavingDialog.tsx'
@@ -27,21 +27,21 @@ const preferences: readonly EditSectionName[] = [
 
 export function EditView({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const standing = useStandingTo(profile)
+  const viewer = useViewerOf(profile)
   const { isNew, sections } = useArrival()
   const editable = (names: readonly EditSectionName[], level: 2 | 3 = 2) =>
-    names.map((name) => <EditableSection key={name} {...{ name, profile, standing, sections, level }} />)
+    names.map((name) => <EditableSection key={name} {...{ name, profile, viewer, sections, level }} />)
   return (
     <div className={classes.page}>
-      <EditHeader profile={profile} standing={standing} />
+      <EditHeader profile={profile} viewer={viewer} />
       {isNew && <Welcome />}
-      {standing === 'owner' && <ReviewBand profile={profile} />}
-      <CompletionCard profile={profile} isStaff={standing === 'staff'} />
+      {viewer === 'owner' && <ReviewBand profile={profile} />}
+      <CompletionCard profile={profile} isStaff={viewer === 'staff'} />
       <div className={classes.sections}>
         {editable(texts)}
-        {standing === 'staff' && <AdminBlock profile={profile} />}
+        {viewer === 'staff' && <AdminBlock profile={profile} />}
         {editable(beforePhotos)}
-        <PhotoSections profile={profile} isStaff={standing === 'staff'} />
+        <PhotoSections profile={profile} isStaff={viewer === 'staff'} />
         {editable(afterPhotos)}
         <Section id="preferences" title={t('Partner Preference')}>
           {editable(preferences, 3)}

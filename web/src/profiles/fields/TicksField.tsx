@@ -3,10 +3,10 @@ import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
-import { settledWishes } from './anyWish.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { ListFailure } from './ListField.tsx'
+import { settledPreferences } from './settledPreferences.ts'
 
 export interface TicksFieldProps {
   form: FormAccess
@@ -16,13 +16,13 @@ export interface TicksFieldProps {
   list: Pick<Choices, 'choices'> & ListState
 }
 
-/** Wishes of a short list, all of them in sight. */
+/** Preferences of a short list, all of them in sight. */
 export function TicksField({ form, path, label, list }: TicksFieldProps) {
   const ticked = (valueAt(form.values, path) ?? []) as string[]
 
   function tick(value: string, checked: boolean) {
     const next = checked ? [...ticked, value] : ticked.filter((one) => one !== value)
-    form.set(path, settledWishes(ticked, next))
+    form.set(path, settledPreferences(ticked, next))
   }
 
   return (

@@ -30,11 +30,11 @@ it('stands in its step of the wizard, behind what its table names before it', ()
 })
 
 it('stands in its section of the edit page', () => {
-  renderAt('/', <ReligionQuestions form={form} profile={profile} standing="owner" />)
+  renderAt('/', <ReligionQuestions form={form} profile={profile} viewer="owner" />)
   expect(screen.getByRole('group', { name: /Baptism date/ })).toBeTruthy()
 })
 
 it('is read on the profile', () => {
-  renderAt('/profile/10000001', <Sections profile={profile} standing="member" />)
+  renderAt('/profile/10000001', <Sections profile={profile} viewer="member" />)
   expect(screen.getByText('Baptism date').nextElementSibling?.textContent).toBe('2001-04-15')
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { settledWishes } from './anyWish.ts'
 import { isEmpty, isSame } from './change.ts'
+import { settledPreferences } from './settledPreferences.ts'
 
-describe('Any among the wishes', () => {
+describe('Any among the preferences', () => {
   it.each([
     [['Any'], ['Any', 'Kerala'], ['Kerala']],
     [['Kerala'], ['Kerala', 'Any'], ['Any']],
     [['Kerala'], [], ['Any']],
     [['Kerala'], ['Kerala', 'Goa'], ['Kerala', 'Goa']],
   ])('%j becomes %j: %j', (before, next, settled) => {
-    expect(settledWishes(before, next)).toEqual(settled)
+    expect(settledPreferences(before, next)).toEqual(settled)
   })
 })
 

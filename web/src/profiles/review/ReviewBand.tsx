@@ -4,7 +4,7 @@ import { transitions } from '@bnr/contract/profiles/transitions'
 import { Button } from '../../ui/Button.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useMove } from '../calls.ts'
+import { useProfileTransition } from '../calls.ts'
 import { ContinueRegistration } from './ContinueRegistration.tsx'
 import { MissingList } from './MissingList.tsx'
 import classes from './ReviewBand.module.css'
@@ -14,13 +14,13 @@ import { reviewStates } from './reviewStates.ts'
 export function ReviewBand({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const state = reviewStates[profile.status]
-  const move = useMove()
+  const transition = useProfileTransition()
   if (!state) return null
-  const failure = move.error instanceof CallError ? move.error : undefined
+  const failure = transition.error instanceof CallError ? transition.error : undefined
   const missing = failure?.code === 'incomplete_profile' ? failure.fields : undefined
 
   const send = () =>
-    move.mutate(
+    transition.mutate(
       { id: profile.id, name: 'ready' },
       {
         onSuccess: ({ message }) => toastSuccess(message),
@@ -40,7 +40,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
         {state.mayAsk && (
           <Button
             look={profile.status === 'Draft' ? 'outlined' : 'filled'}
-            busy={move.isPending}
+            busy={transition.isPending}
             onClick={send}
           >
             {t(transitions.ready.label)}

@@ -38,7 +38,7 @@ function Entry({ entry }: { entry: Reply<typeof profileHistory>['results'][numbe
   const { from, to, at, by, reason, detail } = entry
   return (
     <>
-      <p className={classes.move}>
+      <p className={classes.transition}>
         {from
           ? t('{from} to {to}', { from: t(statusLabels[from]), to: t(statusLabels[to]) })
           : t(statusLabels[to])}

@@ -4,10 +4,10 @@ import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
 import { adminFacts } from './adminFacts.ts'
 import { HistoryList } from './HistoryList.tsx'
-import { MoveButtons } from './MoveButtons.tsx'
-import { subjectOf } from './moveDecision.ts'
 import classes from './StaffPanel.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
+import { TransitionButtons } from './TransitionButtons.tsx'
+import { subjectOf } from './transitionDecision.ts'
 
 /** Beside a profile, for staff: where it stands, what can be done, what was done. */
 export default function StaffPanel({ profile }: { profile: Profile }) {
@@ -23,7 +23,7 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
         {profile.statusReason && (
           <p className={classes.reason}>{t('Reason: {reason}', { reason: profile.statusReason })}</p>
         )}
-        <MoveButtons profile={profile} />
+        <TransitionButtons profile={profile} />
       </section>
       <section>
         <h2 className={classes.title}>{t('For staff')}</h2>

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { needsReason } from './possibleMoves.ts'
+import { needsReason } from './possibleTransitions.ts'
 import classes from './TransitionDialog.module.css'
 
 export type Reason = { reason?: string; detail?: string }

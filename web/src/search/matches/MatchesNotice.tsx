@@ -2,8 +2,8 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { useProfile } from '../../profiles/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
+import { hasPreferences } from './hasPreferences.ts'
 import classes from './MatchesNotice.module.css'
-import { hasWishes } from './wishes.ts'
 
 /** Says why a list of matches is longer, or less use, than the member may expect. */
 export function MatchesNotice({ bnrId }: { bnrId: string }) {
@@ -26,7 +26,7 @@ export function MatchesNotice({ bnrId }: { bnrId: string }) {
 function noticesOf(profile: Profile) {
   const update = `/profile/update/${profile.bnrId}`
   return [
-    !hasWishes(profile) && {
+    !hasPreferences(profile) && {
       text: 'You have not said yet what you hope for in a partner, so nobody is left out.',
       link: 'Say what matters to you',
       to: `${update}#preferences`,

@@ -24,7 +24,7 @@ const match = (id: number, mine: string[], theirs: string[]) => ({
 })
 const matches = 'GET /api/profiles/7/matches'
 const own = (more: object = {}) => ({ 'GET /api/profiles': () => ({ body: person(1, more) }) })
-const wishing = own({ rp: { dp: ['CSI (Church of South India)'] } })
+const preferring = own({ rp: { dp: ['CSI (Church of South India)'] } })
 const page = (total: number, ...results: object[]) => ({ body: { results, total, page: 0 } })
 const askedOf = (asked: Asked[]) => asked.filter(({ path }) => path.endsWith('/matches'))
 
@@ -32,7 +32,7 @@ beforeEach(() => beginSession(anita))
 
 it('each card says which preferences meet, in words', async () => {
   answerWith({
-    ...wishing,
+    ...preferring,
     [matches]: () =>
       page(
         2,
@@ -52,7 +52,7 @@ it('each card says which preferences meet, in words', async () => {
 })
 
 it('the direction and the page are the address', async () => {
-  const asked = answerWith({ ...wishing, [matches]: () => page(30, match(2, ['age'], [])) })
+  const asked = answerWith({ ...preferring, [matches]: () => page(30, match(2, ['age'], [])) })
   const { router } = renderAt('/matches?direction=mine&page=2', <MatchesPage />)
   await screen.findByText('30 Profiles found')
   expect(String(askedOf(asked)[0]?.query)).toBe('direction=mine&page=2&size=10')
@@ -62,7 +62,7 @@ it('the direction and the page are the address', async () => {
 })
 
 it('goes back to the last page when the address asks for one that is not there', async () => {
-  answerWith({ ...wishing, [matches]: () => page(12, match(2, ['age'], [])) })
+  answerWith({ ...preferring, [matches]: () => page(12, match(2, ['age'], [])) })
   const { router } = renderAt('/matches?direction=theirs&page=9', <MatchesPage />)
   await waitFor(() => expect(router.state.location.search).toBe('?direction=theirs&page=1'))
 })
@@ -77,15 +77,15 @@ it.each([
   ],
   ['theirs', 'You fit nobody’s preferences yet', 'Complete your profile', '/profile/update/10000001'],
 ])('an empty list of %s leads on', async (direction, text, action, href) => {
-  answerWith({ ...wishing, [matches]: () => page(0) })
+  answerWith({ ...preferring, [matches]: () => page(0) })
   renderAt(`/matches?direction=${direction}`, <MatchesPage />)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
 })
 
 it.each([
-  ['without wishes', {}, /so nobody is left out/],
-  ['with empty wishes', { bp: { arp: {}, cap: [] } }, /so nobody is left out/],
+  ['without preferences', {}, /so nobody is left out/],
+  ['with empty preferences', { bp: { arp: {}, cap: [] } }, /so nobody is left out/],
   ['that is not active', { ps: 'Ready', lp: { linc: ['India'] } }, /Your profile is not active/],
 ])('a profile %s is told so', async (_, more, text) => {
   answerWith({ ...own(more), [matches]: () => page(1, match(2, [], [])) })
@@ -96,7 +96,7 @@ it.each([
 it('a list that did not come says why, and can be asked for again', async () => {
   let works = false
   const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
-  answerWith({ ...wishing, [matches]: () => (works ? page(1, match(2, ['age'], [])) : failure) })
+  answerWith({ ...preferring, [matches]: () => (works ? page(1, match(2, ['age'], [])) : failure) })
   renderAt('/matches', <MatchesPage />)
   expect(await screen.findByText('Your matches could not be found')).toBeTruthy()
   works = true

@@ -177,8 +177,8 @@ describe('the results of a member who sees what guests see', () => {
     ],
   ] as const)(
     'with %s: say why and what to do, and ask what guests may ask',
-    async (_, standing, why, role, step) => {
-      beginSession({ ...anita, ...standing })
+    async (_, session, why, role, step) => {
+      beginSession({ ...anita, ...session })
       const asked = answerWith({ [search]: covering })
       renderAt('/profile/list?form=quick&age=25-30&caste=Nadar&denomination=CSI&page=1', <ResultsPage />)
       await screen.findByText('M 1')

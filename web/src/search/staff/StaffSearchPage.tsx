@@ -16,7 +16,7 @@ import { fromQuery, type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 import { emptyValues } from '../searchForms.ts'
 import classes from './StaffSearchPage.module.css'
-import { useMoveToResults } from './useMoveToResults.ts'
+import { useScrollToResults } from './useScrollToResults.ts'
 
 export const meta = () => pageMeta('Search Profiles')
 
@@ -56,7 +56,7 @@ function Results({ search: { form, values, page } }: { search: Search }) {
     query: { page, size: pageSize },
     body: { criteria: criteriaOf(form, values) },
   })
-  const section = useMoveToResults(String(toQuery({ form, values, page })), found.data !== undefined)
+  const section = useScrollToResults(String(toQuery({ form, values, page })), found.data !== undefined)
   return (
     <section ref={section} className={classes.results} aria-label={t('Search results')}>
       <FoundProfiles

@@ -10,8 +10,8 @@ import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { LockedFacts } from './LockedFacts.tsx'
 
 /** Who the person is, as far as this form may change it. */
-export function PersonQuestions({ form, profile, standing }: QuestionsProps) {
-  const editor: Editor = standing === 'staff' ? 'staff' : 'owner'
+export function PersonQuestions({ form, profile, viewer }: QuestionsProps) {
+  const editor: Editor = viewer === 'staff' ? 'staff' : 'owner'
   const isOpen = (field: 'name' | 'gender' | 'dateOfBirth') => !lockOf(field, editor, profile.status)
   return (
     <>

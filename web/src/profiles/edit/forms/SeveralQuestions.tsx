@@ -4,20 +4,20 @@ import { any } from '@bnr/contract/search/defaults'
 import { useConfiguration } from '../../../reference/calls.ts'
 import { isConfiguration, listOf, type UseList } from '../../../reference/listOf.ts'
 import { useTranslation } from '../../../ui/translation.ts'
-import { settledWishes } from '../../fields/anyWish.ts'
 import { ManyField, type ManyFieldProps } from '../../fields/ManyField.tsx'
 import { type AskedProps, questionsBy } from '../../fields/Questions.tsx'
+import { settledPreferences } from '../../fields/settledPreferences.ts'
 import { TicksField } from '../../fields/TicksField.tsx'
 import { withAnyFirst } from './withAnyFirst.ts'
 
-/** Wishes begin with Any; those of a short list are ticked. */
+/** Preferences begin with Any; those of a short list are ticked. */
 function Several({ form, path, label }: AskedProps) {
   const list = listAt(path)
   const field = { form, path, label }
   if (!isWish(path)) return <Many {...field} useList={listOf(list)} />
   const short = preferenceListOf(list)
   if (short) return <Ticks {...field} useList={listOf(short)} />
-  return <Many {...field} useList={wishesOf(list)} settle={settledWishes} />
+  return <Many {...field} useList={preferencesOf(list)} settle={settledPreferences} />
 }
 
 type Listed<Props> = Omit<Props, 'list'> & { useList: UseList }
@@ -29,7 +29,7 @@ const Ticks = ({ useList, ...field }: Listed<Pick<ManyFieldProps, 'form' | 'path
 const preferenceNames = Object.keys(preferenceLists) as PreferenceName[]
 const preferenceListOf = (list: string) => preferenceNames.find((name) => preferenceLists[name] === list)
 
-function wishesOf(list: string): UseList {
+function preferencesOf(list: string): UseList {
   if (isConfiguration(list)) return () => useConfiguration(list, { any: true })
   const useList = listOf(list)
   return () => {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { Section } from '../../detail/Section.tsx'
-import type { Standing } from '../../standing.ts'
+import type { ProfileViewer } from '../../viewer.ts'
 import type { OpenSections } from '../useArrival.ts'
 import classes from './EditableSection.module.css'
 import { LateForm } from './LateForm.tsx'
@@ -16,7 +16,7 @@ import { SectionView } from './SectionView.tsx'
 export interface EditableSectionProps {
   name: EditSectionName
   profile: Profile
-  standing: Standing
+  viewer: ProfileViewer
   sections: OpenSections
   /** Within a group of sections. */
   level?: 2 | 3

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type Answer, answerWith } from '../../../testing/answers.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { EmailField } from '../../fields/EmailField.tsx'
-import type { Standing } from '../../standing.ts'
+import type { ProfileViewer } from '../../viewer.ts'
 import { SectionForm } from './SectionForm.tsx'
 
 const chennai = { country: 'India', state: 'Tamil Nadu', city: 'Chennai' }
@@ -18,12 +18,12 @@ const profile = {
   location: { current: chennai, permanent: chennai },
 } as unknown as Profile
 
-function open(answer: Answer, standing: Standing = 'owner') {
+function open(answer: Answer, viewer: ProfileViewer = 'owner') {
   const asked = answerWith({ 'PUT /api/profiles/7': () => answer })
   renderAt(
     '/',
     <SectionForm
-      {...{ name: 'contact', id: 'contact-form', focused: false, standing, profile }}
+      {...{ name: 'contact', id: 'contact-form', focused: false, viewer, profile }}
       onClose={() => undefined}
       Questions={EmailField}
     />,

@@ -4,11 +4,11 @@ import type { Proof } from '../../../accounts/proof/proof.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import fields from '../../fields/fields.module.css'
-import type { Standing } from '../../standing.ts'
+import type { ProfileViewer } from '../../viewer.ts'
 
 /** A member's e-mail changes with the password, or a code, alone. */
-export const needsProof = (standing: Standing, change: ProfileSections): boolean =>
-  standing === 'owner' && 'email' in (change.basic ?? {})
+export const needsProof = (viewer: ProfileViewer, change: ProfileSections): boolean =>
+  viewer === 'owner' && 'email' in (change.basic ?? {})
 
 /** Stands above Save as soon as the address differs from the one in use. */
 export function EmailProof({ form }: { form: FormAccess<Proof> }) {

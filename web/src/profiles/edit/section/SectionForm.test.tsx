@@ -25,7 +25,7 @@ function open(answer: Answer, given = profile) {
     }),
     'PUT /api/profiles/7': () => answer,
   })
-  const shown = { name: 'basic', id: 'basic-form', focused: false, standing: 'owner' } as const
+  const shown = { name: 'basic', id: 'basic-form', focused: false, viewer: 'owner' } as const
   renderAt(
     '/',
     <SectionForm {...shown} profile={given} onClose={() => undefined} Questions={PersonQuestions} />,

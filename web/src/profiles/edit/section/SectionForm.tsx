@@ -14,7 +14,7 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { useSaveProfile } from '../../calls.ts'
 import fields from '../../fields/fields.module.css'
 import type { FieldsProps } from '../../fields/formAccess.ts'
-import type { Standing } from '../../standing.ts'
+import type { ProfileViewer } from '../../viewer.ts'
 import { EmailProof, needsProof } from './EmailProof.tsx'
 import { openingOf } from './opening.ts'
 import { SaveFailure } from './SaveFailure.tsx'
@@ -24,7 +24,7 @@ import { changeOf, errorsOfSection, isNothing } from './sectionChange.ts'
 
 export interface QuestionsProps extends FieldsProps {
   profile: Profile
-  standing: Standing
+  viewer: ProfileViewer
 }
 
 export interface SectionFormProps extends Omit<QuestionsProps, 'form'> {
@@ -93,14 +93,14 @@ const sectionsOf = (profile: Profile): ProfileSections =>
   Object.fromEntries(sectionNames.map((name) => [name, profile[name]]))
 
 /** Only what was changed is sent, so that what somebody else saves meanwhile stays. */
-function useSection({ name, profile, standing, onClose }: Omit<SectionFormProps, 'id' | 'focused'>) {
+function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, 'id' | 'focused'>) {
   const { t } = useTranslation()
   const section: EditSection = editSections[name]
   const [opening] = useState(() => openingOf(name, sectionsOf(profile)))
   const { mutateAsync } = useSaveProfile(profile.id)
   const [saved, setSaved] = useState<Saved>()
   const change = (values: SectionValues) => changeOf(section, values, opening.before)
-  const asksProof = (values: SectionValues) => needsProof(standing, change(values))
+  const asksProof = (values: SectionValues) => needsProof(viewer, change(values))
   const isDirty = (values: SectionValues) =>
     !saved && !isNothing(changeOf(section, values, tidy(opening.values)))
 

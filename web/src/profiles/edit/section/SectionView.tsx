@@ -3,21 +3,21 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../../ui/translation.ts'
 import { NotGiven } from '../../detail/NotGiven.tsx'
 import { FactList } from '../../FactList.tsx'
-import type { Standing } from '../../standing.ts'
 import { useFactContext } from '../../useFactContext.ts'
+import type { ProfileViewer } from '../../viewer.ts'
 import classes from './SectionView.module.css'
 import { views } from './views.ts'
 
 export interface SectionViewProps {
   name: EditSectionName
   profile: Profile
-  standing: Standing
+  viewer: ProfileViewer
 }
 
 /** What a section holds now, its gaps included. */
-export function SectionView({ name, profile, standing }: SectionViewProps) {
+export function SectionView({ name, profile, viewer }: SectionViewProps) {
   const { t } = useTranslation()
-  const context = useFactContext(standing)
+  const context = useFactContext(viewer)
   const { text, facts } = views[name]
   const words = text?.of(profile)
   return (

@@ -13,18 +13,18 @@ export interface Opening {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Wishes that are a range; all others are lists. */
+/** Preferences that are a range; all others are lists. */
 const ranges: readonly string[] = ['age', 'height', 'income']
 
-/** Where nothing is wished for, the lists say Any. */
+/** Where nothing is preferred, the lists say Any. */
 function withAny(name: EditSectionName, profile: ProfileSections, also: 'unsaid' | 'emptyOnly') {
   const parts = Object.entries(editSections[name].fields).map(([part, fields]) => {
-    const wishes = (profile[part as SectionName] ?? {}) as Fields
+    const preferences = (profile[part as SectionName] ?? {}) as Fields
     const lists = (fields as readonly string[])
       .filter((field) => !ranges.includes(field))
-      .filter((field) => also === 'unsaid' || Array.isArray(wishes[field]))
-      .filter((field) => isAny(wishes[field] as string[] | undefined))
-    return [part, { ...wishes, ...Object.fromEntries(lists.map((field) => [field, [any]])) }]
+      .filter((field) => also === 'unsaid' || Array.isArray(preferences[field]))
+      .filter((field) => isAny(preferences[field] as string[] | undefined))
+    return [part, { ...preferences, ...Object.fromEntries(lists.map((field) => [field, [any]])) }]
   })
   return { ...profile, ...Object.fromEntries(parts) } as ProfileSections
 }

@@ -14,7 +14,7 @@ export const questions: Record<EditSectionName, Load> = {
   contact: () => import('../forms/ContactQuestions.tsx'),
   professional: () => import('../forms/WorkQuestions.tsx'),
   lifestyle: () => import('../forms/LifestyleQuestions.tsx'),
-  basicPreference: () => import('../forms/BasicWishes.tsx'),
-  professionalPreference: () => import('../forms/WorkWishes.tsx'),
-  locationPreference: () => import('../forms/PlaceWishes.tsx'),
+  basicPreference: () => import('../forms/BasicPreferences.tsx'),
+  professionalPreference: () => import('../forms/WorkPreferences.tsx'),
+  locationPreference: () => import('../forms/PlacePreferences.tsx'),
 }

@@ -53,7 +53,7 @@ describe('a form that was only opened', () => {
     expect(changeOf(editSections.contact, values, before)).toEqual({})
   })
 
-  it('says Any where nothing is wished for, and by saving says so to the server', () => {
+  it('says Any where nothing is preferred, and by saving says so to the server', () => {
     const { values, before } = openingOf('professionalPreference', {})
     expect(values.professionalPreference?.occupations).toEqual(['Any'])
     expect(changeOf(editSections.professionalPreference, values, before).professionalPreference).toEqual({

@@ -49,8 +49,8 @@ function useSide(list: { current: HTMLElement | null }, isOpen: boolean): boolea
   useLayoutEffect(() => {
     const field = isOpen && list.current?.parentElement?.getBoundingClientRect()
     if (!field) return
-    const roomBelow = window.innerHeight - field.bottom
-    setAbove(roomBelow < tallest && field.top > roomBelow)
+    const spaceBelow = window.innerHeight - field.bottom
+    setAbove(spaceBelow < tallest && field.top > spaceBelow)
   }, [list, isOpen])
   return above
 }

@@ -22,8 +22,8 @@ const outcomes: Record<TransitionName, string> = {
 
 export const outcomeOf = ({ action }: Decision) => outcomes[action as TransitionName]
 
-/** Moves a profile to another status after the time to undo it; what shows it is then read again. */
-export function useMoveDecision(profile: StaffCard) {
+/** Takes a profile to another status after the time to undo it; what shows it is then read again. */
+export function useTransitionDecision(profile: StaffCard) {
   const client = useQueryClient()
   const { id, basic } = profile
 

@@ -2,23 +2,23 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { useSession } from '../../accounts/session.ts'
-import { useMoveDecision } from './moveDecision.ts'
-import { asksFirst, possibleMoves } from './possibleMoves.ts'
+import { asksFirst, possibleTransitions } from './possibleTransitions.ts'
 import type { Reason } from './TransitionDialog.tsx'
+import { useTransitionDecision } from './transitionDecision.ts'
 
 /** As long as this a second press of the button may follow the first; without the dialog it would fall on what lies below. */
 const pressShield = 400
 
-/** The moves of a profile that this member of staff may make, and the one that is being asked about. */
-export function useMoves(profile: StaffCard) {
+/** The transitions of a profile that this member of staff may ask for, and the one that is being asked about. */
+export function useTransitions(profile: StaffCard) {
   const { user } = useSession()
   const [asked, setAsked] = useState<TransitionName>()
   const [isClosing, setClosing] = useState(false)
-  const decideMove = useMoveDecision(profile)
+  const decideTransition = useTransitionDecision(profile)
 
   function confirm(name: TransitionName, given: Reason) {
     if (isClosing) return
-    decideMove(name, given)
+    decideTransition(name, given)
     setClosing(true)
     setTimeout(() => {
       setClosing(false)
@@ -27,10 +27,10 @@ export function useMoves(profile: StaffCard) {
   }
 
   return {
-    names: possibleMoves(user?.roles ?? [], profile.status),
+    names: possibleTransitions(user?.roles ?? [], profile.status),
     asked,
     isClosing,
-    begin: (name: TransitionName) => (asksFirst(name) ? setAsked(name) : decideMove(name)),
+    begin: (name: TransitionName) => (asksFirst(name) ? setAsked(name) : decideTransition(name)),
     confirm,
     close: () => setAsked(undefined),
   }

@@ -1,46 +1,46 @@
 import { kindOf } from '@bnr/contract/activities/kinds'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './ActionBar.module.css'
+import classes from './ActivityBar.module.css'
 import type { buttons } from './buttons.ts'
-import { useAct, useUndo } from './calls.ts'
-import { type ActionTarget, nameOf, ownDeed } from './target.ts'
+import { usePerform, useUndo } from './calls.ts'
+import { type ActivityTarget, nameOf, ownActivity } from './target.ts'
 
-export interface ActionButtonProps {
-  look: (typeof buttons)[number]
-  target: ActionTarget
+export interface ActivityButtonProps {
+  button: (typeof buttons)[number]
+  target: ActivityTarget
   onRefused: (error: Error) => void
 }
 
 /** One thing that can be done to a profile. Done, it shows so; pressed again, it is taken back where that is possible. */
-export function ActionButton({ look, target, onRefused }: ActionButtonProps) {
+export function ActivityButton({ button, target, onRefused }: ActivityButtonProps) {
   const { t } = useTranslation()
-  const act = useAct(target, onRefused)
+  const perform = usePerform(target, onRefused)
   const undo = useUndo(target)
-  const { verb, Icon, DoneIcon } = look
-  const done = ownDeed(target, verb)
+  const { verb, Icon, DoneIcon } = button
+  const done = ownActivity(target, verb)
   const name = nameOf(target)
-  const busy = act.isPending || undo.isPending
+  const busy = perform.isPending || undo.isPending
   const isFinal = done !== undefined && !kindOf(verb).undone
 
   function press() {
     if (busy || isFinal) return
     if (done) undo.mutate(done)
-    else act.mutate(verb)
+    else perform.mutate(verb)
   }
 
   return (
     <button
       type="button"
-      className={classes.action}
+      className={classes.activity}
       data-done={done !== undefined || undefined}
-      title={t(done ? look.doneLabel : look.label)}
-      aria-label={t(done ? look.doneWhole : look.whole, { name })}
+      title={t(done ? button.doneLabel : button.label)}
+      aria-label={t(done ? button.doneWhole : button.whole, { name })}
       aria-disabled={isFinal || undefined}
       aria-busy={busy || undefined}
       onClick={press}
     >
       {done ? <DoneIcon size={22} aria-hidden /> : <Icon size={22} aria-hidden />}
-      <span>{t(done ? look.doneLabel : look.label)}</span>
+      <span>{t(done ? button.doneLabel : button.label)}</span>
     </button>
   )
 }

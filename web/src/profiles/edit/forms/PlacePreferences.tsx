@@ -3,16 +3,17 @@ import { labelOf } from '@bnr/contract/profiles/fields'
 import { any } from '@bnr/contract/search/defaults'
 import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
 import { useTranslation } from '../../../ui/translation.ts'
-import { settledWishes } from '../../fields/anyWish.ts'
 import { ManyField } from '../../fields/ManyField.tsx'
+import { settledPreferences } from '../../fields/settledPreferences.ts'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
 import { withAnyFirst } from './withAnyFirst.ts'
 
 const at = 'locationPreference'
-const chosen = (wishes: readonly string[] | null | undefined) => (isAny(wishes) ? [] : (wishes ?? []))
+const chosen = (preferences: readonly string[] | null | undefined) =>
+  isAny(preferences) ? [] : (preferences ?? [])
 
 /** Countries, the states of those, and the cities of these: Any on one level leaves no question for the next. */
-export default function PlaceWishes({ form }: QuestionsProps) {
+export default function PlacePreferences({ form }: QuestionsProps) {
   const { t } = useTranslation()
   const { countries, states } = form.values.locationPreference ?? {}
   const clear = (...fields: ('states' | 'districts')[]) => {
@@ -25,7 +26,7 @@ export default function PlaceWishes({ form }: QuestionsProps) {
         path={`${at}.countries`}
         label={t(labelOf(`${at}.countries`))}
         list={withAnyFirst(useCountries(), t(any))}
-        settle={settledWishes}
+        settle={settledPreferences}
         onTakenOut={() => clear('states', 'districts')}
       />
       <ManyField
@@ -33,7 +34,7 @@ export default function PlaceWishes({ form }: QuestionsProps) {
         path={`${at}.states`}
         label={t(labelOf(`${at}.states`))}
         list={withAnyFirst(useStatesOf(chosen(countries)), t(any))}
-        settle={settledWishes}
+        settle={settledPreferences}
         disabled={isAny(countries)}
         onTakenOut={() => clear('districts')}
       />
@@ -42,7 +43,7 @@ export default function PlaceWishes({ form }: QuestionsProps) {
         path={`${at}.districts`}
         label={t(labelOf(`${at}.districts`))}
         list={withAnyFirst(useDistrictsOf(chosen(states)), t(any))}
-        settle={settledWishes}
+        settle={settledPreferences}
         disabled={isAny(countries) || isAny(states)}
       />
     </>

@@ -1,7 +1,7 @@
 import type { Role } from '@bnr/contract/access'
 import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
 import { describe, expect, it } from 'vitest'
-import { needsReason, possibleMoves } from './possibleMoves.ts'
+import { needsReason, possibleTransitions } from './possibleTransitions.ts'
 
 describe('what staff can do with a profile', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('what staff can do with a profile', () => {
     ['super_admin', 'Active', []],
   ] as [Role, ProfileStatus, TransitionName[]][])(
     'as %s with a profile that is %s: %j',
-    (role, status, moves) => {
-      expect(possibleMoves(['staff_user', role], status)).toEqual(moves)
+    (role, status, expected) => {
+      expect(possibleTransitions(['staff_user', role], status)).toEqual(expected)
     },
   )
 
   it('adds up over the roles somebody holds', () => {
-    expect(possibleMoves(['staff_user', 'tele_manager', 'cc_manager'], 'Active')).toEqual([
+    expect(possibleTransitions(['staff_user', 'tele_manager', 'cc_manager'], 'Active')).toEqual([
       'delete',
       'deactivate',
       'settle',

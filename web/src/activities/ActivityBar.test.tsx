@@ -9,7 +9,7 @@ import { type Answer, type Asked, answerWith } from '../testing/answers.ts'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
-import { ActionBar } from './ActionBar.tsx'
+import { ActivityBar } from './ActivityBar.tsx'
 import { DoneMarks } from './DoneMarks.tsx'
 
 const samuel = (more: Partial<Profile> = {}): Profile => ({
@@ -23,7 +23,7 @@ const samuel = (more: Partial<Profile> = {}): Profile => ({
   media: [],
   ...more,
 })
-const deed = (kind: 'l' | 's', byMe: boolean, interest?: 'Pending' | 'Accepted' | 'Declined') => ({
+const activity = (kind: 'l' | 's', byMe: boolean, interest?: 'Pending' | 'Accepted' | 'Declined') => ({
   id: 5,
   kind,
   at: '2026-11-01T00:00:00.000Z',
@@ -39,7 +39,7 @@ function Shown({ profile }: { profile: Profile }) {
     queryFn: () => ({ results: [profile], total: 1 }),
     staleTime: 60_000,
   })
-  return data ? data.results.map((one) => <ActionBar key={one.id} target={one} />) : null
+  return data ? data.results.map((one) => <ActivityBar key={one.id} target={one} />) : null
 }
 
 function show(answers: Record<string, (asked: Asked) => Answer>, profile = samuel()) {
@@ -59,7 +59,7 @@ const button = (name: string) => screen.findByRole('button', { name })
 
 beforeEach(() => beginSession(anita))
 
-describe('an action', () => {
+describe('an activity', () => {
   it('shows at once, says what the server says, and can be undone', async () => {
     const asked = show({
       'POST /api/profiles/7/shortlist/9': () => ({ body: { message: 'Profile shortlisted', id: 44 } }),
@@ -96,7 +96,7 @@ describe('an action', () => {
   })
 
   it('that is for good cannot be pressed again', async () => {
-    const asked = show({}, samuel({ activities: [deed('l', true, 'Pending')] }))
+    const asked = show({}, samuel({ activities: [activity('l', true, 'Pending')] }))
     const done = await button('Interest Expressed in Samuel')
     await userEvent.click(done)
     expect(done.getAttribute('aria-disabled')).toBe('true')
@@ -113,7 +113,7 @@ describe('an interest', () => {
   it('that was received is accepted, and then mutual', async () => {
     show(
       { 'POST /api/profile_actions/5/accept': () => ({ body: { message: 'Interest accepted' } }) },
-      samuel({ activities: [deed('l', false, 'Pending')] }),
+      samuel({ activities: [activity('l', false, 'Pending')] }),
     )
     expect(screen.queryByRole('button', { name: 'Express Interest in Samuel' })).toBeNull()
     await userEvent.click(await button('Accept the interest of Samuel'))
@@ -128,7 +128,7 @@ describe('an interest', () => {
           body: { code: 'not_found', message: 'Gone' },
         }),
       },
-      samuel({ activities: [deed('l', false, 'Pending')] }),
+      samuel({ activities: [activity('l', false, 'Pending')] }),
     )
     await userEvent.click(await button('Decline the interest of Samuel'))
     expect(await screen.findByText('Gone')).toBeTruthy()
@@ -136,9 +136,9 @@ describe('an interest', () => {
   })
 
   it.each([
-    [deed('l', true, 'Declined'), 'Samuel declined your interest'],
-    [deed('l', true, 'Accepted'), 'You and Samuel are interested in each other'],
-    [deed('l', false, 'Declined'), 'You declined the interest of Samuel'],
+    [activity('l', true, 'Declined'), 'Samuel declined your interest'],
+    [activity('l', true, 'Accepted'), 'You and Samuel are interested in each other'],
+    [activity('l', false, 'Declined'), 'You declined the interest of Samuel'],
   ])('says how it stands', async (one, text) => {
     show({}, samuel({ activities: [one] }))
     expect(await screen.findByText(text)).toBeTruthy()
@@ -195,7 +195,7 @@ describe('the phone dialog', () => {
 it('a tile without buttons shows what was done', () => {
   renderAt(
     '/x',
-    <DoneMarks target={samuel({ activities: [deed('s', true), deed('l', false, 'Pending')] })} />,
+    <DoneMarks target={samuel({ activities: [activity('s', true), activity('l', false, 'Pending')] })} />,
   )
   expect(screen.getByTitle('Shortlisted')).toBeTruthy()
   expect(screen.queryByTitle('Interest Expressed')).toBeNull()

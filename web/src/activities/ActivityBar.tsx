@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../accounts/session.ts'
 import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './ActionBar.module.css'
-import { ActionButton } from './ActionButton.tsx'
+import classes from './ActivityBar.module.css'
+import { ActivityButton } from './ActivityButton.tsx'
 import { buttons } from './buttons.ts'
 import { InterestBand } from './InterestBand.tsx'
-import { type ActionTarget, interestBetween, nameOf } from './target.ts'
+import { type ActivityTarget, interestBetween, nameOf } from './target.ts'
 
 const PhoneDialog = lazy(() => import('./PhoneDialog.tsx'))
 const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
@@ -16,7 +16,7 @@ const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
 type Asked = { dialog: 'phone' } | { dialog: 'plan'; message: string }
 
 /** What a member can do with somebody else's profile, on its card and on its page. */
-export function ActionBar({ target }: { target: ActionTarget }) {
+export function ActivityBar({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [asked, setAsked] = useState<Asked>()
@@ -31,10 +31,13 @@ export function ActionBar({ target }: { target: ActionTarget }) {
   return (
     <div className={classes.bar}>
       <InterestBand target={target} />
-      <ul className={classes.actions} aria-label={t('What you can do with {name}', { name: nameOf(target) })}>
-        {buttonsFor(target).map((look) => (
-          <li key={look.verb}>
-            <ActionButton look={look} target={target} onRefused={onRefused} />
+      <ul
+        className={classes.activities}
+        aria-label={t('What you can do with {name}', { name: nameOf(target) })}
+      >
+        {buttonsFor(target).map((button) => (
+          <li key={button.verb}>
+            <ActivityButton button={button} target={target} onRefused={onRefused} />
           </li>
         ))}
         <li>
@@ -55,18 +58,18 @@ export function ActionBar({ target }: { target: ActionTarget }) {
 }
 
 /** An interest received is answered, not returned. */
-function buttonsFor(target: ActionTarget) {
+function buttonsFor(target: ActivityTarget) {
   const side = interestBetween(target)?.side
   return buttons.filter(({ verb }) => verb !== 'like' || side === undefined || side === 'sent')
 }
 
-function PhoneButton({ target, onOpen }: { target: ActionTarget; onOpen: () => void }) {
+function PhoneButton({ target, onOpen }: { target: ActivityTarget; onOpen: () => void }) {
   const { t } = useTranslation()
   const isOpen = target.basic?.phone != null
   return (
     <button
       type="button"
-      className={classes.action}
+      className={classes.activity}
       data-done={isOpen || undefined}
       aria-label={t('View Phone number of {name}', { name: nameOf(target) })}
       aria-haspopup="dialog"

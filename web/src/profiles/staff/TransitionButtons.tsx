@@ -3,21 +3,21 @@ import { type TransitionName, transitions } from '@bnr/contract/profiles/transit
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from './MoveButtons.module.css'
-import { outcomeOf, subjectOf } from './moveDecision.ts'
+import classes from './TransitionButtons.module.css'
 import { TransitionDialog } from './TransitionDialog.tsx'
-import { useMoves } from './useMoves.ts'
+import { outcomeOf, subjectOf } from './transitionDecision.ts'
+import { useTransitions } from './useTransitions.ts'
 
-export interface MoveButtonsProps {
+export interface TransitionButtonsProps {
   profile: StaffCard
   /** In a table nothing stands out: every row would shout. */
   compact?: boolean
 }
 
 /** What this member of staff may do with a profile in its present status. */
-export function MoveButtons({ profile, compact = false }: MoveButtonsProps) {
+export function TransitionButtons({ profile, compact = false }: TransitionButtonsProps) {
   const { t } = useTranslation()
-  const { names, asked, isClosing, begin, confirm, close } = useMoves(profile)
+  const { names, asked, isClosing, begin, confirm, close } = useTransitions(profile)
   if (names.length === 0) return null
   return (
     <>
@@ -27,12 +27,12 @@ export function MoveButtons({ profile, compact = false }: MoveButtonsProps) {
         outcomeOf={outcomeOf}
         isAsking={asked !== undefined}
       >
-        <div className={compact ? classes.compact : classes.moves}>
+        <div className={compact ? classes.compact : classes.transitions}>
           {names.map((name) => (
             <Button
               key={name}
               look={lookOf(name, compact)}
-              className={classes.move}
+              className={classes.transition}
               onClick={() => begin(name)}
             >
               {t(transitions[name].label)}

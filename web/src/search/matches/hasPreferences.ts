@@ -8,7 +8,7 @@ const sections = [
 ] as const
 
 /** Whether a profile says anything of the partner it hopes for. */
-export function hasWishes(profile: ProfileSections): boolean {
+export function hasPreferences(profile: ProfileSections): boolean {
   return sections.some((section) => isGiven(profile[section]))
 }
 

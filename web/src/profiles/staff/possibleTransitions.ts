@@ -7,13 +7,13 @@ import {
 } from '@bnr/contract/profiles/transitions'
 
 /** The ways a profile can go from its status that these roles may take, by the contract's table. */
-export function possibleMoves(roles: readonly Role[], status: ProfileStatus): TransitionName[] {
+export function possibleTransitions(roles: readonly Role[], status: ProfileStatus): TransitionName[] {
   return transitionNames.filter((name) => {
     const from: readonly ProfileStatus[] = transitions[name].from
     return from.includes(status) && may(roles, transitions[name].permission)
   })
 }
 
-/** Moves that nobody makes by a slip of the finger: they ask again, and for a reason where one is needed. */
+/** Transitions that nobody asks for by a slip of the finger: they ask again, and for a reason where one is needed. */
 export const asksFirst = (name: TransitionName) => name !== 'approve' && name !== 'ready'
 export const needsReason = (name: TransitionName) => transitions[name].staffSayWhy
