@@ -4,10 +4,11 @@ import { foreignToContract } from './direction/contract.mjs'
 import { importEdges, undeclared, unused } from './direction/folders.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
+import { untrueWalks } from './direction/walks.mjs'
 
 /**
  * The direction of the code: folders know one another only along the lists of docs/architecture.md, by import or by naming a
- * table in SQL; every line of the lists is used; neither domains nor files stand in a circle.
+ * table in SQL; every line of the lists is used; neither domains nor files stand in a circle; the files that it names are there.
  */
 const server = sourcesOf('server')
 const web = sourcesOf('web')
@@ -26,6 +27,7 @@ const problems = [
   ...circlesIn(declaredImports('web')),
   ...[server, web, contract].flatMap((sources) => circlesIn(importsOf(sources))),
   ...foreignToContract(contract),
+  ...untrueWalks(),
 ]
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { root } from '../run.mjs'
+
+const text = readFileSync(`${root}docs/architecture.md`, 'utf8')
+
+/** What docs/architecture.md tells of files that are not there, and walks that have grown longer than their headings say. */
+export function untrueWalks() {
+  const named = [...text.matchAll(/`((?:contract|server|web)\/[\w/]+\.\w+(?:\.tsx?)?)`/g)].map(
+    ([, file]) => file,
+  )
+  const gone = [...new Set(named)].filter((file) => !existsSync(root + file))
+  return [...gone.map((file) => `there is no ${file}`), ...walks().flatMap(tooLong)].map(
+    (problem) => `${problem} (docs/architecture.md)`,
+  )
+}
+
+const walks = () => [...text.matchAll(/^### (.+): at most (\d+) files\n([\s\S]*?)(?=^#)/gm)]
+
+function tooLong([, title, most, steps]) {
+  const count = steps.match(/^\d+\. /gm)?.length ?? 0
+  return count > Number(most) ? [`${title}: ${count} files`] : []
+}
