@@ -27,8 +27,8 @@ const page = { shell: 'site', prerender: true, indexed: true } as const
 const publicScreens: readonly Screen[] = [
   { path: '/', file: 'site/StartPage.tsx', shell: 'site', prerender: true },
   { path: '/home', file: 'site/home/HomePage.tsx', ...page },
-  { path: '/about-us', file: 'site/about/AboutPage.tsx', ...page },
-  { path: '/faq', file: 'site/faq/FaqPage.tsx', ...page },
+  { path: '/about-us', file: 'site/AboutPage.tsx', ...page },
+  { path: '/faq', file: 'site/FaqPage.tsx', ...page },
   { path: '/contact-us', file: 'site/contact/ContactPage.tsx', ...page },
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },
   { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', ...page },
@@ -83,7 +83,7 @@ const memberScreens: readonly Screen[] = [
 ]
 
 const staffScreens: readonly Screen[] = [
-  { path: '/ad/dashboard', file: 'dashboard/staff/StaffDashboardPage.tsx', shell: 'staff' },
+  { path: '/ad/dashboard', file: 'dashboard/StaffDashboardPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
   {
     path: '/ad/profile/approve',

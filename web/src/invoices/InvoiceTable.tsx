@@ -6,7 +6,6 @@ import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { InvoiceStep, stepPages } from './InvoiceStep.tsx'
 import classes from './InvoiceTable.module.css'
-import { rupeesShown } from './rupees.ts'
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation()
@@ -49,3 +48,9 @@ function State({ invoice: { state } }: { invoice: Invoice }) {
     </span>
   )
 }
+
+const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+
+/** '₹10,030', and the paise where there are any. */
+const rupeesShown = (rupees: number): string => (Number.isInteger(rupees) ? whole : withPaise).format(rupees)

@@ -1,12 +1,12 @@
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { NavLink } from 'react-router'
+import { logOut } from '../accounts/logout.ts'
 import { isStaff, type SessionUser } from '../accounts/session.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AccountMenu.module.css'
 import { Disclosure } from './Disclosure.tsx'
 import { withScreen } from './existingRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
-import { useLogout } from './useLogout.ts'
 
 const staffHome = [{ label: 'Dashboard', route: '/ad/dashboard' }]
 
@@ -18,7 +18,6 @@ function linksOf(user: SessionUser) {
 
 export function AccountMenu({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
-  const logout = useLogout()
   return (
     <Disclosure
       title={t('Account of {name}', { name: user.name })}
@@ -42,7 +41,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </li>
         ))}
         <li>
-          <button type="button" onClick={logout}>
+          <button type="button" onClick={() => void logOut()}>
             {t('Logout')}
           </button>
         </li>

@@ -1,16 +1,15 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import { NavLink } from 'react-router'
+import { logOut } from '../accounts/logout.ts'
 import { useSession } from '../accounts/session.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './StaffNavigation.module.css'
 import { staffMenu } from './staffMenu.ts'
-import { useLogout } from './useLogout.ts'
 
 /** Groups are always open: staff go back and forth all day, and a closed group is one more click each time. */
 export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const logout = useLogout()
   return (
     <nav aria-label={t('Back office')} className={classes.menu}>
       {staffMenu(user).map((group) => (
@@ -29,7 +28,7 @@ export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
       ))}
       <div className={classes.foot}>
         {user && <p className={classes.user}>{user.name}</p>}
-        <button type="button" onClick={logout}>
+        <button type="button" onClick={() => void logOut()}>
           <IconLogout size={20} aria-hidden />
           {t('Logout')}
         </button>

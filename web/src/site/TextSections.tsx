@@ -1,5 +1,10 @@
 import { useTranslation } from '../ui/translation.ts'
-import type { TextSection } from './sections.ts'
+
+/** A heading and what stands under it: the shape of policies and other long texts. */
+export interface TextSection {
+  title: string
+  paragraphs: readonly string[]
+}
 
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   const { t } = useTranslation()

@@ -1,7 +1,9 @@
-import { type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
+import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { Navigate, useParams } from 'react-router'
 import { FullViewNotice } from '../../profiles/fullView/FullViewNotice.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -11,7 +13,6 @@ import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { useActivityList } from '../calls.ts'
 import { ActivityCards } from './ActivityCards.tsx'
 import { ActivityTabs } from './ActivityTabs.tsx'
-import { EmptyActivities } from './EmptyActivities.tsx'
 
 export const meta = () => pageMeta('Activity')
 
@@ -50,5 +51,13 @@ function ActivityPages({ slug }: { slug: ActivitySlug }) {
     >
       {(activities) => <ActivityCards slug={slug} activities={activities} />}
     </PagedList>
+  )
+}
+
+function EmptyActivities({ slug }: { slug: ActivitySlug }) {
+  const { t } = useTranslation()
+  const { empty, next }: ActivityList = activityLists[slug]
+  return (
+    <EmptyState title={t(empty)} action={next && <ButtonLink to="/profile/search">{t(next)}</ButtonLink>} />
   )
 }

@@ -1,7 +1,6 @@
 import { type EditSectionName, editSectionNames } from '@bnr/contract/profiles/editHeadings'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { sectionAt } from './anchors.ts'
 
 type State = { newuser?: boolean; album?: boolean } | null
 
@@ -41,4 +40,16 @@ export function useArrival(): { isNew: boolean; sections: OpenSections } {
 
   const close = (name: EditSectionName) => setOpen((now) => now.filter((one) => one !== name))
   return { isNew: newuser, sections: { open, focused, show, close } }
+}
+
+/** Names of older links, and of whole groups, beside those of the sections themselves. */
+const others: Readonly<Record<string, EditSectionName>> = {
+  location: 'contact',
+  preferences: 'basicPreference',
+  religiousPreference: 'basicPreference',
+}
+
+/** What `#name` opens for editing on the edit page. `#photo` and `#album` lead to the photos, which are always open. */
+function sectionAt(anchor: string): EditSectionName | undefined {
+  return editSectionNames.find((name) => name === anchor) ?? others[anchor]
 }

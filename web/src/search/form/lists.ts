@@ -1,9 +1,9 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf, listAt } from '@bnr/contract/profiles/fields'
+import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
-import { useStatuses } from './useStatuses.ts'
 
 const listed = (path: FieldPath) => ({ label: labelOf(path), useList: listOf(listAt(path)) })
 
@@ -22,7 +22,7 @@ export const manyFields = {
   },
   physical: listed('basic.physicalStatus'),
   family: listed('family.status'),
-  status: { label: 'Profile status', useList: () => useStatuses() },
+  status: { label: 'Profile status', useList: useStatuses },
 } satisfies Record<NamesOf<'many'>, { label: string; useList: (values: SearchValues) => unknown }>
 
 export const oneFields = {
@@ -45,3 +45,13 @@ export const flagFields = {
   photo: 'With Photo',
   verified: 'Verified number',
 } satisfies Record<NamesOf<'flag'>, string>
+
+/** The statuses by their labels, as they stand on every profile. */
+function useStatuses() {
+  const list = useSetting('profileStatuses')
+  const choices = list.choices.map(({ value }) => ({
+    value,
+    label: statusLabels[value as ProfileStatus] ?? value,
+  }))
+  return { ...list, choices }
+}

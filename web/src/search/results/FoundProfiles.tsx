@@ -3,8 +3,7 @@ import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { toastError } from '../../ui/toasts.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import { countText } from './countText.ts'
+import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './FoundProfiles.module.css'
 
 export interface FoundProfilesProps<Item> extends Omit<PagedListProps<Item>, 'skeleton' | 'children'> {
@@ -43,4 +42,9 @@ export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesP
 export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
   const { t } = useTranslation()
   return <EmptyState title={t('No profiles matched your search criteria')} action={changeSearch} />
+}
+
+function countText(total: number, t: Translate): string {
+  if (total === 1) return t('Profile found')
+  return t('{count} Profiles found', { count: total.toLocaleString('en-IN') })
 }

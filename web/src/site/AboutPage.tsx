@@ -1,12 +1,12 @@
-import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import { WindowScene } from '../home/WindowScene.tsx'
-import { TextSections } from '../TextSections.tsx'
+import { ArchedFrame } from '../ui/ArchedFrame.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
 import classes from './AboutPage.module.css'
 import { story } from './aboutText.ts'
+import { WindowScene } from './home/WindowScene.tsx'
+import { TextSections } from './TextSections.tsx'
 
 export const meta = () =>
   pageMeta(

@@ -1,9 +1,9 @@
-import { Prose } from '../../ui/Prose.tsx'
-import { pageMeta } from '../../ui/pageMeta.ts'
-import { useTranslation } from '../../ui/translation.ts'
-import { contactDetails } from '../contactDetails.ts'
+import { Prose } from '../ui/Prose.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { contactDetails } from './contactDetails.ts'
 import classes from './FaqPage.module.css'
-import { questions, steps } from './questions.ts'
+import { questions, steps } from './faqQuestions.ts'
 
 export const meta = () =>
   pageMeta(

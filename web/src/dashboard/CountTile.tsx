@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
+import { useTranslation } from '../ui/translation.ts'
 import classes from './CountTile.module.css'
 
 export interface CountTileProps {

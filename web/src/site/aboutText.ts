@@ -1,4 +1,4 @@
-import type { TextSection } from '../sections.ts'
+import type { TextSection } from './TextSections.tsx'
 
 export const story: readonly TextSection[] = [
   {
