@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, mergeConfig } from 'vitest/config'
 import server from '../server/vitest.config.ts'
 import { chosenGroup } from './groups.mjs'
 
@@ -11,11 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 export default defineConfig({
   root: `${root}server`,
-  resolve: {
+  resolve: mergeConfig(server.resolve ?? {}, {
     alias: [
       { find: /^@bnr\/contract\/schema$/, replacement: `${root}contract/src/schema.ts` },
       { find: /^@bnr\/contract\/(.*)$/, replacement: `${root}contract/src/$1.ts` },
     ],
-  },
+  }),
   test: { ...server.test, include: [...chosenGroup().tests], exclude: [] },
 })

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useCallback, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { FormErrors } from '../../platform/formErrors.ts'
 import { useUnsavedWork } from '../../platform/unsavedWork.ts'
 import { focusFirstError } from '../fields/focusFirstError.ts'
@@ -64,12 +64,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return { ...shown, set, setValues, leave, place, submit, run: other }
 }
 
+/** Messages and the wish to see the first are drawn together, however long that takes; what has no field is placed after them. */
 function useErrorFocus() {
   const element = useRef<HTMLElement>(null)
   const place = useCallback((drawn: HTMLElement | null) => {
     element.current = drawn
   }, [])
-  return { place, focusError: () => element.current && focusFirstError(element.current) }
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals === 0) return
+    const frame = requestAnimationFrame(() => element.current && focusFirstError(element.current))
+    return () => cancelAnimationFrame(frame)
+  }, [refusals])
+  return { place, focusError: () => setRefusals((count) => count + 1) }
 }
 
 /** A press on a button also leaves a field; the message of the latter must not push the button away under it. */
