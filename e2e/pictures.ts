@@ -9,33 +9,13 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import sharp from 'sharp'
 import { origin } from './support/address.ts'
 import { browser as executablePath } from './support/browser.ts'
-import {
-  draftPage,
-  guestPages,
-  leadingOn,
-  memberPages,
-  missingPage,
-  settingsPages,
-  staffPages,
-  storyPage,
-  type Visit,
-  visit,
-} from './support/pages.ts'
+import { everyPage, type Visit, visit } from './support/pages.ts'
 
 const [folder, before] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder that takes the pictures')
 const widths = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } }
 const schemes = ['light', 'dark'] as const
-const pages = [
-  ...guestPages,
-  ...leadingOn,
-  ...memberPages,
-  ...settingsPages,
-  draftPage,
-  ...staffPages,
-  missingPage,
-  await storyPage(),
-]
+const pages = await everyPage()
 
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({

@@ -70,7 +70,7 @@ export const groups = {
   accounts: {
     mutate: ['src/accounts/{attempts,tryLimits,codes,codeCaps,lineage}.ts', 'src/accounts/settings/proof.ts'],
     tests: [
-      'src/accounts/{attempts,codes,codeCaps,guessing,takeover,tryLimits}.test.ts',
+      'src/accounts/{attempts,lineage,codes,codeCaps,guessing,takeover,tryLimits}.test.ts',
       'src/accounts/settings/{password,phone,email}.test.ts',
     ],
   },

@@ -63,7 +63,6 @@ const rows = /contract\/src\/profiles\/(fields|conditions|rule)\./
 /** A page of found profiles. */
 const results = [
   /web\/src\/search\/(ResultsPage|query|criteria|searchCall|searchForms|searchParams|results\/)/,
-  /web\/src\/ui\/usePageParam/,
 ]
 
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((part) => part.test(id))

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import {
   draftPage,
+  everyPage,
   guestPages,
   leadingOn,
   memberPages,
@@ -62,14 +63,7 @@ test('an address that is not there says so to everybody', async ({ page }) => {
 
 test('no page of the application is missing from these journeys', async () => {
   const { screens } = JSON.parse(readFileSync(site, 'utf8')) as { screens: { pattern: string }[] }
-  const visits = [
-    ...guestPages,
-    ...memberPages,
-    ...staffPages,
-    ...leadingOn,
-    missingPage,
-    await storyPage(),
-  ].map(pathOf)
+  const visits = (await everyPage()).map(pathOf)
   const patterns = screens.map(({ pattern }) => pattern)
   const missing = patterns.filter((pattern) => !visits.some((path) => new RegExp(pattern).test(path)))
   expect(missing, 'add these to support/pages.ts').toEqual([])

@@ -83,6 +83,18 @@ export async function storyPage(): Promise<Visit> {
   return { path: `/testimonials/${results[0]?.id}`, heading: results[0]?.caption ?? '' }
 }
 
+/** Each of them, once. */
+export const everyPage = async (): Promise<readonly Visit[]> => [
+  ...guestPages,
+  ...leadingOn,
+  ...memberPages,
+  ...settingsPages,
+  draftPage,
+  ...staffPages,
+  missingPage,
+  await storyPage(),
+]
+
 /** Everything has come that was on its way. */
 export async function settled(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
