@@ -1,8 +1,18 @@
+import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import { afterEach, expect, it, vi } from 'vitest'
+import { callSurely } from '../platform/call.ts'
 import { keepCredentials, readCredentials } from '../platform/credentials.ts'
+import { onSending } from '../platform/unsent.ts'
 import { logOut } from './logout.ts'
 import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
 
+const login = {
+  token: 'a.b.c',
+  refreshToken: 'r',
+  userName: '10000001',
+  userType: 'pu' as const,
+  expiresAt: Date.now() + 600_000,
+}
 const user = { userName: '10000001', roles: ['profile_user'] } as unknown as SessionUser
 
 afterEach(() => {
@@ -11,23 +21,33 @@ afterEach(() => {
 })
 
 it('ends the session here at once, and tells the server by a call that outlives the page', async () => {
-  keepCredentials({
-    token: 'a.b.c',
-    refreshToken: 'r',
-    userName: '10000001',
-    userType: 'pu',
-    expiresAt: Date.now() + 600_000,
-  })
+  keepCredentials(login)
   beginSession(user)
   const asked: RequestInit[] = []
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
     asked.push(init)
     return new Promise(() => undefined)
   })
-  await logOut()
-  expect(readCredentials()).toBeUndefined()
+  const leaving = logOut()
+  expect(readCredentials(), 'a page opened in this very moment knows nobody').toBeUndefined()
+  await leaving
   expect(currentSession()).toMatchObject({ user: null, departure: { to: '/logout' } })
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]?.keepalive).toBe(true)
   expect(new Headers(asked[0]?.headers).get('authorization')).toBe('Bearer a.b.c')
+})
+
+it('sends what waits before, as the person who decided it, with fresh tokens when the old ones have run out', async () => {
+  keepCredentials({ ...login, expiresAt: Date.now() })
+  beginSession(user)
+  const asked: { path: string; authorization: string | null }[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = address.split('/').at(-1) ?? ''
+    asked.push({ path, authorization: new Headers(init.headers).get('authorization') })
+    return Response.json(path === 'at' ? { at: 'd.e.f', rt: 's' } : {})
+  })
+  onSending((atOnce) => callSurely(atOnce)(readSessionUser, { params: { username: '10000001' } }))
+  await logOut()
+  expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer d.e.f', 'Bearer d.e.f'])
+  expect(readCredentials()).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { readCredentials } from '../platform/credentials.ts'
+import { beginDeparture, readCredentials } from '../platform/credentials.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { sendUnsent } from '../platform/unsent.ts'
 import { currentSession, isStaff } from './session.ts'
@@ -10,11 +10,12 @@ const departureOf = (staff: boolean) => ({ to: staff ? '/ad/login' : '/logout', 
  * phone is logged out. Staff go back to their login, members to the logged-out page.
  */
 export async function logOut(): Promise<void> {
-  const { clearSession, refreshIfDue, tellServer } = await import('./sessionKeeper.ts')
-  await sendUnsent()
-  await refreshIfDue()
   const userName = readCredentials()?.userName
   const departure = departureOf(isStaff(currentSession().user))
+  beginDeparture()
+  const { clearSession, refreshIfDue, tellServer } = await import('./sessionKeeper.ts')
+  await refreshIfDue()
+  await sendUnsent(true)
   if (userName) void tellServer(userName)
   clearSession(departure)
 }

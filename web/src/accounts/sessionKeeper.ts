@@ -5,8 +5,10 @@ import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { call, callAsGuest, callSurely } from '../platform/call.ts'
 import {
   type Credentials,
+  credentialsOfCalls,
   forgetCredentials,
   keepCredentials,
+  keepRefreshed,
   readCredentials,
 } from '../platform/credentials.ts'
 import { forgetReadings } from '../platform/queryClient.ts'
@@ -35,8 +37,8 @@ export interface Tokens {
 const retryAfter = 5000
 
 export const refreshIfDue = createRefresher({
-  read: readCredentials,
-  keep: keepCredentials,
+  read: credentialsOfCalls,
+  keep: keepRefreshed,
   exchange: ({ token, refreshToken }) => callAsGuest(refresh, { body: { token, refreshToken } }),
   alone: aloneAmongTabs,
   onRefused: () => expire(),

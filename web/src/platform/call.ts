@@ -1,6 +1,6 @@
 import { createClient } from '@bnr/contract/client'
 import { callHooks } from './callHooks.ts'
-import { headersOf, readCredentials } from './credentials.ts'
+import { credentialsOfCalls, headersOf } from './credentials.ts'
 import { fetchEarly } from './early.ts'
 import { apiBase, mediaBase } from './settings.ts'
 
@@ -11,7 +11,7 @@ export const call = createClient({
   fetch: fetchEarly,
   headers: async () => {
     await callHooks.beforeCall()
-    return headersOf(readCredentials())
+    return headersOf(credentialsOfCalls())
   },
   onError: (error) => callHooks.onError(error),
 })
@@ -28,7 +28,7 @@ const callOnLeaving = createClient({
   apiBase,
   mediaBase,
   fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
-  headers: () => headersOf(readCredentials()),
+  headers: () => headersOf(credentialsOfCalls()),
   onError: (error) => callHooks.onError(error),
 })
 

@@ -28,7 +28,25 @@ export function keepCredentials(credentials: Credentials): void {
 }
 
 export function forgetCredentials(): void {
+  departing = undefined
   localStorage.removeItem(key)
+}
+
+/** Those of somebody who has pressed Logout: forgotten by the browser, and carried by this page's last calls. */
+let departing: Credentials | undefined
+
+/** No page opened from now on knows the login; this one keeps it until `forgetCredentials`. */
+export function beginDeparture(): void {
+  departing = readCredentials()
+  localStorage.removeItem(key)
+}
+
+export const credentialsOfCalls = (): Credentials | undefined => readCredentials() ?? departing
+
+/** Fresh tokens of whoever is logged in, or about to be logged out. */
+export function keepRefreshed(fresh: Credentials): void {
+  if (departing) departing = fresh
+  else keepCredentials(fresh)
 }
 
 /** Told when another tab logs in, refreshes or logs out. */

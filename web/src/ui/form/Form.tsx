@@ -30,12 +30,14 @@ export function Form({ form, actions, failure, messages, takesFocus = false, chi
 /** A country code is filled in already: nobody begins with it. */
 const field = 'input:not([type="hidden"]), select:not([autocomplete="tel-country-code"]), textarea'
 
-/** After a dialog around it has had its say. */
+/** After a dialog around it has had its say; not from under somebody who has begun elsewhere. */
 function useFirstFocus(inside: { current: HTMLElement | null }, wanted: boolean) {
   useEffect(() => {
     if (!wanted) return
     const frame = requestAnimationFrame(() => {
-      const first = inside.current?.closest('form')?.querySelector<HTMLElement>(field)
+      const form = inside.current?.closest('form')
+      if (!form || form.querySelector(`:is(${field}):focus`)) return
+      const first = form.querySelector<HTMLElement>(field)
       first?.focus({ preventScroll: true })
       // At once: a page that is still growing would carry the field away from a slow scroll.
       first?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

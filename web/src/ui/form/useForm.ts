@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { FormErrors } from '../../platform/formErrors.ts'
 import { useUnsavedWork } from '../../platform/unsavedWork.ts'
 import { focusFirstError } from '../fields/focusFirstError.ts'
@@ -64,18 +64,22 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return { ...shown, set, setValues, leave, place, submit, run: other }
 }
 
-/** Messages and the wish to see the first are drawn together, however long that takes; what has no field is placed after them. */
+/**
+ * Messages and the wish to see the first are drawn together, however long that takes, and the focus goes there in that
+ * moment: later it would take it from a field in which somebody is typing already.
+ */
 function useErrorFocus() {
   const element = useRef<HTMLElement>(null)
   const place = useCallback((drawn: HTMLElement | null) => {
     element.current = drawn
   }, [])
   const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals === 0) return
-    const frame = requestAnimationFrame(() => element.current && focusFirstError(element.current))
-    return () => cancelAnimationFrame(frame)
-  }, [refusals])
+  // One drawing later, but in the same moment: what has no field finds its place after all others.
+  const [shown, setShown] = useState(0)
+  useLayoutEffect(() => setShown(refusals), [refusals])
+  useLayoutEffect(() => {
+    if (shown > 0 && element.current) focusFirstError(element.current)
+  }, [shown])
   return { place, focusError: () => setRefusals((count) => count + 1) }
 }
 
