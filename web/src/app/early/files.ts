@@ -16,8 +16,9 @@ function fetchAll(files: readonly string[]): void {
   }
 }
 
+/** Styles are put to use at once: merely loaded, they could come a frame after the page that they dress. */
 function kindOf(address: string): Partial<HTMLLinkElement> {
-  if (address.endsWith('.css')) return { rel: 'preload', as: 'style' }
+  if (address.endsWith('.css')) return { rel: 'stylesheet' }
   if (address.endsWith('.woff2')) return { rel: 'preload', as: 'font', crossOrigin: 'anonymous' }
   return { rel: 'modulepreload', fetchPriority: 'low' }
 }
