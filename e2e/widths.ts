@@ -8,6 +8,7 @@ const oneWidth = {
       'access',
       'activities',
       'dashboard',
+      'logins',
       'matches',
       'my-account',
       'notifications',
@@ -16,6 +17,7 @@ const oneWidth = {
       'viewers',
     ],
     ...['edit-access', 'edit-messages', 'edit-preferences', 'edit-sections', 'edit-unsaved', 'search'],
+    ...['registration-messages', 'wizard-messages'],
   ],
   desktop: ['admin', 'biodata', 'keyboard', 'staff-queues', 'weight'],
 }

@@ -11,7 +11,11 @@ process.on('exit', postgres.stop)
 
 await run({ title: 'lint, direction, types', command: ['node', `${root}scripts/check.mjs`] })
 await run(
-  { title: 'server on the embedded database', command: vitest('server'), env: { DATABASE_URL: '' } },
+  {
+    title: 'server on the embedded database',
+    command: vitest('server'),
+    env: { DATABASE_URL: '', BESIDE_POSTGRES: 'yes' },
+  },
   { title: 'server on PostgreSQL', command: vitest('server'), env: { DATABASE_URL: postgres.url } },
   { title: 'browser side', command: vitest('web') },
 )

@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/**
- * What no database has a part in; the program itself, which these tests start on the embedded one; and hostile values, which
- * either database is spared by the same schemas.
- */
-const onceIsEnough = [
+/** What no database has a part in; and the program itself, which these tests start on the embedded one. */
+const embeddedAlone = [
   '../contract/**',
   'src/reference/**',
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
   'test/process.test.ts',
-  'test/{documentation,hostile,laws,limits}.test.ts',
+  'test/{documentation,laws,limits}.test.ts',
 ]
+
+/** Hostile values, which either database is spared by the same schemas: left to the faster one where both are tested side by side. */
+const postgresAlone = process.env.BESIDE_POSTGRES ? ['test/hostile.test.ts'] : []
 
 /** A hash that is made to be slow takes a tenth of all the tests' time. */
 const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.url))
@@ -21,7 +21,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: cheapPasswords }] },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../contract/src/**/*.test.ts'],
-    exclude: process.env.DATABASE_URL ? onceIsEnough : [],
+    exclude: process.env.DATABASE_URL ? embeddedAlone : postgresAlone,
     globalSetup: './test/globalSetup.ts',
     isolate: false,
     pool: 'threads',

@@ -4,6 +4,7 @@ import { logInWithBnrId, loginDialog, logOut, openBnrLogin, openLoginDialog } fr
 import { bnrIds, codeSentTo, freshMobile } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { createStaff } from '../support/staff.ts'
+import { everyWidth } from '../widths.ts'
 
 test.describe('BNR ID login', () => {
   test.beforeEach(async ({ page }) => {
@@ -53,37 +54,43 @@ test('a wrong BNR ID is answered like a wrong password', async ({ page }) => {
   await expect(loginDialog(page).getByRole('alert')).toHaveText('Incorrect BNR ID or password')
 })
 
-test('a login on a public page leads to the dashboard, one on a refused page to that page', async ({
-  page,
-}) => {
-  const { bnrId, name, person } = await registerMember({ status: 'Draft' })
-  await page.goto('/faq')
-  await logInWithBnrId(page, bnrId, person.password)
-  await expect(page).toHaveURL('/profile/dashboard')
-  await logOut(page, name)
-  await page.goto('/profile/settings?active=tab2')
-  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible()
-  await logInWithBnrId(page, bnrId, person.password)
-  await expect(page.getByRole('heading', { name: 'Update Email Address' })).toBeVisible()
-  await expect(page).toHaveURL('/profile/settings?active=tab2')
-})
+test(
+  'a login on a public page leads to the dashboard, one on a refused page to that page',
+  everyWidth,
+  async ({ page }) => {
+    const { bnrId, name, person } = await registerMember({ status: 'Draft' })
+    await page.goto('/faq')
+    await logInWithBnrId(page, bnrId, person.password)
+    await expect(page).toHaveURL('/profile/dashboard')
+    await logOut(page, name)
+    await page.goto('/profile/settings?active=tab2')
+    await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible()
+    await logInWithBnrId(page, bnrId, person.password)
+    await expect(page.getByRole('heading', { name: 'Update Email Address' })).toBeVisible()
+    await expect(page).toHaveURL('/profile/settings?active=tab2')
+  },
+)
 
-test('a forgotten password gives way to a code, and the code to a new password', async ({ page }) => {
-  const { mobile } = await registerMember({ status: 'Draft' })
-  await page.goto('/home')
-  await openBnrLogin(page)
-  const dialog = loginDialog(page)
-  await button(dialog, 'Forgot password?').click()
-  await expect(dialog.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')
-  await expect(dialog.getByText('Then you set a new one')).toBeVisible()
-  await textField(dialog, 'Mobile number').fill(mobile)
-  await button(dialog, 'Send code').click()
-  await textField(dialog, 'Code').fill(await codeSentTo(mobile))
-  await expect(page).toHaveURL('/profile/settings?active=tab3')
-  await expect(page.getByText('choose your new password')).toBeVisible()
-  await expect(textField(page, 'Current password')).toBeHidden()
-  await expect(textField(page, 'New password')).toBeVisible()
-})
+test(
+  'a forgotten password gives way to a code, and the code to a new password',
+  everyWidth,
+  async ({ page }) => {
+    const { mobile } = await registerMember({ status: 'Draft' })
+    await page.goto('/home')
+    await openBnrLogin(page)
+    const dialog = loginDialog(page)
+    await button(dialog, 'Forgot password?').click()
+    await expect(dialog.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')
+    await expect(dialog.getByText('Then you set a new one')).toBeVisible()
+    await textField(dialog, 'Mobile number').fill(mobile)
+    await button(dialog, 'Send code').click()
+    await textField(dialog, 'Code').fill(await codeSentTo(mobile))
+    await expect(page).toHaveURL('/profile/settings?active=tab3')
+    await expect(page.getByText('choose your new password')).toBeVisible()
+    await expect(textField(page, 'Current password')).toBeHidden()
+    await expect(textField(page, 'New password')).toBeVisible()
+  },
+)
 
 test.describe('OTP login', () => {
   test.beforeEach(async ({ page }) => {
@@ -126,7 +133,7 @@ test.describe('OTP login', () => {
 })
 
 test.describe('staff login', () => {
-  test('by mobile number and password', async ({ page }) => {
+  test('by mobile number and password', everyWidth, async ({ page }) => {
     const { mobile, name, person } = await createStaff('tele_executive')
     await page.goto('/ad/login')
     await page.getByRole('tab', { name: 'Mobile No. Login' }).click()

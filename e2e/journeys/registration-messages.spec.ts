@@ -3,6 +3,7 @@ import { button, expectMessage, pick, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
 import { freshMobile } from '../support/people.ts'
 import { fillFirstForm, submitFirstForm } from '../support/wizard.ts'
+import { everyWidth } from '../widths.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form').first()
 const createdFor = (page: Page) => page.getByRole('combobox', { name: 'This profile is for' })
@@ -10,7 +11,7 @@ const gender = (page: Page) => page.getByRole('radiogroup', { name: 'Gender' })
 
 test.beforeEach(({ page }) => page.goto('/home'))
 
-test('an empty form says what it needs and puts the caret there', async ({ page }) => {
+test('an empty form says what it needs and puts the caret there', everyWidth, async ({ page }) => {
   await submitFirstForm(page)
   await expectMessage(createdFor(page), 'Select Profile for')
   await expectMessage(textField(page, 'Name'), 'Enter name')

@@ -12,6 +12,7 @@ import {
 } from '../support/fields.ts'
 import { type Gender, registerDraft } from '../support/profiles.ts'
 import { expectStep, fillFamilyStep, goOn, openStep } from '../support/wizard.ts'
+import { everyWidth } from '../widths.ts'
 
 const childChoices = ['Please choose', '0', '1', '2', '3', '4', '5']
 const thisYear = new Date().getFullYear()
@@ -69,7 +70,7 @@ test.describe('step 1', () => {
 })
 
 test.describe('step 2', () => {
-  test('asks for what families look at first', async ({ page }) => {
+  test('asks for what families look at first', everyWidth, async ({ page }) => {
     await openFreshStep(page, 2)
     await goOn(page)
     for (const [name, message] of [
@@ -165,7 +166,7 @@ test.describe('step 3', () => {
 })
 
 test.describe('step 4', () => {
-  test('asks for the parents and for whom one may call', async ({ page }) => {
+  test('asks for the parents and for whom one may call', everyWidth, async ({ page }) => {
     await openFreshStep(page, 4)
     await goOn(page, 'Save')
     for (const [name, message] of [

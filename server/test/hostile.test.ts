@@ -66,6 +66,9 @@ async function attack(endpoint: EndpointParts, part: Part, value: unknown, turn:
   return faults
 }
 
+/** Refusals that speak of who asks, or how often: no place will say more. */
+const whateverIsSent = [401, 403, 429]
+
 /** All at once; those that are then refused by name are left out, and when nothing is named each half goes alone. */
 async function passOn(
   places: readonly Place[],
@@ -73,7 +76,7 @@ async function passOn(
 ): Promise<void> {
   if (places.length === 0) return
   const got = await ask(places)
-  if (got.status < 400 || places.length === 1) return
+  if (got.status < 400 || whateverIsSent.includes(got.status) || places.length === 1) return
   const left = places.filter((place) => !names(got, place))
   if (left.length < places.length) return await passOn(left, ask)
   const half = Math.ceil(places.length / 2)
