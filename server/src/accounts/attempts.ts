@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -27,8 +27,8 @@ export async function countTry({ db, clock }: Services, limits: readonly Limit[]
 
 /** A try that succeeded was no failure; `subjects` are those whose slate it wipes. */
 export async function forgetTry({ db }: Services, marks: Try, subjects: readonly string[] = []) {
-  await db.delete(loginFailures).where(inArray(loginFailures.id, [...marks]))
-  if (subjects.length > 0) await db.delete(loginFailures).where(inArray(loginFailures.subject, [...subjects]))
+  const forgotten = or(inArray(loginFailures.id, [...marks]), inArray(loginFailures.subject, [...subjects]))
+  await db.delete(loginFailures).where(forgotten)
 }
 
 /** In one order for everybody, so that no two tries wait for each other. */
@@ -40,8 +40,7 @@ async function lockSubjects(tx: Transaction, limits: readonly Limit[]): Promise<
 async function refuseBeyond(tx: Transaction, { subject, tries, minutes }: Limit, now: Date): Promise<void> {
   const since = new Date(now.getTime() - minutes * 60_000)
   const recent = and(eq(loginFailures.subject, subject), gt(loginFailures.at, since))
-  const [counted] = await tx.select({ of: count() }).from(loginFailures).where(recent)
-  const judged = counted?.of ?? 0
+  const judged = await tx.$count(loginFailures, recent)
   if (judged < tries) return
   const [leaving] = await tx
     .select({ at: loginFailures.at })

@@ -52,6 +52,10 @@ test('the log warns above four fifths of a cap, and raises the alarm beyond it',
   expect(heard()).toEqual([[near], [entry('country code 44', 3, 2)]])
   await send('91', freshNumber())
   expect(heard()[0]).toEqual([near, entry('all countries', 5, 5)])
+  expect([warned, alarmed].map(({ mock }) => mock.calls[0]?.[1])).toEqual([
+    'login codes run out',
+    'no more login codes today',
+  ])
   vi.restoreAllMocks()
 })
 

@@ -1,4 +1,4 @@
-import { login } from '@bnr/contract/accounts/endpoints'
+import { login, loginWithCode } from '@bnr/contract/accounts/endpoints'
 import { changePassword, listSessions } from '@bnr/contract/accounts/settings'
 import { expect, test } from 'vitest'
 import { createMember, password, type TestMember } from '../../../test/factories/profiles.ts'
@@ -50,6 +50,20 @@ test.each([
   const member = await createMember(service)
   const answer = await service.call(changePassword, { wire: { cpwd: password, pwd: given } }, member.token)
   expect(answer).toMatchObject({ status: 400, wire: { fields: { pwd: message } } })
+})
+
+test('a code that is guessed too often is refused for a while, and not called wrong', async () => {
+  const member = await createMember(service)
+  const code = await codeSentTo(service, member.number)
+  const guess = (given: string) =>
+    service.call(
+      loginWithCode,
+      { body: { phone: { countryCode: '91', number: member.number }, code: given, userType: 'pu' } },
+      undefined,
+    )
+  for (let tries = 0; tries < 5; tries++) await guess('000000')
+  const answer = await change(member, { code, password: 'Newer123' })
+  expect(answer).toMatchObject({ status: 429, wire: { code: 'too_many_requests' } })
 })
 
 test('guesses at the current password run out, also when made at once', async () => {
