@@ -7,7 +7,7 @@ const api = 'http://localhost:3000'
 /** The parts of the frame around every page, none of which may need the contract's schemas. */
 const frame = [
   /contract\/src\/translate\./,
-  /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Toasts|colorScheme|pageMeta|toasts|translation)\./,
+  /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Surface|Toasts|colorScheme|pageMeta|toasts|translation)\./,
   /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead|DateOfBirth|dateParts|Password|TextArea)/,
   /web\/src\/ui\/form\/(?!FormFailure)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { CodeLogin } from './CodeLogin.tsx'
@@ -44,7 +45,7 @@ export default function AdminLoginPage() {
   ]
   return (
     <div className={classes.page}>
-      <div className={classes.card}>
+      <Surface raised className={classes.card}>
         <h1 tabIndex={-1}>{t('Staff login')}</h1>
         <p role="alert" className={classes.arrival}>
           {failure}
@@ -57,7 +58,7 @@ export default function AdminLoginPage() {
             <SignOnButton wanted={wantedPage(state)} />
           </>
         )}
-      </div>
+      </Surface>
     </div>
   )
 }

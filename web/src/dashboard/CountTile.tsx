@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './CountTile.module.css'
 
@@ -15,10 +16,10 @@ export function CountTile({ label, to, count, failed }: CountTileProps) {
   const shown = count?.toLocaleString('en-IN') ?? (failed ? t('Not available') : '…')
   return (
     <li>
-      <Link to={to} className={classes.tile}>
+      <Surface as={Link} to={to} className={classes.tile}>
         <span className={classes.count}>{shown}</span>
         <span className={classes.label}>{label}</span>
-      </Link>
+      </Surface>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { type CurrentMembership, isPaidMembership } from '@bnr/contract/membersh
 import { Link } from 'react-router'
 import { daysLeftShown } from '../memberships/shown.ts'
 import { firstKnown } from '../platform/knownPaths.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './MembershipSummary.module.css'
 
@@ -11,7 +12,7 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
   const isPaid = isPaidMembership(membership)
   const plans = firstKnown('/packages', '/membership')
   return (
-    <section className={classes.card} aria-labelledby="held-title">
+    <Surface as="section" aria-labelledby="held-title">
       <h2 id="held-title" className={classes.title}>
         {t('Your membership')}
       </h2>
@@ -21,7 +22,7 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
         <Link to="/profile/myaccount">{t('My Account')}</Link>
         {!isPaid && plans && <Link to={plans}>{t('See what a membership holds')}</Link>}
       </p>
-    </section>
+    </Surface>
   )
 }
 

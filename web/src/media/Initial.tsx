@@ -9,7 +9,7 @@ export function Initial({ name }: { name: string | null | undefined }) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <text x="40" y="52" dominantBaseline="central" textAnchor="middle">
+      <text x="40" y="52" fontSize={34} dominantBaseline="central" textAnchor="middle">
         {name?.trim()[0]?.toUpperCase()}
       </text>
     </svg>

@@ -2,8 +2,8 @@ import { type CurrentMembership, isPaidMembership } from '@bnr/contract/membersh
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { Link } from 'react-router'
 import { firstKnown } from '../platform/knownPaths.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import card from './card.module.css'
 import classes from './MembershipDetails.module.css'
 import { daysLeftShown, validityShown } from './shown.ts'
 
@@ -11,8 +11,8 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
   const { t } = useTranslation()
   const { planName, expiresOn } = membership
   return (
-    <section className={card.card} aria-labelledby="membership-title">
-      <h2 id="membership-title" className={card.title}>
+    <Surface as="section" aria-labelledby="membership-title">
+      <h2 id="membership-title" className={classes.title}>
         {t('Membership Details')}
       </h2>
       <p className={classes.plan}>{t(planName)}</p>
@@ -34,7 +34,7 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
       ) : (
         <FreeText />
       )}
-    </section>
+    </Surface>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import card from './card.module.css'
 import classes from './QuotaCard.module.css'
 
 export interface QuotaCardProps {
@@ -17,8 +17,8 @@ export function QuotaCard({ title, what, given, used }: QuotaCardProps) {
   const titleId = useId()
   const usedText = t('{used} of {given} used', { used, given })
   return (
-    <section className={card.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={card.title}>
+    <Surface as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
         {title}
       </h2>
       <p className={classes.what}>{what}</p>
@@ -35,6 +35,6 @@ export function QuotaCard({ title, what, given, used }: QuotaCardProps) {
       ) : (
         <p className={classes.left}>{t('None in this membership')}</p>
       )}
-    </section>
+    </Surface>
   )
 }

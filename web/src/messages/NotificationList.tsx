@@ -6,6 +6,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Link } from 'react-router'
 import { momentText } from '../ui/moments.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useMarkRead } from './calls.ts'
 import classes from './NotificationList.module.css'
@@ -27,7 +28,7 @@ export function NotificationList({ notifications, profileId }: NotificationListP
   const { t } = useTranslation()
   const mark = useMarkRead(profileId)
   return (
-    <ul className={classes.list}>
+    <Surface as="ul" className={classes.list}>
       {notifications.map(({ id, kind, at, read, words }) => {
         const { group, text, page } = notificationKinds[kind]
         const Icon = icons[group]
@@ -51,6 +52,6 @@ export function NotificationList({ notifications, profileId }: NotificationListP
           </li>
         )
       })}
-    </ul>
+    </Surface>
   )
 }

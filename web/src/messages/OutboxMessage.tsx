@@ -1,5 +1,6 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import type { readOutbox } from '@bnr/contract/messages/endpoints'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './OutboxPage.module.css'
 
@@ -14,13 +15,13 @@ export function OutboxMessage({ at, channel, to, text }: Message) {
   const { t } = useTranslation()
   const code = codeIn(text)
   return (
-    <li className={classes.message}>
+    <Surface as="li" compact className={classes.message}>
       <p className={classes.head}>
         <span>{channel === 'sms' ? t('SMS to {to}', { to }) : t('E-mail to {to}', { to })}</span>
         <time dateTime={at}>{clock.format(new Date(at))}</time>
       </p>
       {code && <p className={classes.code}>{code}</p>}
       <p>{text}</p>
-    </li>
+    </Surface>
   )
 }

@@ -4,7 +4,7 @@ import { firstKnown } from '../platform/knownPaths.ts'
 import { bannersOf } from './banners.ts'
 import classes from './OffersPage.module.css'
 
-const phone = '(max-width: 47.99em)'
+const phone = '(width < 48em)'
 
 /** A banner that leads to the checkout, with the offer and the packages it holds for. */
 export function OfferBanner({ offer, label }: { offer: Offer; label: string }) {

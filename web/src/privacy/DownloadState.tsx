@@ -1,6 +1,7 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import classes from '../accounts/settings/panel.module.css'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import type { DataDownload } from './calls.ts'
 import own from './DownloadState.module.css'
@@ -12,14 +13,14 @@ export function DownloadState({ download }: { download: DataDownload }) {
   return (
     <div role="status" className={own.state}>
       {(state === 'waiting' || state === 'working') && (
-        <div className={classes.box}>
+        <Surface compact className={classes.box}>
           <p>{t('We are putting your file together. You can leave this page and come back.')}</p>
           <progress className={own.progress} max={100} value={progress} aria-label={t('Progress')} />
-        </div>
+        </Surface>
       )}
       {state === 'failed' && <p>{t('Your file could not be made. Please try once more.')}</p>}
       {state === 'ready' && url && (
-        <div className={classes.box}>
+        <Surface compact className={classes.box}>
           <p>
             <a href={url} download className={own.link}>
               <IconDownload size={20} aria-hidden />
@@ -31,7 +32,7 @@ export function DownloadState({ download }: { download: DataDownload }) {
               {t('The file is here until {moment}.', { moment: momentShown(expiresAt) })}
             </p>
           )}
-        </div>
+        </Surface>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import classes from '../accounts/settings/panel.module.css'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 
 const steps = [
@@ -12,7 +13,7 @@ const steps = [
 export function WhatGoes() {
   const { t } = useTranslation()
   return (
-    <div className={classes.box}>
+    <Surface compact className={classes.box}>
       <ul className={classes.steps}>
         {steps.map((step) => (
           <li key={step}>{t(step)}</li>
@@ -22,6 +23,6 @@ export function WhatGoes() {
         <Link to="?active=data">{t('Download my data first')}</Link>
         <Link to="?active=tab4">{t('Only deactivate my profile')}</Link>
       </p>
-    </div>
+    </Surface>
   )
 }

@@ -5,6 +5,7 @@ import { loginWithBnrId } from '../accounts/enterSession.ts'
 import { landingOf } from '../accounts/landing.ts'
 import { openLoginFor } from '../accounts/loginPrompt.ts'
 import { Button } from '../ui/Button.tsx'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { BackButton } from './BackButton.tsx'
 import type { Draft } from './draft.ts'
@@ -25,7 +26,7 @@ export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void
   }
 
   return (
-    <div className={classes.verify}>
+    <Surface className={classes.verify}>
       <IconShieldCheck size={56} stroke={1.25} aria-hidden className={classes.shield} />
       <p className={classes.ask}>{t('Please verify your mobile number')}</p>
       <p className={classes.number}>
@@ -43,7 +44,7 @@ export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void
         </Button>
       </div>
       <BackButton onBack={onBack} />
-    </div>
+    </Surface>
   )
 }
 

@@ -22,7 +22,7 @@ export function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: bo
   const who = isForBride(basic) ? 'bride' : 'groom'
   return (
     <aside className={classes.panel}>
-      <ArchedFrame ratio="4 / 5" gilded className={classes.picture}>
+      <ArchedFrame ratio="4 / 5" gilded>
         <PortraitScene of={who} />
       </ArchedFrame>
       <div>

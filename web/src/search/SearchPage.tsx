@@ -5,6 +5,7 @@ import { useFullViewStep } from '../profiles/fullView/fullView.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
@@ -75,7 +76,7 @@ function WholeSearch() {
   return (
     <>
       <IdSearchBox results="/profile/list" />
-      <div className={classes.forms}>
+      <Surface className={classes.forms}>
         <SearchTabs form={form} onForm={setForm}>
           <SearchForm
             key={form}
@@ -85,7 +86,7 @@ function WholeSearch() {
             onSearch={search}
           />
         </SearchTabs>
-      </div>
+      </Surface>
     </>
   )
 }

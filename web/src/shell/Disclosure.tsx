@@ -1,6 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { Surface } from '../ui/Surface.tsx'
 import classes from './Disclosure.module.css'
 
 export interface DisclosureProps {
@@ -53,9 +54,9 @@ export function Disclosure({ label, title, children }: DisclosureProps) {
         {label}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      <div id={panelId} className={classes.panel} hidden={!open}>
+      <Surface raised id={panelId} className={classes.panel} hidden={!open}>
         {open && children}
-      </div>
+      </Surface>
     </div>
   )
 }

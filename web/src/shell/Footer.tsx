@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <div className={classes.mission}>
+        <div>
           <Logo />
           <p className={classes.words}>
             {t('Uniting Christians in Holy Matrimony, one family at a time, since 2009.')}

@@ -19,7 +19,7 @@ export default function MemberLayout() {
 }
 
 /** On a phone the sidebar's links stand in the account menu and on the dashboard. */
-const wide = '(min-width: 62em)'
+const wide = '(width >= 62em)'
 
 function MemberFrame() {
   const { user } = useSession()

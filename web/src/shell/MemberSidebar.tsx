@@ -9,7 +9,7 @@ import { type MemberMenuEntry, memberLink, memberMenu } from './memberMenu.ts'
 export function MemberSidebar({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
   return (
-    <aside className={classes.sidebar} aria-label={t('Your profile')}>
+    <aside aria-label={t('Your profile')}>
       <div className={classes.who}>
         <ArchedFrame className={classes.photo} ratio="4 / 5">
           {user.pictureThumbnail ? (

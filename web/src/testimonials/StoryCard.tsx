@@ -1,5 +1,6 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { Link } from 'react-router'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { CouplePicture } from './CouplePicture.tsx'
 import { shortened } from './excerpt.ts'
@@ -18,7 +19,7 @@ export function StoryCard({ story, address, backTo, first }: StoryCardProps) {
   const { t } = useTranslation()
   const names = { groom: story.groomName, bride: story.brideName }
   return (
-    <article className={classes.card}>
+    <Surface as="article" className={classes.card}>
       <div className={classes.picture}>
         <CouplePicture story={story} size="thumbnail" alt="" first={first} />
       </div>
@@ -41,6 +42,6 @@ export function StoryCard({ story, address, backTo, first }: StoryCardProps) {
           {t('Read the story')}
         </Link>
       </div>
-    </article>
+    </Surface>
   )
 }

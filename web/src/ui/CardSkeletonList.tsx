@@ -1,5 +1,6 @@
 import classes from './CardSkeletonList.module.css'
 import { Skeleton } from './Skeleton.tsx'
+import { Surface } from './Surface.tsx'
 
 export interface CardSkeletonListProps {
   count?: number
@@ -13,7 +14,7 @@ export function CardSkeletonList({ count = 4 }: CardSkeletonListProps) {
     <Skeleton>
       <div className={classes.list}>
         {rows(count).map((row) => (
-          <div key={row} className={classes.card}>
+          <Surface key={row} className={classes.card}>
             <div className={classes.photo} />
             <div className={classes.lines}>
               <div className={classes.name} />
@@ -21,7 +22,7 @@ export function CardSkeletonList({ count = 4 }: CardSkeletonListProps) {
               <div className={classes.line} />
               <div className={classes.short} />
             </div>
-          </div>
+          </Surface>
         ))}
       </div>
     </Skeleton>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './UploadProgress.module.css'
 
@@ -13,7 +14,7 @@ export function UploadProgress({ name, progress, onCancel }: UploadProgressProps
   const { t } = useTranslation()
   const percent = Math.round(progress * 100)
   return (
-    <div className={classes.upload}>
+    <Surface compact className={classes.upload}>
       <p className={classes.name}>{name}</p>
       <div
         className={classes.track}
@@ -31,6 +32,6 @@ export function UploadProgress({ name, progress, onCancel }: UploadProgressProps
           {t('Cancel')}
         </Button>
       </div>
-    </div>
+    </Surface>
   )
 }

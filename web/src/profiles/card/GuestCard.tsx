@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
 import { CoveredPhoto } from './CoveredPhoto.tsx'
@@ -24,7 +25,7 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
-    <article className={card.card}>
+    <Surface as="article" className={card.card}>
       <div className={card.body}>
         <CoveredPhoto profile={profile} onCovered={onCovered} />
         <div className={card.head}>
@@ -50,6 +51,6 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
           </div>
         </div>
       </div>
-    </article>
+    </Surface>
   )
 }

@@ -5,6 +5,7 @@ import { Photo } from '../../media/Photo.tsx'
 import { mainPhoto } from '../../media/photos.ts'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
 import { cardFacts } from './cardFacts.ts'
@@ -37,7 +38,7 @@ export function ProfileCard(props: ProfileCardProps) {
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
   const link = { to: `/profile/${bnrId}`, ...(newTab && { target: '_blank', rel: 'noopener' }) }
   return (
-    <article className={classes.card} data-ignored={profile.alreadyIgnored || undefined}>
+    <Surface as="article" className={classes.card} data-ignored={profile.alreadyIgnored || undefined}>
       <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
         <CardPhoto profile={profile} name={name} link={canOpen ? link : undefined} onPress={onPhoto} />
@@ -63,7 +64,7 @@ export function ProfileCard(props: ProfileCardProps) {
         </CardFoot>
         {toolbar && <div className={classes.toolbar}>{toolbar}</div>}
       </div>
-    </article>
+    </Surface>
   )
 }
 

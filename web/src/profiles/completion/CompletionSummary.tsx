@@ -1,6 +1,7 @@
 import type { completionReply } from '@bnr/contract/profiles/endpoints'
 import { Link } from 'react-router'
 import type { z } from 'zod'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { MissingList } from '../review/MissingList.tsx'
 import classes from './CompletionCard.module.css'
@@ -21,7 +22,7 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
   const isComplete = Object.keys(missing).length === 0
   const ring = <CompletionRing percent={percent} />
   return (
-    <section className={classes.card} aria-label={t('Profile completion')}>
+    <Surface as="section" className={classes.card} aria-label={t('Profile completion')}>
       {linked ? (
         <Link
           to={`/profile/update/${bnrId}`}
@@ -37,7 +38,7 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
         {!isComplete && <MissingList bnrId={bnrId} missing={missing} />}
         {isComplete && !isStaff && <p>{t('Thank you. Families see everything they look for.')}</p>}
       </div>
-    </section>
+    </Surface>
   )
 }
 

@@ -1,6 +1,7 @@
 import { asksMarital, wasMarried } from '@bnr/contract/profiles/conditions'
 import { labelOf, longestOf } from '@bnr/contract/profiles/fields'
 import type { ReactNode } from 'react'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { DayField } from './DayField.tsx'
 import classes from './fields.module.css'
@@ -15,7 +16,7 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
   if (!wasMarried(form.values)) return null
   const years = yearsOfMarriages()
   return (
-    <div className={classes.block}>
+    <Surface className={classes.block}>
       {children}
       <PairField
         form={form}
@@ -48,6 +49,6 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
           {...longestOf('basic.separationReason')}
         />
       )}
-    </div>
+    </Surface>
   )
 }

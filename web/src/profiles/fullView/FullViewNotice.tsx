@@ -1,4 +1,5 @@
 import { errors } from '@bnr/contract/errors'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './FullViewNotice.module.css'
 import { useFullViewStep } from './fullView.ts'
@@ -10,9 +11,9 @@ export function FullViewNotice() {
   const step = useFullViewStep()
   if (!step) return null
   return (
-    <section className={classes.notice} aria-label={t('Whole profiles')}>
+    <Surface as="section" compact className={classes.notice} aria-label={t('Whole profiles')}>
       <p>{t(errors[step].message)}</p>
       <NextStep step={step} />
-    </section>
+    </Surface>
   )
 }

@@ -2,6 +2,7 @@ import { CallError } from '@bnr/contract/client'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { transitions } from '@bnr/contract/profiles/transitions'
 import { Button } from '../../ui/Button.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useProfileTransition } from '../calls.ts'
@@ -29,7 +30,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
     )
 
   return (
-    <section className={classes.band} aria-label={t('Review of your profile')}>
+    <Surface as="section" compact className={classes.band} aria-label={t('Review of your profile')}>
       <div className={classes.row}>
         <div className={classes.words}>
           <p className={classes.title}>{t(state.title)}</p>
@@ -53,6 +54,6 @@ export function ReviewBand({ profile }: { profile: Profile }) {
           <MissingList bnrId={profile.bnrId ?? ''} missing={missing} />
         </div>
       )}
-    </section>
+    </Surface>
   )
 }

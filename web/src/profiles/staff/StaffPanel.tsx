@@ -1,5 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { FactList } from '../FactList.tsx'
 import { adminFacts } from './adminFacts.ts'
@@ -14,7 +15,7 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   useSentOnLeaving(subjectOf(profile))
   return (
-    <aside className={classes.panel} aria-label={t('Back office')}>
+    <Surface as="aside" className={classes.panel} aria-label={t('Back office')}>
       <section>
         <h2 className={classes.title}>{t('Status')}</h2>
         <p className={classes.status}>
@@ -34,6 +35,6 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
         <h2 className={classes.title}>{t('History')}</h2>
         <HistoryList profileId={profile.id} />
       </section>
-    </aside>
+    </Surface>
   )
 }

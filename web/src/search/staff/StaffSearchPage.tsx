@@ -7,6 +7,7 @@ import { StaffCard } from '../../profiles/staff/StaffCard.tsx'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { bnrIdMessages } from '../bnrIdRule.ts'
 import { criteriaOf } from '../criteria.ts'
@@ -31,7 +32,7 @@ export default function StaffSearchPage() {
     <>
       <PageTitle title={t('Search Profiles')} />
       <IdSearchBox results="/ad/profile/search" lengthMessage={bnrIdMessages.staffLength} onlyDigits />
-      <details className={classes.panel} open>
+      <Surface as="details" className={classes.panel} open>
         <summary>{t('Quick Search')}</summary>
         <SearchForm
           form="staff"
@@ -43,7 +44,7 @@ export default function StaffSearchPage() {
             )
           }
         />
-      </details>
+      </Surface>
       {asked && <Results search={asked} />}
     </>
   )

@@ -3,12 +3,7 @@ import classes from './ChennaiMap.module.css'
 /** A sketch of central Chennai between the Cooum and the Adyar; enough to know the way, and nothing is fetched. */
 export function ChennaiMap() {
   return (
-    <svg
-      viewBox="0 0 640 400"
-      preserveAspectRatio="xMidYMid slice"
-      className={classes.map}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className={classes.land} d="M0 0h640v400H0z" />
       <path
         className={classes.park}
@@ -28,7 +23,7 @@ export function ChennaiMap() {
         <path d="M270 0c4 70 8 130 12 194s14 120 34 206" />
         <path d="M508 0c-8 80 8 120 0 196s-20 130-30 204" />
       </g>
-      <g className={classes.names}>
+      <g className={classes.names} fontSize={15}>
         <text x="34" y="232">
           Kodambakkam
         </text>
@@ -41,7 +36,7 @@ export function ChennaiMap() {
         <text x="112" y="318">
           T. Nagar
         </text>
-        <text x="550" y="206" className={classes.water}>
+        <text x="550" y="206">
           Marina
         </text>
       </g>

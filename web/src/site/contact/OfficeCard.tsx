@@ -1,4 +1,5 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { contactDetails } from '../contactDetails.ts'
 import { ChennaiMap } from './ChennaiMap.tsx'
@@ -9,7 +10,7 @@ import classes from './OfficeCard.module.css'
 export function OfficeCard() {
   const { t } = useTranslation()
   return (
-    <div className={classes.card}>
+    <Surface className={classes.card}>
       <div className={classes.details}>
         <address className={classes.address}>
           {contactDetails.address.map((line) => (
@@ -27,6 +28,6 @@ export function OfficeCard() {
           <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
         </span>
       </a>
-    </div>
+    </Surface>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ForViewers } from '../../accounts/ForViewers.tsx'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
 import { MemberWelcome, StaffWelcome } from './Welcome.tsx'
@@ -11,7 +12,7 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
   const { t } = useTranslation()
   return (
     <section className={classes.banner}>
-      <div className={classes.words}>
+      <div>
         <h1>{t("India's No.1 Exclusive Christian Matrimony")}</h1>
         <p className={classes.lead}>
           {t(
@@ -26,10 +27,10 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
       </div>
       <ForViewers
         guest={
-          <div className={classes.form}>
+          <Surface raised className={classes.form}>
             <h2 className={classes.formTitle}>{t('Register free')}</h2>
             {form}
-          </div>
+          </Surface>
         }
         member={<MemberWelcome />}
         staff={<StaffWelcome />}

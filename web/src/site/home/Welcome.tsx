@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './RegistrationBanner.module.css'
 
@@ -6,7 +7,7 @@ import classes from './RegistrationBanner.module.css'
 export function MemberWelcome() {
   const { t } = useTranslation()
   return (
-    <div className={classes.form}>
+    <Surface raised className={classes.form}>
       <h2 className={classes.formTitle}>{t('Welcome back')}</h2>
       <p>{t('New profiles, and who looked at yours, wait on your dashboard.')}</p>
       <div className={classes.ways}>
@@ -15,14 +16,14 @@ export function MemberWelcome() {
           {t('Search profiles')}
         </ButtonLink>
       </div>
-    </div>
+    </Surface>
   )
 }
 
 export function StaffWelcome() {
   const { t } = useTranslation()
   return (
-    <div className={classes.form}>
+    <Surface raised className={classes.form}>
       <h2 className={classes.formTitle}>{t('Back office')}</h2>
       <p>{t('You are logged in as staff. Families see the registration form here.')}</p>
       <div className={classes.ways}>
@@ -31,6 +32,6 @@ export function StaffWelcome() {
           {t('Search Profiles')}
         </ButtonLink>
       </div>
-    </div>
+    </Surface>
   )
 }

@@ -1,6 +1,7 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { Button } from '../../../ui/Button.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
+import { Surface } from '../../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import classes from '../panel.module.css'
@@ -22,7 +23,7 @@ export function WaitingEmail({ id, address, expiresAt }: WaitingEmailProps) {
     onError: (error: Error) => toastError(messageOf(error, t)),
   }
   return (
-    <div className={classes.box} role="status">
+    <Surface compact className={classes.box} role="status">
       <p>
         <strong>{t('Waiting for confirmation:')}</strong> {address}
       </p>
@@ -39,6 +40,6 @@ export function WaitingEmail({ id, address, expiresAt }: WaitingEmailProps) {
           {t('Keep the old address')}
         </Button>
       </div>
-    </div>
+    </Surface>
   )
 }

@@ -6,7 +6,6 @@ import { profilesKey } from '../../../platform/queryClient.ts'
 import { DoneDialog } from '../../../ui/DoneDialog.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { Section } from '../../detail/Section.tsx'
-import classes from './AdminBlock.module.css'
 import { AdminLine } from './AdminLine.tsx'
 import { adminRows } from './adminRows.ts'
 import { passwordRow } from './passwordRow.tsx'
@@ -28,7 +27,7 @@ export default function AdminBlock({ profile }: { profile: Profile }) {
 
   return (
     <Section id="admin" title={t('For staff')}>
-      <dl className={classes.rows}>
+      <dl>
         {rows.map((row) => (
           <AdminLine
             key={row.key}

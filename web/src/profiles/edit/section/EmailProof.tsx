@@ -2,6 +2,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { ProofFields } from '../../../accounts/proof/ProofFields.tsx'
 import type { Proof } from '../../../accounts/proof/proof.ts'
 import type { FormAccess } from '../../../ui/form/formAccess.ts'
+import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import fields from '../../fields/fields.module.css'
 import type { ProfileViewer } from '../../viewer.ts'
@@ -14,10 +15,10 @@ export const needsProof = (viewer: ProfileViewer, change: ProfileSections): bool
 export function EmailProof({ form }: { form: FormAccess<Proof> }) {
   const { t } = useTranslation()
   return (
-    <div className={fields.block}>
+    <Surface className={fields.block}>
       <h3 className={fields.part}>{t('Is it you?')}</h3>
       <p>{t('You change your e-mail address. Please show that it is you.')}</p>
       <ProofFields form={form} />
-    </div>
+    </Surface>
   )
 }

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '..')
+const files = globSync('**/*.{css,ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'))
+const sheets = files.filter((file) => file.endsWith('.css') && !/\/(tokens|fonts)\.css$/.test(file))
+const textOf = (file: string) => readFileSync(join(source, file), 'utf8')
+
+/** What a rule forbids, and where it stands. */
+const breaches = (among: readonly string[], forbidden: (text: string) => readonly string[]) =>
+  among.flatMap((file) => forbidden(textOf(file)).map((words) => `${file}: ${words}`))
+
+test('letters have the sizes of the tokens, or on paper their own in points', () => {
+  const ownSizes = (text: string) => text.match(/\bfont(-size)?:[^;]*\d(r?em|px|vw|%)[^;]*;/g) ?? []
+  expect(breaches(sheets, ownSizes)).toEqual([])
+})
+
+test('sheets and scripts ask for the widths of the screen that the tokens name, for no other', () => {
+  const named = textOf('app/tokens.css').match(/\b\d+em\b/g) ?? []
+  const allowed = new Set(named.flatMap((width) => [`(width >= ${width})`, `(width < ${width})`]))
+  const otherWidths = (text: string) =>
+    [...text.replaceAll(/@container[^{]*/g, '').matchAll(/\([^()]*\bwidth *[:<>]=? *[\d.]+[a-z]+\)/g)]
+      .map(([asked]) => asked)
+      .filter((asked) => !allowed.has(asked))
+  expect(breaches(files, otherWidths)).toEqual([])
+})
