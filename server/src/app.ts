@@ -1,5 +1,6 @@
 import { largestUpload } from '@bnr/contract/media/schemas'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -53,6 +54,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   app.decorate('served', [])
   app.setErrorHandler(renderError)
   await securityHeaders(app, config)
+  await app.register(cookie, { parseOptions: cookieAttributes(config) })
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -99,6 +101,11 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)
   dashboardRoutes(app, services)
+}
+
+/** No script reads a cookie of ours and no other site's form or picture sends it; a link that is followed does. */
+function cookieAttributes({ publicUrl }: Config) {
+  return { httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 }
 
 /** The nearest hop is the connection itself. */

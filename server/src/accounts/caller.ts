@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../platform/actor.ts'
 import { networkOf } from '../platform/callerKey.ts'
-import { readCookie, setCookie } from '../platform/cookies.ts'
-import type { Services } from '../platform/services.ts'
 import { knownForDays } from './knownBrowsers.ts'
 import { hashToken } from './tokens.ts'
 
@@ -21,7 +19,7 @@ export type Caller = {
 }
 
 export function callerOf(request: FastifyRequest): Caller {
-  const kept = readCookie(request, cookie)
+  const kept = request.cookies[cookie]
   const browserToken = kept && /^[\w-]{20,60}$/.test(kept) ? kept : randomBytes(24).toString('base64url')
   return {
     address: networkOf(request.ip),
@@ -33,7 +31,6 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /** After a login: the browser shows its token at the next one. Nothing but logins is sent it. */
-export function keepBrowserToken({ config }: Services, reply: FastifyReply, { browserToken }: Caller): void {
-  const seconds = knownForDays * 86_400
-  setCookie(reply, config, { name: cookie, value: browserToken, path: '/api/ues', seconds })
+export function keepBrowserToken(reply: FastifyReply, { browserToken }: Caller): void {
+  reply.setCookie(cookie, browserToken, { path: '/api/ues', maxAge: knownForDays * 86_400 })
 }

@@ -78,7 +78,9 @@ test('tries that were refused are not counted: a trickle locks nobody for ever',
 
 test('a botnet meets the limit of the account, a browser that was here before does not', async () => {
   const { bnrId } = await createMember(service)
-  const cookie = browserOf((await guess(bnrId, password)).headers)
+  const { headers } = await guess(bnrId, password)
+  const cookie = browserOf(headers)
+  expect(headers['set-cookie']).toBe(`${cookie}; Max-Age=15552000; Path=/api/ues; HttpOnly; SameSite=Lax`)
   expect(cookie).toMatch(/^bnr_browser=[\w-]{32}$/)
   const found = await statuses(70, (index) => guess(bnrId, 'Wrong123', { from: botnet(index) }))
   expect(found.filter((status) => status === 401)).toHaveLength(50)

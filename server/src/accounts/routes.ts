@@ -14,7 +14,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.login, async ({ body, request, reply }) => {
     const caller = callerOf(request)
     const tokens = await loginWithPassword(services, body, caller)
-    keepBrowserToken(services, reply, caller)
+    keepBrowserToken(reply, caller)
     return tokens
   })
 
@@ -26,7 +26,7 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.loginWithCode, async ({ body, request, reply }) => {
     const caller = callerOf(request)
     const login = await loginByCode(services, body, caller)
-    if (login.results.length > 0 || 'token' in login) keepBrowserToken(services, reply, caller)
+    if (login.results.length > 0 || 'token' in login) keepBrowserToken(reply, caller)
     return login
   })
 

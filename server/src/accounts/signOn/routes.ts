@@ -1,7 +1,6 @@
 import * as endpoints from '@bnr/contract/accounts/signOn'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clearCookie, readCookie, setCookie } from '../../platform/cookies.ts'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
@@ -56,15 +55,11 @@ async function orProblem(
   }
 }
 
-async function start(
-  { config, secrets, clock }: Services,
-  provider: Provider | undefined,
-  reply: FastifyReply,
-) {
+async function start({ secrets, clock }: Services, provider: Provider | undefined, reply: FastifyReply) {
   if (!provider) throw new Failure('sign_on_off')
   const { attempt, address } = await provider.begin()
   const value = await sealAttempt(secrets.signOn, attempt, clock.now())
-  setCookie(reply, config, { name: attemptCookie, value, path, seconds: attemptSeconds })
+  reply.setCookie(attemptCookie, value, { path, maxAge: attemptSeconds })
   return address
 }
 
@@ -76,8 +71,8 @@ async function finish(
 ) {
   const { config, secrets, clock } = services
   if (!provider || !config.signOn) throw new Failure('sign_on_off')
-  const sealed = readCookie(request, attemptCookie)
-  clearCookie(reply, config, attemptCookie, path)
+  const sealed = request.cookies[attemptCookie]
+  reply.clearCookie(attemptCookie, { path })
   const attempt = sealed && (await openAttempt(secrets.signOn, sealed, clock.now()))
   if (!attempt) throw new Failure('sign_on_expired')
   const returned = new URL(callback)
@@ -85,14 +80,14 @@ async function finish(
   const claims = await provider.finish(returned, attempt)
   const userId = await staffOf(services.db, claims, config.signOn.rolesClaim)
   const { code, browserKey } = await giveCode(services, userId)
-  setCookie(reply, config, { name: browserCookie, value: browserKey, path, seconds: codeSeconds })
+  reply.setCookie(browserCookie, browserKey, { path, maxAge: codeSeconds })
   return landingAt(landing.code, code)
 }
 
 async function exchange(services: Services, code: string, { request, reply }: Visit) {
-  const browserKey = readCookie(request, browserCookie)
+  const browserKey = request.cookies[browserCookie]
   if (!browserKey) throw new Failure('sign_on_expired')
-  clearCookie(reply, services.config, browserCookie, path)
+  reply.clearCookie(browserCookie, { path })
   const id = await takeCode(services, { code, browserKey })
   const [user] = await services.db
     .select()
@@ -100,6 +95,6 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
     .where(and(eq(users.id, id), eq(users.disabled, false)))
   if (!user) throw new Failure('sign_on_disabled')
   const caller = callerOf(request)
-  keepBrowserToken(services, reply, caller)
+  keepBrowserToken(reply, caller)
   return await startSession(services, user, caller)
 }
