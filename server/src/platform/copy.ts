@@ -1,5 +1,3 @@
-import type { Transaction as EmbeddedTransaction } from '@electric-sql/pglite'
-import type { PoolClient } from 'pg'
 import type { Transaction } from './database.ts'
 
 /** Rows in the text form that COPY reads: the quickest way into either database. */
@@ -31,30 +29,5 @@ function escaped(text: string): string {
 
 /** Sends the rows into a table. */
 export async function copyInto(tx: Transaction, table: string, text: CopyText): Promise<void> {
-  if (text.lines.length === 0) return
-  const target = `${table} (${text.columns.join(', ')})`
-  const data = text.lines.join('')
-  const connection = connectionOf(tx)
-  if ('exec' in connection)
-    await connection.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([data]) })
-  else await send(connection, `copy ${target} from stdin`, data)
-}
-
-function connectionOf(tx: Transaction): EmbeddedTransaction | PoolClient {
-  return (tx._.session as unknown as { client: EmbeddedTransaction | PoolClient }).client
-}
-
-type Connection = { sendCopyFromChunk: (chunk: Buffer) => void; endCopyFrom: () => void }
-
-/** pg knows the messages of COPY, but leaves it to a query of one's own to send them. */
-async function send(client: PoolClient, statement: string, data: string): Promise<void> {
-  const { Query } = (await import('pg')).default
-  await new Promise<void>((resolve, reject) => {
-    const copy = new Query(statement, (error) => (error ? reject(error) : resolve()))
-    const handleCopyInResponse = (connection: Connection) => {
-      connection.sendCopyFromChunk(Buffer.from(data))
-      connection.endCopyFrom()
-    }
-    client.query(Object.assign(copy, { handleCopyInResponse }))
-  })
+  if (text.lines.length > 0) await tx.sendRows(`${table} (${text.columns.join(', ')})`, text.lines.join(''))
 }

@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PGlite } from '@electric-sql/pglite'
 import { type Logger, type SQL, sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Pool } from 'pg'
+import { type Driver, embeddedDriver, postgresDriver, type SendRows } from './drivers.ts'
 
 /** What SQL is run on: the database itself, or a transaction. */
-export type Queryable = PgDatabase<PgQueryResultHKT, Record<string, never>>
-export type Transaction = Queryable & { readonly __transaction?: true }
+export type Queryable = Driver['orm']
+export type Transaction = Queryable & { readonly sendRows: SendRows }
 
 export type Database = Queryable & {
-  readonly client: { pglite: PGlite } | { pool: Pool }
+  readonly client: Driver['client']
   /** Runs `work` in one transaction; using the database itself inside is an error, pass the transaction on. */
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   close: () => Promise<void>
@@ -31,52 +30,36 @@ const guarded = new Set([
  * `url` connects to PostgreSQL; otherwise the embedded database opens in `folder`, or in memory without one. `logger` is
  * told of every statement.
  */
-export async function openDatabase(options: {
+export async function openDatabase({
+  url,
+  folder,
+  logger,
+}: {
   url?: string | undefined
   folder?: string | undefined
   logger?: Logger
-}) {
-  return options.url
-    ? await openPostgres(options.url, options.logger)
-    : await openEmbedded(options.folder, options.logger)
-}
-
-/** Longer nobody waits for a connection, be it that the server does not answer or that all of ours are taken. */
-const connectionWait = 5000
-
-async function openPostgres(url: string, logger: Logger | undefined): Promise<Database> {
-  const { default: pg } = await import('pg')
-  const { drizzle } = await import('drizzle-orm/node-postgres')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: connectionWait,
-    keepAlive: true,
-  })
-  pool.on('error', () => undefined)
-  return wrap(drizzle(pool, told(logger)) as unknown as Queryable, { pool }, () => pool.end())
-}
-
-async function openEmbedded(folder: string | undefined, logger: Logger | undefined): Promise<Database> {
+}): Promise<Database> {
+  if (url) return wrap(await postgresDriver(url, logger))
   const { PGlite } = await import('@electric-sql/pglite')
   return embedded(await PGlite.create(folder === undefined ? {} : { dataDir: folder }), logger)
 }
 
 /** The embedded database around a client that is open already. */
 export async function embedded(pglite: PGlite, logger?: Logger): Promise<Database> {
-  const { drizzle } = await import('drizzle-orm/pglite')
-  return wrap(drizzle(pglite, told(logger)) as unknown as Queryable, { pglite }, () => pglite.close())
+  return wrap(await embeddedDriver(pglite, logger))
 }
 
-const told = (logger: Logger | undefined) => (logger ? { logger } : {})
-
-function wrap(orm: Queryable, client: Database['client'], close: () => Promise<void>): Database {
+function wrap({ client, orm, onConnection, close }: Driver): Database {
   const extra = {
     client,
     close,
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => {
       refuseInsideTransaction()
-      return orm.transaction((tx) => insideTransaction.run(true, () => work(tx as unknown as Transaction)))
+      return onConnection((connection, sendRows) =>
+        connection.transaction((tx) =>
+          insideTransaction.run(true, () => work(Object.assign(tx, { sendRows }))),
+        ),
+      )
     },
   }
   return new Proxy(orm, {

@@ -1,0 +1,71 @@
+import { finished } from 'node:stream/promises'
+import type { Transaction as EmbeddedTransaction, PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient } from 'pg'
+
+type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** Sends rows, in the text form that COPY reads, to a target: a table and its columns. */
+export type SendRows = (target: string, rows: string) => Promise<unknown>
+
+/** What each of the two databases does in its own way. */
+export type Driver = {
+  client: { pglite: PGlite } | { pool: Pool }
+  orm: Orm
+  /** Lends one connection; the work begins a transaction on it. */
+  onConnection: <T>(work: (orm: Orm, sendRows: SendRows) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+/** Longer nobody waits for a connection, be it that the server does not answer or that all of ours are taken. */
+const connectionWait = 5000
+
+export async function postgresDriver(url: string, logger?: Logger): Promise<Driver> {
+  const { default: pg } = await import('pg')
+  const { from: copyFrom } = await import('pg-copy-streams')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectionWait,
+    keepAlive: true,
+  })
+  pool.on('error', () => undefined)
+  const ormOf = (client: Pool | PoolClient) => drizzle({ client, ...told(logger) }) as unknown as Orm
+  return {
+    client: { pool },
+    orm: ormOf(pool),
+    onConnection: async (work) => {
+      const connection = await pool.connect()
+      const sendRows: SendRows = (target, rows) =>
+        finished(connection.query(copyFrom(`copy ${target} from stdin`)).end(rows))
+      return await work(ormOf(connection), sendRows).finally(() => connection.release())
+    },
+    close: () => pool.end(),
+  }
+}
+
+export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<Driver> {
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const ormOf = (client: PGlite) => drizzle({ client, ...told(logger) }) as unknown as Orm
+  return {
+    client: { pglite },
+    orm: ormOf(pglite),
+    onConnection: (work) =>
+      pglite.transaction((connection) => {
+        const sendRows: SendRows = (target, rows) =>
+          connection.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([rows]) })
+        return work(ormOf(within(connection, pglite)), sendRows)
+      }),
+    close: () => pglite.close(),
+  }
+}
+
+/** PGlite lends its connection for a transaction alone, so what begins one on that is already inside. */
+function within(connection: EmbeddedTransaction, pglite: PGlite): PGlite {
+  const transaction = <T>(work: (tx: EmbeddedTransaction) => Promise<T>) => work(connection)
+  return new Proxy(pglite, { get: (_, name) => Reflect.get({ ...connection, transaction }, name) })
+}
+
+const told = (logger: Logger | undefined) => (logger ? { logger } : {})
