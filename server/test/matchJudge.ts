@@ -1,6 +1,6 @@
+import { ageOn } from '@bnr/contract/profiles/age'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
-import { ageOn } from '../src/profiles/age.ts'
 import { lists } from '../src/reference/lists.ts'
 
 /** 'open': the other has not said, and that excludes nobody. */

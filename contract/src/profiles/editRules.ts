@@ -1,3 +1,4 @@
+import { indianDay } from '../indianDay.ts'
 import { asksMarital, type MaritalField } from './conditions.ts'
 import { youngestWish } from './preferences.ts'
 import { isGiven, type Rule, required } from './rule.ts'
@@ -23,7 +24,7 @@ const notInFuture = (path: MaritalField & ('marriageYear' | 'divorceYear')): Rul
   path: `basic.${path}`,
   message: 'Select a year',
   when: (profile) => asksMarital(profile, path) && isGiven(profile.basic?.[path]),
-  holds: ({ basic }, { today }) => Number(basic?.[path]) <= today.getUTCFullYear(),
+  holds: ({ basic }, { today }) => Number(basic?.[path]) <= Number(indianDay(today).slice(0, 4)),
 })
 
 const inInches = (height: { feet: number; inches: number } | undefined) =>
@@ -66,7 +67,7 @@ export const editRules: readonly Rule[] = [
     path: 'basic.demiseDate',
     message: 'Select a date that has passed',
     when: (profile) => asksMarital(profile, 'demiseDate') && isGiven(profile.basic?.demiseDate),
-    holds: ({ basic }, { today }) => (basic?.demiseDate ?? '') <= today.toISOString().slice(0, 10),
+    holds: ({ basic }, { today }) => (basic?.demiseDate ?? '') <= indianDay(today),
   },
   siblingRule('brothers', 'marriedBrothers'),
   siblingRule('sisters', 'marriedSisters'),

@@ -4,7 +4,6 @@ import { hasContactDetails } from './freeText.ts'
 import { broken } from './rule.ts'
 import {
   contactRules,
-  isAtLeast,
   personalRules,
   physicalAndFamilyRules,
   professionalRules,
@@ -31,11 +30,6 @@ test.each([
   ['m', '2005-03-02', 'Age must be greater than 21 years'],
 ])('%s born on %s', (gender, dateOfBirth, message) => {
   expect(check(personalRules, { basic: { gender, dateOfBirth } })['basic.dateOfBirth']).toBe(message)
-})
-
-test('somebody born on 29 February comes of age on 1 March', () => {
-  expect(isAtLeast(18, '2008-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(false)
-  expect(isAtLeast(18, '2008-02-29', today)).toBe(true)
 })
 
 test('children are asked of whoever was married', () => {

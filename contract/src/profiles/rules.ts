@@ -1,4 +1,5 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
+import { isAtLeast } from './age.ts'
 import { type Gender, genders, oldestAge } from './basic.ts'
 import { askedWhen, occupationDetailLabel } from './conditions.ts'
 import type { WizardStepNumber } from './field.ts'
@@ -7,12 +8,6 @@ import { fieldsOfStep, missingMessage, type ProfileField } from './fields.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
 export const minimumAge: Record<Gender, number> = { f: 18, m: 21 }
-
-/** Whether somebody born on `dateOfBirth` (yyyy-MM-dd) is at least `years` old on the day `today` (UTC). */
-export function isAtLeast(years: number, dateOfBirth: string, today: Date): boolean {
-  const [year, month, day] = dateOfBirth.split('-').map(Number) as [number, number, number]
-  return Date.UTC(year + years, month - 1, day) <= today.getTime()
-}
 
 function oldEnough(gender: Gender): Rule {
   return {

@@ -1,5 +1,5 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { eq, sql } from 'drizzle-orm'
-import { indianDay } from '../platform/clock.ts'
 import type { CodeCaps } from '../platform/codeCaps.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'

@@ -1,6 +1,6 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
-import { indianDay } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { codeDays } from './tables.ts'
 

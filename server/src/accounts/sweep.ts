@@ -1,5 +1,5 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { lt, or } from 'drizzle-orm'
-import { indianDay } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
 import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'

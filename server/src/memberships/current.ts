@@ -1,6 +1,6 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { indianDay } from '../platform/clock.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { memberships } from './tables.ts'
 

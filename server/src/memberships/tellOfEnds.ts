@@ -1,7 +1,7 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { eq, sql } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
-import { indianDay } from '../platform/clock.ts'
 import { rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { memberships } from './tables.ts'

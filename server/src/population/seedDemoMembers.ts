@@ -1,6 +1,6 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { lastDayOf } from '../memberships/start.ts'
-import { indianDay } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { demoSecret, knownLogins, staffOfMembers } from './demoLogins.ts'
 import { type DemoMember, demoMembers } from './demoMembers.ts'

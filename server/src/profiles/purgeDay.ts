@@ -1,4 +1,4 @@
-import { indianDay } from '../platform/clock.ts'
+import { indianDay } from '@bnr/contract/indianDay'
 import type { Services } from '../platform/services.ts'
 
 const day = 86_400_000

@@ -1,4 +1,4 @@
-import { isAtLeast } from '@bnr/contract/profiles/rules'
+import { isAtLeast } from '@bnr/contract/profiles/age'
 import { expect, test } from 'vitest'
 import { birthYearRanges, type CalendarDay } from './birthYears.ts'
 

@@ -1,6 +1,7 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/reference/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { type Clock, indianDay } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { birthYearRanges } from './birthYears.ts'

@@ -1,6 +1,6 @@
 import type { ActivityCode } from '@bnr/contract/activities/kinds'
+import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq, lt } from 'drizzle-orm'
-import { indianDay } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
 import { activities } from './tables.ts'
 

@@ -1,10 +1,10 @@
 import type { Operation } from '@bnr/contract/criteria'
+import { firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age'
 import { any } from '@bnr/contract/search/defaults'
 import type { searchKeys } from '@bnr/contract/search/keys'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Conditions } from '../platform/criteria.ts'
 import { startOf } from '../platform/prefix.ts'
-import { birthDatesOf } from '../profiles/age.ts'
 import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
@@ -54,11 +54,8 @@ const earliestBirth = '1900-01-01'
 
 function age({ gte, lte }: AgeRange, now: Date): SQL | undefined {
   if (gte === undefined && lte === undefined) return undefined
-  const { from, to } = birthDatesOf(now, {
-    ...(gte === undefined ? {} : { youngest: gte }),
-    ...(lte === undefined ? {} : { oldest: lte }),
-  })
-  return between('date_of_birth', from ?? earliestBirth, to)
+  const from = lte === undefined ? earliestBirth : firstBirthDate(now, lte)
+  return between('date_of_birth', from, gte === undefined ? undefined : lastBirthDate(now, gte))
 }
 
 /** '5.11' is five feet eleven. */

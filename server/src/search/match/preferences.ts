@@ -1,7 +1,7 @@
+import { ageOn, firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
 import { type SQL, sql } from 'drizzle-orm'
-import { ageOn, birthDatesOf } from '../../profiles/age.ts'
 import { type Bounds, columnOf, listed, type Preference, trait, within } from './kinds.ts'
 import type { Person } from './person.ts'
 import { place } from './place.ts'
@@ -12,8 +12,8 @@ const between =
     sql`${columnOf('p', column)} between ${from} and ${to}`
 
 function bornBetween({ from, to }: Bounds, now: Date): SQL {
-  const dates = birthDatesOf(now, { youngest: from, oldest: to })
-  return sql`${columnOf('p', 'date_of_birth')} between ${dates.from} and ${dates.to}`
+  const [first, last] = [firstBirthDate(now, to), lastBirthDate(now, from)]
+  return sql`${columnOf('p', 'date_of_birth')} between ${first} and ${last}`
 }
 
 /**
