@@ -7,7 +7,7 @@ const api = 'http://localhost:3000'
 /** The parts of the frame around every page, none of which may need the contract's schemas. */
 const frame = [
   /contract\/src\/translate\./,
-  /web\/src\/ui\/(ArchedFrame|Button|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Surface|Toasts|colorScheme|pageMeta|toasts|translation)\./,
+  /web\/src\/ui\/(ArchedFrame|Button|CarouselButtons|Dialog|ErrorState|Logo|LogoMark|ScrollToTop|Surface|Toasts|colorScheme|pageMeta|toasts|translation)\./,
   /web\/src\/ui\/fields\/(?!\w*Select\w*Field|typeahead|DateOfBirth|dateParts|Password|TextArea)/,
   /web\/src\/ui\/form\/(?!FormFailure)/,
   /web\/src\/shell\/(?!\w*Layout|Member|Staff|member|staff)/,
@@ -23,12 +23,12 @@ const framework = /node_modules\/(react|react-dom|react-router|scheduler|@react-
 /** What reads from the server: the contract's names, the calls and their cache. */
 const data = [
   /node_modules\/@tanstack\//,
-  /contract\/src\/(?!plainWords)[\w.]+\.ts$/,
+  /contract\/src\/(?!plainWords|indianDay)[\w.]+\.ts$/,
   /contract\/src\/accounts\/(endpoints|password|schemas)\./,
   /contract\/src\/activities\//,
   /contract\/src\/media\//,
   /contract\/src\/(memberships|plans)\/schemas\./,
-  /contract\/src\/profiles\/(?!facts|admin|biodata|conditions|edit|everyChange|field[NPs]|freeText|locks|registration|rule|steps|tidy)/,
+  /contract\/src\/profiles\/(?!facts|admin|age\.|biodata|conditions|edit|everyChange|field[NPs]|freeText|locks|registration|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
   /web\/src\/platform\/(?!decisions|formErrors|schemaIssues|unsent|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,

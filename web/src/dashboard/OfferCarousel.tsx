@@ -1,8 +1,10 @@
 import type { Offer } from '@bnr/contract/offers/schemas'
+import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs'
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
 import { bannersOf } from '../offers/banners.ts'
 import { OfferBanner } from '../offers/OfferBanner.tsx'
+import { CarouselButtons } from '../ui/CarouselButtons.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { CarouselButtons } from './CarouselButtons.tsx'
 import classes from './OfferCarousel.module.css'
 import { useAutoplay } from './useAutoplay.ts'
 
@@ -12,6 +14,7 @@ export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
   const slides = offers.filter((offer) => Object.values(bannersOf(offer)).some(Boolean))
   const { shown, moves, playing, play, rest, step } = useAutoplay(slides.length)
   if (slides.length === 0) return null
+  const PlayIcon = playing ? IconPlayerPause : IconPlayerPlay
   return (
     <section
       aria-labelledby="offers-title"
@@ -24,9 +27,20 @@ export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
         <h2 id="offers-title" className={classes.title}>
           {t('Offers')}
         </h2>
-        {slides.length > 1 && <CarouselButtons playing={playing} onPlay={play} onMove={step} />}
+        {slides.length > 1 && (
+          <CarouselButtons previous={t('Previous offer')} next={t('Next offer')} onMove={step}>
+            {/* To stop comes first: who is disturbed by motion finds it at once. */}
+            <button
+              type="button"
+              aria-label={playing ? t('Pause offers') : t('Play offers')}
+              onClick={() => play(!playing)}
+            >
+              <PlayIcon size={20} aria-hidden />
+            </button>
+          </CarouselButtons>
+        )}
       </div>
-      <ul className={classes.slides} aria-live={moves ? 'off' : 'polite'}>
+      <ul aria-live={moves ? 'off' : 'polite'}>
         {slides.map((offer, index) => (
           <li key={offer.id} hidden={index !== shown}>
             <OfferBanner

@@ -1,6 +1,5 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { photoKey } from '../photos.ts'
@@ -66,25 +65,13 @@ export function SlideButtons({ count, slides }: { count: number; slides: ReturnT
   const { t } = useTranslation()
   if (count < 2) return null
   return (
-    <>
-      <button
-        type="button"
-        className={classes.previous}
-        aria-label={t('Previous photo')}
-        disabled={slides.shown === 0}
-        onClick={() => slides.show(slides.shown - 1)}
-      >
-        <IconChevronLeft size={24} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={classes.next}
-        aria-label={t('Next photo')}
-        disabled={slides.shown === count - 1}
-        onClick={() => slides.show(slides.shown + 1)}
-      >
-        <IconChevronRight size={24} aria-hidden />
-      </button>
-    </>
+    <CarouselButtons
+      floating
+      previous={t('Previous photo')}
+      next={t('Next photo')}
+      atStart={slides.shown === 0}
+      atEnd={slides.shown === count - 1}
+      onMove={(steps) => slides.show(slides.shown + steps)}
+    />
   )
 }

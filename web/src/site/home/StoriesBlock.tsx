@@ -14,7 +14,7 @@ export function StoriesBlock() {
     <section ref={place} className={classes.block} aria-labelledby="stories-title" aria-busy="true">
       <div className={classes.head}>
         <h2 id="stories-title">{t('Many a Happy stories')}</h2>
-        <div className={classes.buttons} />
+        <div className={classes.noButtons} />
       </div>
       <div className={classes.track} aria-hidden="true">
         {['a', 'b', 'c'].map((story) => (

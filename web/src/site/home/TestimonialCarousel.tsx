@@ -1,8 +1,7 @@
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { excerpt } from '../../testimonials/excerpt.ts'
+import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './TestimonialCarousel.module.css'
 import { useTrackEnds } from './useTrackEnds.ts'
@@ -28,19 +27,13 @@ export function TestimonialCarousel({ testimonials }: { testimonials: readonly T
     <section className={classes.block} aria-labelledby="stories-title">
       <div className={classes.head}>
         <h2 id="stories-title">{t('Many a Happy stories')}</h2>
-        <div className={classes.buttons}>
-          <button
-            type="button"
-            aria-label={t('Previous stories')}
-            aria-disabled={atStart}
-            onClick={() => move(-1)}
-          >
-            <IconChevronLeft size={22} aria-hidden />
-          </button>
-          <button type="button" aria-label={t('Next stories')} aria-disabled={atEnd} onClick={() => move(1)}>
-            <IconChevronRight size={22} aria-hidden />
-          </button>
-        </div>
+        <CarouselButtons
+          previous={t('Previous stories')}
+          next={t('Next stories')}
+          atStart={atStart}
+          atEnd={atEnd}
+          onMove={move}
+        />
       </div>
       <ul ref={track} className={classes.track} onScroll={look}>
         {testimonials.map((story) => (
