@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { daysAfter } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { knownBrowsers, users } from './tables.ts'
 
@@ -28,6 +29,6 @@ export async function forgetBrowsers(tx: Queryable, userId: number): Promise<voi
 }
 
 export async function forgetUnusedBrowsers(db: Queryable, now: Date): Promise<void> {
-  const unused = new Date(now.getTime() - knownForDays * 86_400_000)
+  const unused = daysAfter(now, -knownForDays)
   await db.delete(knownBrowsers).where(lt(knownBrowsers.usedAt, unused))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UserType } from '@bnr/contract/accounts/schemas'
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { daysAfter } from '../platform/clock.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -82,7 +83,7 @@ async function rotate(services: Services, tx: Transaction, given: string) {
 
 async function issueRefreshToken({ config, clock }: Services, tx: Transaction, sessionId: string) {
   const token = newRefreshToken()
-  const expiresAt = new Date(clock.now().getTime() + config.refreshTokenDays * 86_400_000)
+  const expiresAt = daysAfter(clock.now(), config.refreshTokenDays)
   await tx.insert(refreshTokens).values({ hash: hashToken(token), sessionId, expiresAt })
   return token
 }

@@ -1,17 +1,17 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { lt, or } from 'drizzle-orm'
+import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
 import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
 
-const day = 86_400_000
 /** An ended session is kept a while, for questions about who was logged in. */
 const keptDays = 30
 
 /** The daily job that takes away what no login needs any more. */
 export async function sweepLogins({ db, clock, config }: Services): Promise<void> {
   const now = clock.now()
-  const daysAgo = (days: number) => new Date(now.getTime() - days * day)
+  const daysAgo = (days: number) => daysAfter(now, -days)
   await db.delete(loginFailures).where(lt(loginFailures.at, daysAgo(1)))
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.sentAt, daysAgo(1)))
   await forgetUnusedBrowsers(db, now)

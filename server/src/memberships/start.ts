@@ -4,14 +4,13 @@ import { daysOf } from '@bnr/contract/plans/schemas'
 import { eq } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
 import type { PlanRow } from '../plans/store.ts'
+import { daysAfter } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { carryOver } from './carryOver.ts'
 import { runningOf } from './current.ts'
 import { lockHolder, markPaying } from './holder.ts'
 import { memberships } from './tables.ts'
-
-const day = 86_400_000
 
 /** Starts a membership of a plan today, in place of the running one, whose rest carries over, and tells the member. */
 export async function startMembership(
@@ -44,5 +43,5 @@ export async function startMembership(
 
 /** The first day counts. */
 export function lastDayOf(plan: Pick<PlanRow, 'duration' | 'durationUnit'>, from: Date): string {
-  return indianDay(new Date(from.getTime() + (daysOf(plan) - 1) * day))
+  return indianDay(daysAfter(from, daysOf(plan) - 1))
 }

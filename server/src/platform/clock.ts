@@ -5,6 +5,10 @@ export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000)
+}
+
 /** Until the next day begins in India. */
 export function secondsToIndianMidnight(moment: Date): number {
   const midnight = Date.parse(`${indianDay(moment)}T24:00+05:30`)

@@ -1,6 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { lastDayOf } from '../memberships/start.ts'
+import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { demoSecret, knownLogins, staffOfMembers } from './demoLogins.ts'
 import { type DemoMember, demoMembers } from './demoMembers.ts'
@@ -12,8 +13,6 @@ import { platinumClassic } from './plans.ts'
 import { renderPortrait } from './portraits/render.ts'
 import { addRows, emptyBatch } from './rows.ts'
 import { seedDemoActivities } from './seedDemoActivities.ts'
-
-const day = 86_400_000
 
 /** Adds the members with a login of the demo that are not there yet. */
 export async function seedDemoMembers(
@@ -47,7 +46,7 @@ function loginOf({ bnrId }: DemoMember): { userName: string } {
 }
 
 function memberOf({ bnrId, status, age, paid, sections, photos }: DemoMember, now: Date): Member {
-  const createdAt = new Date(now.getTime() - age * day)
+  const createdAt = daysAfter(now, -age)
   const history = historyOf(status, createdAt)
   return {
     bnrId,
@@ -75,7 +74,7 @@ function historyOf(status: ProfileStatus, createdAt: Date): PastTransition[] {
 }
 
 function runningMembership(createdAt: Date): Membership {
-  const startsAt = new Date(createdAt.getTime() + 2 * day)
+  const startsAt = daysAfter(createdAt, 2)
   return {
     plan: platinumClassic,
     startsOn: indianDay(startsAt),

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { endSessions } from '../sessions.ts'
@@ -10,7 +11,7 @@ const mostShown = 50
 
 /** Where the member is logged in: sessions that could still be refreshed. */
 export async function openSessions({ db, clock, config }: Services, member: Member) {
-  const since = new Date(clock.now().getTime() - config.refreshTokenDays * 86_400_000)
+  const since = daysAfter(clock.now(), -config.refreshTokenDays)
   const found = await db
     .select()
     .from(sessions)
