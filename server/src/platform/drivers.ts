@@ -65,7 +65,8 @@ export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<D
 /** PGlite lends its connection for a transaction alone, so what begins one on that is already inside. */
 function within(connection: EmbeddedTransaction, pglite: PGlite): PGlite {
   const transaction = <T>(work: (tx: EmbeddedTransaction) => Promise<T>) => work(connection)
-  return new Proxy(pglite, { get: (_, name) => Reflect.get({ ...connection, transaction }, name) })
+  const lent = { ...connection, transaction }
+  return new Proxy(pglite, { get: (_, name) => Reflect.get(lent, name) })
 }
 
 const told = (logger: Logger | undefined) => (logger ? { logger } : {})
