@@ -42,11 +42,11 @@ const schemas = /node_modules\/zod\//
 /** The frame around members' pages, and the profiles on nearly all of them. */
 const member = [
   /web\/src\/shell\/(Member|Disclosure|member)/,
-  /web\/src\/profiles\/(card\/|calls|FactList|fullView\/|viewer)/,
-  /contract\/src\/profiles\/facts\/(fact|shown)\./,
+  /web\/src\/profiles\/(card\/|calls|fullView\/|viewer)/,
+  /contract\/src\/profiles\/facts\/(cardFacts|fact|shown)\./,
   /web\/src\/activities\/(?!\w*Dialog|dialogs|lists\/|profile\/|staff\/)/,
   /web\/src\/media\/(Photo|photos)\./,
-  /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|Tabs)\./,
+  /web\/src\/ui\/(PageTitle|EmptyState|Pagination|pageWindow|CardSkeletonList|FactList|Tabs)\./,
 ]
 
 /** A profile's own page. */

@@ -93,7 +93,7 @@ const staffScreens: readonly Screen[] = [
   },
   {
     path: '/ad/media/approve',
-    file: 'profiles/approval/PhotoApprovalPage.tsx',
+    file: 'media/review/PhotoApprovalPage.tsx',
     shell: 'staff',
     permission: 'media.moderate',
   },

@@ -7,17 +7,15 @@ import { type Translate, useTranslation } from '../../ui/translation.ts'
 import { type AskedPhotos, type QueuedPhoto, subjectOf, usePhotoQueue } from './calls.ts'
 import { PhotoGrid, PhotoGridSkeleton } from './PhotoGrid.tsx'
 import classes from './PhotoQueue.module.css'
-import { ReviewDialog, type ReviewDialogProps } from './ReviewDialog.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
 import { useReview } from './useReview.ts'
 
-export interface PhotoQueueProps
-  extends Pick<ReviewDialogProps, 'summary'>,
-    Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage'> {
+export interface PhotoQueueProps extends Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage'> {
   asked: AskedPhotos
 }
 
-/** The photos in one status. Profiles stand above photos, so what is told of a person comes from outside. */
-export function PhotoQueue({ asked, page, onPage, summary }: PhotoQueueProps) {
+/** The photos in one status, and the review that begins with one of them. */
+export function PhotoQueue({ asked, page, onPage }: PhotoQueueProps) {
   const { t } = useTranslation()
   const review = useReview()
   useSentOnLeaving(JSON.stringify([asked, page]))
@@ -39,7 +37,7 @@ export function PhotoQueue({ asked, page, onPage, summary }: PhotoQueueProps) {
       >
         {(photos) => <PhotoGrid photos={photos} onOpen={(at) => review.begin(photos, at)} />}
       </PagedList>
-      <ReviewDialog review={review} summary={summary} />
+      <ReviewDialog review={review} />
     </>
   )
 }

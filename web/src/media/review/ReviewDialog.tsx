@@ -1,20 +1,13 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
-import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { PhotoVerdict } from './PhotoVerdict.tsx'
 import classes from './ReviewDialog.module.css'
 import { ReviewedPhotos } from './ReviewedPhotos.tsx'
 import { ReviewSteps } from './ReviewSteps.tsx'
+import { ReviewSummary } from './ReviewSummary.tsx'
 import type { useReview } from './useReview.ts'
 
-export interface ReviewDialogProps {
-  review: ReturnType<typeof useReview>
-  /** What is known of the person in the photo. */
-  summary: (profile: Profile) => ReactNode
-}
-
-export function ReviewDialog({ review, summary }: ReviewDialogProps) {
+export function ReviewDialog({ review }: { review: ReturnType<typeof useReview> }) {
   const { t } = useTranslation()
   const { photo, at, count } = review
   return (
@@ -28,7 +21,7 @@ export function ReviewDialog({ review, summary }: ReviewDialogProps) {
         <div className={classes.review}>
           <ReviewedPhotos key={`photos ${photo.media.id}`} photo={photo} />
           <div className={classes.side}>
-            {summary(photo.profile)}
+            <ReviewSummary profile={photo.profile} />
             <PhotoVerdict key={photo.media.id} review={review} />
             <ReviewSteps review={review} />
           </div>

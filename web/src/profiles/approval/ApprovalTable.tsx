@@ -3,9 +3,9 @@ import { ageShown, joined, phoneShown } from '@bnr/contract/profiles/facts/shown
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { registeredShown } from '../staff/adminFacts.ts'
-import { StatusBadge } from '../staff/StatusBadge.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ApprovalTable.module.css'
 

@@ -1,11 +1,11 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
+import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { FactList } from '../FactList.tsx'
 import { CoveredPhoto } from './CoveredPhoto.tsx'
-import { cardFacts } from './cardFacts.ts'
 import classes from './GuestCard.module.css'
 import card from './ProfileCard.module.css'
 

@@ -1,10 +1,10 @@
 import type { StaffCard as Card } from '@bnr/contract/profiles/card'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProfileCard } from '../card/ProfileCard.tsx'
 import classes from './StaffCard.module.css'
-import { StatusBadge } from './StatusBadge.tsx'
 
 /** A found profile as staff see it. */
 export function StaffCard({ profile }: { profile: Card }) {

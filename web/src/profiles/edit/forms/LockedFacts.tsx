@@ -5,8 +5,8 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { firstKnown } from '../../../platform/knownPaths.ts'
 import { useServiceProvider } from '../../../reference/calls.ts'
+import { FactList } from '../../../ui/FactList.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
-import { FactList } from '../../FactList.tsx'
 import classes from './LockedFacts.module.css'
 
 type Field = (typeof lockedFieldNames)[number]

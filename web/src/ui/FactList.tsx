@@ -1,7 +1,7 @@
 import type { Fact, FactValue } from '@bnr/contract/profiles/facts/fact'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../ui/translation.ts'
 import classes from './FactList.module.css'
+import { useTranslation } from './translation.ts'
 
 export interface FactListProps {
   facts: readonly Fact[]

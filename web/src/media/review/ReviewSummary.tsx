@@ -1,10 +1,10 @@
+import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import { fact } from '@bnr/contract/profiles/facts/fact'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { FactList } from '../../ui/FactList.tsx'
+import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { cardFacts } from '../card/cardFacts.ts'
-import { FactList } from '../FactList.tsx'
-import { ProfileLinks } from '../staff/ProfileLinks.tsx'
-import { StatusBadge } from '../staff/StatusBadge.tsx'
 import classes from './ReviewSummary.module.css'
 
 /** Whom a photo should show: gender and age first, that is what a wrong photo gives away. */

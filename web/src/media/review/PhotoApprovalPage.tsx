@@ -1,7 +1,4 @@
 import { type MediaStatus, mediaStatusLabels } from '@bnr/contract/media/schemas'
-import type { Profile } from '@bnr/contract/profiles/profile'
-import { PhotoQueue } from '../../media/review/PhotoQueue.tsx'
-import { askedPhotos, personProblem, photoAddress, photoFilters } from '../../media/review/photoAddress.ts'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -9,7 +6,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoApprovalPage.module.css'
-import { ReviewSummary } from './ReviewSummary.tsx'
+import { PhotoQueue } from './PhotoQueue.tsx'
+import { askedPhotos, personProblem, photoAddress, photoFilters } from './photoAddress.ts'
 
 export const meta = () => pageMeta('Photo Approval')
 
@@ -38,7 +36,6 @@ export default function PhotoApprovalPage() {
         asked={askedPhotos(asked)}
         page={asked.page}
         onPage={(page, how) => change({ page }, how)}
-        summary={(profile: Profile) => <ReviewSummary profile={profile} />}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
-import { useTranslation } from '../../ui/translation.ts'
 import classes from './StatusBadge.module.css'
+import { useTranslation } from './translation.ts'
 
 const tones: Record<ProfileStatus, 'calm' | 'waiting' | 'good' | 'closed'> = {
   Draft: 'calm',

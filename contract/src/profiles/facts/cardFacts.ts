@@ -1,7 +1,7 @@
-import type { ProfileCard } from '@bnr/contract/profiles/card'
-import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
-import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
-import type { Translate } from '../../ui/translation.ts'
+import type { Translate } from '../../translate.ts'
+import type { ProfileCard } from '../card.ts'
+import { type Fact, fact } from './fact.ts'
+import { ageShown, heightShown, placeShown } from './shown.ts'
 
 type Said = Pick<ProfileCard, 'basic' | 'religion' | 'professional' | 'location'>
 

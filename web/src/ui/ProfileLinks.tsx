@@ -1,7 +1,7 @@
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { Link } from 'react-router'
-import { useTranslation } from '../../ui/translation.ts'
 import classes from './ProfileLinks.module.css'
+import { useTranslation } from './translation.ts'
 
 /** The profile and its edit page, each in a tab of its own: the queue stays where it is. */
 export function ProfileLinks({ bnrId }: { bnrId: string }) {
