@@ -27,7 +27,7 @@ async function measure(services: Services): Promise<void> {
   for (const { name, ...request } of lists) {
     const { rawPayload } = await app.inject({ ...request })
     const times: number[] = []
-    for (let made = 0; made < 60; made++) times.push(await timed(() => app.inject({ ...request })))
+    for (let round = 0; round < 60; round++) times.push(await timed(() => app.inject({ ...request })))
     const bytes = [rawPayload.length, gzipSync(rawPayload).length].map((one) => one.toLocaleString('en'))
     process.stdout.write(`| ${name} | ${bytes.join(' | ')} | ${shown(summary(times.slice(10)).p50)} |\n`)
   }

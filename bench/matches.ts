@@ -17,7 +17,7 @@ const lines: string[] = []
 await onDatabases(measure, { embedded: '10000,100000', postgres: '100000,1000000' })
 process.stdout.write(
   `\n${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; milliseconds, ${members} members, first page of ten\n
-| database | profiles | direction | total p50 | total max | engine p50 | engine p95 | page with profiles p50 | p95 | without wishes |
+| database | profiles | direction | total p50 | total max | engine p50 | engine p95 | page with profiles p50 | p95 | without preferences |
 |---|---|---|---|---|---|---|---|---|---|
 ${lines.join('\n')}\n`,
 )
@@ -34,7 +34,7 @@ async function measure(services: Services, database: string, profiles: number): 
       const asked = { profileId: person.profile_id, direction, page: 0, size: 10 }
       pages.push(await timed(() => matchesOf(services, staff, asked)))
     }
-    const open = await timed(() => find(services, withoutWishes(people[0] as Person), direction))
+    const open = await timed(() => find(services, withoutPreferences(people[0] as Person), direction))
     const { p50, max } = summary(totals)
     const [found, page] = [summary(engine), summary(pages)]
     const figures = [found.p50, found.p95, page.p50, page.p95, open].map(shown)
@@ -60,7 +60,7 @@ async function membersOf({ db }: Services): Promise<Person[]> {
 }
 
 /** Somebody to whom everybody is welcome: the longest list there is. */
-function withoutWishes(person: Person): Person {
+function withoutPreferences(person: Person): Person {
   return {
     ...person,
     age_from: 0,

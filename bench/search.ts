@@ -23,20 +23,20 @@ function print(): void {
     'engine q/s (8)',
     'HTTP p50',
     'HTTP p95',
-    'bare p50',
-    'HTTP - engine - bare p50',
+    'baseline p50',
+    'HTTP - engine - baseline p50',
   ]
   process.stdout.write(
     `\n${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}; milliseconds, 200 mixed searches\n\n`,
   )
   process.stdout.write(`| ${titles.join(' | ')} |\n|${titles.map(() => '---').join('|')}|\n`)
   for (const row of rows) {
-    const { engine, http, bare } = row
+    const { engine, http, baseline } = row
     const figures = [engine.p50, engine.p95]
       .map(shown)
       .concat(
         engine.rate.toFixed(0),
-        [http.p50, http.p95, bare.p50, http.p50 - engine.p50 - bare.p50].map(shown),
+        [http.p50, http.p95, baseline.p50, http.p50 - engine.p50 - baseline.p50].map(shown),
       )
     process.stdout.write(`| ${row.database} | ${row.profiles} | ${figures.join(' | ')} |\n`)
   }

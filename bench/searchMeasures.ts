@@ -19,7 +19,7 @@ export type Row = {
   profiles: number
   engine: Figures & { rate: number }
   http: Figures
-  bare: Figures
+  baseline: Figures
 }
 
 const size = 10
@@ -51,15 +51,15 @@ export async function measureEngine(services: Services): Promise<Pick<Row, 'engi
 }
 
 /** The call over HTTP beside a bare route that sends the same bytes, one after the other in the same run. */
-export async function measureHttp(services: Services): Promise<Pick<Row, 'http' | 'bare'>> {
+export async function measureHttp(services: Services): Promise<Pick<Row, 'http' | 'baseline'>> {
   const app = await buildApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const bodies: string[] = []
-  const bare = Fastify()
-  bare.post('/:index', (request, reply) =>
+  const baseline = Fastify()
+  baseline.post('/:index', (request, reply) =>
     reply.type('application/json').send(bodies[Number((request.params as { index: string }).index)]),
   )
-  await bare.listen({ port: 0, host: '127.0.0.1' })
+  await baseline.listen({ port: 0, host: '127.0.0.1' })
   const profile = await loadProfile(services.db, await viewerId(services))
   const { token } = await startSession(
     services,
@@ -80,11 +80,11 @@ export async function measureHttp(services: Services): Promise<Pick<Row, 'http' 
     const address = `${urlOf(app)}/api${searchProfiles.path}?page=${page}&size=${size}`
     bodies[index] = await post(address)
     http.push(await timed(() => post(address)))
-    plain.push(await timed(() => post(`${urlOf(bare)}/${index}`)))
+    plain.push(await timed(() => post(`${urlOf(baseline)}/${index}`)))
   }
   await app.close()
-  await bare.close()
-  return { http: summary(http), bare: summary(plain) }
+  await baseline.close()
+  return { http: summary(http), baseline: summary(plain) }
 }
 
 function urlOf(app: FastifyInstance): string {

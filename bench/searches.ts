@@ -22,7 +22,7 @@ const tongues = ['Tamil', 'Malayalam', 'Telugu', 'Kannada', 'English', 'Hindi', 
 const churches = denominations.entries.map(({ label }) => label)
 const degrees = educations.entries.map(({ label }) => label)
 
-/** 200 searches as people make them: mostly an age range with one or two wishes, some broad, some very narrow. */
+/** 200 searches as people make them: mostly an age range with one or two preferences, some broad, some very narrow. */
 export function mixedSearches(): Search[] {
   return Array.from({ length: 200 }, (_, index) => ({
     criteria: criteriaOf(index),

@@ -61,7 +61,7 @@ export const groups = {
   },
   activities: {
     mutate: ['src/activities/{policy,perform,answer,undo}.ts'],
-    tests: ['src/activities/{actions,interests,lists}.test.ts', 'src/viewing/fullView.test.ts'],
+    tests: ['src/activities/{perform,interests,lists}.test.ts', 'src/viewing/fullView.test.ts'],
   },
   memberships: {
     mutate: ['src/memberships/{spend,carryOver,start,end,current}.ts'],

@@ -42,7 +42,7 @@ export const permissions = {
   'profiles.delete': ['tele_manager'],
   'profiles.deactivate': ['tele_manager', 'profile_user'],
   'profiles.settle': ['tele_executive', 'cc_manager'],
-  'activities.act': member,
+  'activities.perform': member,
   'activities.read': loggedIn,
   'notifications.own': member,
   'media.own': loggedIn,

@@ -2,7 +2,7 @@ import type { z as Zod } from 'zod'
 
 /**
  * Stands for schema.ts in the browser. Most pages only give readable names to what the server sent, which takes no
- * judgement: so this `z` writes down what is asked of it, and `made` asks it of zod when a form brings zod along.
+ * judgement: so this `z` writes down what is asked of it, and `asZod` asks it of zod when a form brings zod along.
  * Otherwise every page would load zod, and build hundreds of schemas, before it could be drawn.
  */
 interface Step {
@@ -48,7 +48,7 @@ export const z = record({ of: undefined, name: 'z' }) as unknown as typeof Zod
 const schemas = new WeakMap<object, unknown>()
 
 /** The schema that zod makes of what was written down; anything else stays as it is. */
-export function made<S>(schema: S, zod: object): S {
+export function asZod<S>(schema: S, zod: object): S {
   const step = stepOf(schema)
   if (!step) return schema
   const known = schemas.get(schema as object) ?? make(step, zod)
@@ -62,7 +62,7 @@ function stepOf(value: unknown): Step | undefined {
 
 function make({ of, name, args }: Step, zod: object): unknown {
   if (!of) return zod
-  const owner = made(of, zod) as unknown as Record<string, unknown>
+  const owner = asZod(of, zod) as unknown as Record<string, unknown>
   const member = owner[name]
   if (!args || typeof member !== 'function') return member
   return member.apply(
@@ -73,9 +73,9 @@ function make({ of, name, args }: Step, zod: object): unknown {
 
 /** Schemas stand in arguments by themselves, in lists, in fields, and behind `lazy`. */
 function argumentOf(name: string, arg: unknown, zod: object): unknown {
-  if (stepOf(arg)) return made(arg, zod)
-  if (name === 'lazy') return () => made((arg as () => unknown)(), zod)
-  if (Array.isArray(arg)) return arg.map((item) => made(item, zod))
+  if (stepOf(arg)) return asZod(arg, zod)
+  if (name === 'lazy') return () => asZod((arg as () => unknown)(), zod)
+  if (Array.isArray(arg)) return arg.map((item) => asZod(item, zod))
   if (typeof arg !== 'object' || arg === null || Object.getPrototypeOf(arg) !== Object.prototype) return arg
-  return Object.fromEntries(Object.entries(arg).map(([key, value]) => [key, made(value, zod)]))
+  return Object.fromEntries(Object.entries(arg).map(([key, value]) => [key, asZod(value, zod)]))
 }

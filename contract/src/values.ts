@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { plainTextOnly } from './text.ts'
-import { bare } from './wire.ts'
+import { unwrapped } from './wire.ts'
 
 /** How an answer is given: forms draw their fields by it. */
 export type Format = {
@@ -19,7 +19,7 @@ export function formatted<S extends z.ZodType>(schema: S, format: Format): S {
   return schema
 }
 
-export const formatOf = (schema: z.ZodType): Format | undefined => formats.get(bare(schema))
+export const formatOf = (schema: z.ZodType): Format | undefined => formats.get(unwrapped(schema))
 
 /** What somebody writes in own words: where others read it, it is checked for contact details. */
 export const isFreeText = (schema: z.ZodType): boolean =>

@@ -53,7 +53,7 @@ type PatchSchema<S extends z.ZodType> = z.ZodOptional<
 >
 
 function patched(schema: z.ZodType): z.ZodType {
-  return bare(schema).nullable().optional()
+  return unwrapped(schema).nullable().optional()
 }
 
 /** Only some fields of an object, e.g. what one form may send. */
@@ -115,21 +115,21 @@ function renamed(value: Record<string, unknown>, names: Map<string, string>): Re
 }
 
 /** The schema inside what wraps it: optional, nullable, default. */
-export function bare(schema: z.ZodType): z.ZodType {
+export function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType } = schema.def as { innerType?: z.ZodType }
-  return innerType ? bare(innerType) : schema
+  return innerType ? unwrapped(innerType) : schema
 }
 
 /** What an array holds; undefined for any other schema. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {
-  const { type, element } = bare(schema).def as { type: string; element?: z.ZodType }
+  const { type, element } = unwrapped(schema).def as { type: string; element?: z.ZodType }
   return type === 'array' ? element : undefined
 }
 
 /** The fields of a wire object, also through wrappers and arrays; undefined for any other schema. */
 export function fieldsOf(schema: z.ZodType | undefined): WireFields | undefined {
   if (!schema) return undefined
-  const inner = bare(schema)
+  const inner = unwrapped(schema)
   if ('fields' in inner) return inner.fields as WireFields
   return fieldsOf(elementOf(inner))
 }

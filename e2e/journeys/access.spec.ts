@@ -1,5 +1,5 @@
 import { refresh } from '@bnr/contract/accounts/endpoints'
-import { moves } from '@bnr/contract/profiles/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from '@playwright/test'
 import { callAs, callAsGuest, freshTokensOf } from '../support/calls.ts'
 import { button, textField } from '../support/fields.ts'
@@ -133,7 +133,7 @@ test('a deactivated member may not enter, and is led out when inside', async ({ 
   await page.goto('/profile/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const body = { reason: 'Asked for by the family' }
-  await (await callAs(teleManager))(moves.deactivate, { params: { id }, body })
+  await (await callAs(teleManager))(transitionProfile.deactivate, { params: { id }, body })
   await page.reload()
   await expect(page).toHaveURL('/no-access')
   await page.goto('/home')

@@ -96,12 +96,12 @@ test('shortlist and ignore from the results, shown at once in every list, and ta
 test('a member without a plan is led to the plans', async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await openProfile(page, groom, bride)
-  for (const [action, message] of [
+  for (const [name, message] of [
     [`Express Interest in ${bride.name}`, 'Pay to express interest'],
     [`Shortlist ${bride.name}`, 'Pay to shortlist this profile'],
     [`View Phone number of ${bride.name}`, `Phone number of ${bride.name}`],
   ] as const) {
-    await button(page, action).click()
+    await button(page, name).click()
     const dialog = page.getByRole('dialog', { name: message })
     await expect(dialog.getByRole('link', { name: 'See membership plans' })).toBeVisible()
     await button(dialog, 'Close').click()
@@ -205,7 +205,7 @@ test('a long list has pages, dates, and photos to look through', everyWidth, asy
   await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4} \d{2}:\d{2}/)
 })
 
-test('when the server cannot be reached an action goes back, and works again later', async ({ page }) => {
+test('when the server cannot be reached an activity goes back, and works again later', async ({ page }) => {
   const [groom, bride] = [await registerMember({ gender: 'm' }), await registerMember()]
   await openProfile(page, groom, bride)
   await page.route('**/ignore/*', (route) => route.abort())

@@ -1,5 +1,5 @@
 import type { Role } from '@bnr/contract/access'
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
@@ -126,7 +126,7 @@ test('staff see what a profile did and what was done to it, by kind', everyWidth
   const member = await registerMember()
   const call = await callAs(samuel)
   const own = await call(readProfile, { query: { pid: samuel.userName } })
-  await call(actions.view, { params: { id: own.id, targetId: member.id } })
+  await call(performActivity.view, { params: { id: own.id, targetId: member.id } })
   await enterAs(page, teleManager)
   await page.goto(`/profile/${member.bnrId}`)
   await page.getByText('From Activity').click()

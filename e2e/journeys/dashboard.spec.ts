@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { callAs } from '../support/calls.ts'
@@ -40,7 +40,7 @@ test('a new member finds what is missing, who fits, and what to do next', everyW
 test('whoever viewed a profile stands on its dashboard, and leads to theirs', async ({ page }) => {
   const [bride, groom] = [await registerMember(), await registerMember({ gender: 'm' })]
   const call = await callAs(groom.person)
-  await call(actions.view, { params: { id: groom.id, targetId: bride.id } })
+  await call(performActivity.view, { params: { id: groom.id, targetId: bride.id } })
   await enterAs(page, bride.person)
   await page.goto('/profile/dashboard')
   const viewers = section(page, 'Recent viewers')

@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { expect, type Page, test } from '@playwright/test'
@@ -16,7 +16,7 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: 'found'
 const speaks = (motherTongue: string): ProfileSections => ({
   basic: { ...completeSections.basic, motherTongue },
 })
-const wishesFor = (motherTongue: string): ProfileSections => ({
+const preferencesFor = (motherTongue: string): ProfileSections => ({
   basicPreference: { age: { from: 25, to: 45 }, motherTongues: [motherTongue] },
 })
 
@@ -30,7 +30,7 @@ test(
   async ({ page }) => {
     const bride = await registerMember({ change: speaks('Sindhi') })
     const groom = await registerMember({ gender: 'm', change: speaks('Kashmiri') })
-    await save(bride, wishesFor('Kashmiri'))
+    await save(bride, preferencesFor('Kashmiri'))
     await save(groom, { basicPreference: { motherTongues: ['Sindhi'] } })
 
     await enterAs(page, bride.person)
@@ -55,24 +55,28 @@ test(
   },
 )
 
-test('without wishes nobody is left out: the page says so, and has pages', everyWidth, async ({ page }) => {
-  const bride = await registerMember()
-  await enterAs(page, bride.person)
-  await page.goto('/matches?direction=mine')
-  await expect(page.getByText('so nobody is left out')).toBeVisible()
-  await expect(cards(page)).toHaveCount(10)
-  await expectAccessible(page, 'matches without wishes')
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(page).toHaveURL('/matches?direction=mine&page=1')
-  await page.goBack()
-  await expect(page).toHaveURL('/matches?direction=mine')
-  await page.getByRole('link', { name: 'Say what matters to you' }).click()
-  await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
-})
+test(
+  'without preferences nobody is left out: the page says so, and has pages',
+  everyWidth,
+  async ({ page }) => {
+    const bride = await registerMember()
+    await enterAs(page, bride.person)
+    await page.goto('/matches?direction=mine')
+    await expect(page.getByText('so nobody is left out')).toBeVisible()
+    await expect(cards(page)).toHaveCount(10)
+    await expectAccessible(page, 'matches without preferences')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/matches?direction=mine&page=1')
+    await page.goBack()
+    await expect(page).toHaveURL('/matches?direction=mine')
+    await page.getByRole('link', { name: 'Say what matters to you' }).click()
+    await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
+  },
+)
 
-for (const [direction, change, empty, action] of [
-  ['both', wishesFor('Bhili'), 'Nobody fits both ways yet', 'Change partner preferences'],
-  ['mine', wishesFor('Bhili'), 'Nobody fits your preferences yet', 'Change partner preferences'],
+for (const [direction, change, empty, next] of [
+  ['both', preferencesFor('Bhili'), 'Nobody fits both ways yet', 'Change partner preferences'],
+  ['mine', preferencesFor('Bhili'), 'Nobody fits your preferences yet', 'Change partner preferences'],
 ] as const)
   test(`an empty list (${direction}) leads to the preferences`, everyWidth, async ({ page }) => {
     const bride = await registerMember({ change })
@@ -81,17 +85,17 @@ for (const [direction, change, empty, action] of [
     await expect(page.getByText(empty)).toBeVisible()
     await expectAccessible(page, empty)
     await expectNoSidewaysScroll(page, empty)
-    await page.getByRole('link', { name: action }).click()
+    await page.getByRole('link', { name: next }).click()
     await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
   })
 
 test('somebody who is ignored leaves the matches', async ({ page }) => {
-  const bride = await registerMember({ change: wishesFor('Dogri') })
+  const bride = await registerMember({ change: preferencesFor('Dogri') })
   const groom = await registerMember({ gender: 'm', change: speaks('Dogri') })
   await enterAs(page, bride.person)
   await page.goto('/matches')
   await expect(cardOf(page, groom)).toBeVisible()
-  await (await callAs(bride.person))(actions.ignore, { params: { id: bride.id, targetId: groom.id } })
+  await (await callAs(bride.person))(performActivity.ignore, { params: { id: bride.id, targetId: groom.id } })
   await page.reload()
   await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
   await expect(cardOf(page, groom)).toHaveCount(0)

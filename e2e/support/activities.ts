@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import type { ActivityVerb } from '@bnr/contract/activities/kinds'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
@@ -21,5 +21,5 @@ export async function registerPayer(gender: Gender = 'm'): Promise<Member> {
 }
 
 export async function does(from: Member, verb: ActivityVerb, to: { id: number }) {
-  return (await callAs(from.person))(actions[verb], { params: { id: from.id, targetId: to.id } })
+  return (await callAs(from.person))(performActivity[verb], { params: { id: from.id, targetId: to.id } })
 }

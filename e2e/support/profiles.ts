@@ -1,5 +1,5 @@
 import { loginWithCode, sendCode } from '@bnr/contract/accounts/endpoints'
-import { createProfile, moves, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
+import { createProfile, saveStep, transitionProfile, verifyPhone } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { callAs, callAsGuest, callWithToken } from './calls.ts'
 import {
@@ -99,7 +99,7 @@ export async function registerMember(
   if (verified) await verifyNumber(draft)
   const person = memberWith(draft.bnrId)
   const params = { id: draft.id }
-  if (status !== 'Draft') await (await callAs(person))(moves.ready, { params, body: {} })
-  if (status === 'Active') await (await callAs(teleManager))(moves.approve, { params, body: {} })
+  if (status !== 'Draft') await (await callAs(person))(transitionProfile.ready, { params, body: {} })
+  if (status === 'Active') await (await callAs(teleManager))(transitionProfile.approve, { params, body: {} })
   return { ...draft, person, mobile: draft.basic.phone.number, name: draft.basic.name }
 }

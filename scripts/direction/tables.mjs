@@ -5,7 +5,7 @@ import { root } from '../run.mjs'
 export function badlyOwned(sources, owned) {
   const folders = new Set(sources.map(({ folder }) => folder).filter((folder) => folder !== 'app'))
   const listed = [...owned.values()].flat()
-  const made = tablesMade()
+  const existing = existingTables()
   return [
     ...[...folders]
       .filter((folder) => !owned.has(folder))
@@ -13,10 +13,12 @@ export function badlyOwned(sources, owned) {
     ...[...owned.keys()]
       .filter((name) => !folders.has(name))
       .map((name) => `server: there is no domain ${name}`),
-    ...made
+    ...existing
       .filter((table) => !listed.includes(table))
       .map((table) => `server: nobody owns the table ${table}`),
-    ...listed.filter((table) => !made.includes(table)).map((table) => `server: there is no table ${table}`),
+    ...listed
+      .filter((table) => !existing.includes(table))
+      .map((table) => `server: there is no table ${table}`),
     ...listed
       .filter((table, at) => listed.indexOf(table) !== at)
       .map((table) => `server: ${table} is owned twice`),
@@ -25,7 +27,7 @@ export function badlyOwned(sources, owned) {
 }
 
 /** As the migrations leave them. */
-function tablesMade() {
+function existingTables() {
   const all = globSync('server/migrations/*.sql', { cwd: root }).sort()
   const text = all.map((file) => readFileSync(root + file, 'utf8')).join('\n')
   const named = (verb) =>

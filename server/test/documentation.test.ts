@@ -9,8 +9,8 @@ test.each([
   ['configuration.md', configurationPage],
   ['glossary.md', glossaryPage],
   ['limits.md', limitsPage],
-])('docs/%s says what the code says (npm run docs)', (file, made) => {
-  expect(readFileSync(`${docs}/${file}`, 'utf8')).toBe(made())
+])('docs/%s says what the code says (npm run docs)', (file, written) => {
+  expect(readFileSync(`${docs}/${file}`, 'utf8')).toBe(written())
 })
 
 /** Backquoted file names of a page, with the folders in which they may stand. */

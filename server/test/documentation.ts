@@ -1,6 +1,6 @@
 import { declaredEndpoints, methodsOf } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
-import { bare, fieldsOf, type WireCodec } from '@bnr/contract/wire'
+import { fieldsOf, unwrapped, type WireCodec } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { settings } from '../src/config.ts'
 import { staffFactor } from '../src/platform/http.ts'
@@ -42,8 +42,8 @@ export function glossaryPage(): string {
 function reached(): Set<WireCodec> {
   const found = new Set<WireCodec>()
   const visit = (schema: z.ZodType | undefined) => {
-    const inner = schema && bare(schema)
-    const codec = inner instanceof z.ZodArray ? bare(inner.element as z.ZodType) : inner
+    const inner = schema && unwrapped(schema)
+    const codec = inner instanceof z.ZodArray ? unwrapped(inner.element as z.ZodType) : inner
     const fields = fieldsOf(codec)
     if (!codec || !fields || found.has(codec as WireCodec)) return
     found.add(codec as WireCodec)

@@ -16,8 +16,8 @@ export type Sent = {
 export type Got = { status: number; json: unknown }
 
 /** A token, and the profile that stands for `id` in the paths that its bearer asks for. */
-type Standing = { token?: string; id: number }
-type Caller = { roles: readonly Role[]; enter: (service: TestService) => Promise<Standing> }
+type Session = { token?: string; id: number }
+type Caller = { roles: readonly Role[]; enter: (service: TestService) => Promise<Session> }
 
 const callers = {
   guest: { roles: ['guest_user'], enter: async () => ({ id: 1 }) },
@@ -41,21 +41,21 @@ export function allowedAt({ permission }: EndpointParts): Who[] {
 
 /** Sends as one of the callers; whoever logs out or closes the own profile by it is replaced, and asks again. */
 export function callsTo(service: TestService) {
-  const standing = new Map<Who, Standing>()
+  const sessions = new Map<Who, Session>()
   const enter = async (who: Who) => {
-    const entered: Standing = await callers[who].enter(service)
-    standing.set(who, entered)
+    const entered: Session = await callers[who].enter(service)
+    sessions.set(who, entered)
     return entered
   }
   return async (endpoint: EndpointParts, who: Who, sent: Sent): Promise<Got> => {
-    const got = await sendAs(service, endpoint, standing.get(who) ?? (await enter(who)), sent)
+    const got = await sendAs(service, endpoint, sessions.get(who) ?? (await enter(who)), sent)
     const { code = '' } = (got.json ?? {}) as { code?: string }
     const isGone = endpoint.permission !== 'public' && ['stale_token', 'profile_blocked'].includes(code)
     return isGone ? await sendAs(service, endpoint, await enter(who), sent) : got
   }
 }
 
-async function sendAs({ app }: TestService, endpoint: EndpointParts, { token, id }: Standing, sent: Sent) {
+async function sendAs({ app }: TestService, endpoint: EndpointParts, { token, id }: Session, sent: Sent) {
   const filledIn = endpoint.params ? (validInput(endpoint.params) as object) : {}
   const own = endpoint.path.includes(':id') ? { id } : {}
   const body = sent.body === undefined && endpoint.body ? validInput(endpoint.body) : sent.body

@@ -1,7 +1,13 @@
 import { login } from '@bnr/contract/accounts/endpoints'
 import type { EndpointParts } from '@bnr/contract/endpoint'
 import { adminCalls } from '@bnr/contract/profiles/admin'
-import { moves, profileHistory, readProfile, saveProfile, saveStep } from '@bnr/contract/profiles/endpoints'
+import {
+  profileHistory,
+  readProfile,
+  saveProfile,
+  saveStep,
+  transitionProfile,
+} from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -35,7 +41,9 @@ test.each(['a\0b', 'half \ud83d an emoji'])(
       'bi.em.v': plain,
       'pi.od': plain,
     })
-    expect(await refused(moves.delete, { params: { id }, wire: { rn: text } }, staff.token)).toEqual({
+    expect(
+      await refused(transitionProfile.delete, { params: { id }, wire: { rn: text } }, staff.token),
+    ).toEqual({
       rn: plain,
     })
     const criterias = [{ key: 'pi.od', operation: 'like', value: text }]

@@ -64,10 +64,10 @@ const sorted = (way: law.Way): law.Way => ({
   who: words(way.who.split(', ')),
 })
 
-test('profiles: every move from state to state', () => {
+test('profiles: every transition from state to state', () => {
   expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(law.profileLaw, sorted))
   expect(wayOf(ownDeletion)).toEqual(sorted(law.ownDeletionLaw))
-  expect(rowsOf(transitions, ({ message }) => message)).toEqual(law.moveMessageLaw)
+  expect(rowsOf(transitions, ({ message }) => message)).toEqual(law.transitionMessageLaw)
   expect(statusLabels).toEqual(law.statusLabelLaw)
   expect(words(profileStatuses)).toBe(words(Object.keys(law.statusLabelLaw)))
   expect(closedStatuses.join(', ')).toBe(law.closedLaw)
@@ -120,7 +120,7 @@ test('activities: what each takes and says', () => {
   )
 })
 
-test('lists of activities: whose deeds each holds', () => {
+test('lists of activities: whose activities each holds', () => {
   const said = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
     const { path, kind, side, title } = list
     return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`

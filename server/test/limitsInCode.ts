@@ -7,7 +7,7 @@ import { indianDigits } from '@bnr/contract/phone'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { openingsADay } from '@bnr/contract/profiles/openings'
-import { youngestWish } from '@bnr/contract/profiles/preferences'
+import { youngestPreferred } from '@bnr/contract/profiles/preferences'
 import { minimumAge } from '@bnr/contract/profiles/rules'
 import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
@@ -88,7 +88,7 @@ export function limitsInCode() {
     'oldest age that a search begins with': defaultAges.to,
     'youngest age that a search of staff begins with': staffAges.from,
     'oldest age that a search of staff begins with': staffAges.to,
-    'youngest wish where only the oldest was said': youngestWish,
+    'youngest preference where only the oldest was said': youngestPreferred,
     'years of a bride': minimumAge.f,
     'years of a groom': minimumAge.m,
     'days of a month of validity': daysOf({ duration: 1, durationUnit: 'months' }),

@@ -8,9 +8,9 @@ type Verdict = 'met' | 'refused' | 'open'
 type Verdicts = Partial<Record<PartnerPreference, Verdict | undefined>>
 type Range = { from?: number | undefined; to?: number | undefined }
 
-/** What each wish makes of another, said plainly of what the two profiles hold; undefined where nothing is wished. */
-export function judge(wisher: ProfileSections, other: ProfileSections, now: Date): Verdicts {
-  const { basicPreference, religiousPreference, professionalPreference } = wisher
+/** What each preference makes of another, said plainly of what the two profiles hold; undefined where nothing is preferred. */
+export function judge(seeker: ProfileSections, other: ProfileSections, now: Date): Verdicts {
+  const { basicPreference, religiousPreference, professionalPreference } = seeker
   const { basic, religion, professional } = other
   const mayHaveChildren = !['Never Married', 'Annulled'].includes(basic?.maritalStatus ?? '')
   const children = basic?.childCount === '0' ? 'n' : basic?.childStatus
@@ -31,7 +31,7 @@ export function judge(wisher: ProfileSections, other: ProfileSections, now: Date
     employmentType: among(professionalPreference?.employmentTypes, professional?.employmentType, 'open'),
     occupation: among(professionalPreference?.occupations, professional?.occupation, 'refused'),
     income: earning(professionalPreference?.income, professional?.annualIncome?.from ?? 0),
-    place: inPlace(wisher.locationPreference, other.location?.current),
+    place: inPlace(seeker.locationPreference, other.location?.current),
     physicalStatus: among(basicPreference?.physicalStatuses, basic?.physicalStatus, 'open'),
     eatingHabit: among(basicPreference?.eatingHabits, basic?.eatingHabit, 'open'),
     drinkingHabit: among(basicPreference?.drinkingHabits, basic?.drinkingHabit, 'open'),
@@ -42,12 +42,12 @@ export function judge(wisher: ProfileSections, other: ProfileSections, now: Date
 const verdict = (holds: boolean): Verdict => (holds ? 'met' : 'refused')
 
 function among(
-  wished: readonly string[] | null | undefined,
+  preferred: readonly string[] | null | undefined,
   value: string | null | undefined,
   silence: Verdict,
 ) {
-  if (!wished || wished.length === 0) return undefined
-  return value ? verdict(wished.includes(value)) : silence
+  if (!preferred || preferred.length === 0) return undefined
+  return value ? verdict(preferred.includes(value)) : silence
 }
 
 function inRange(range: Range | null | undefined, value: number | undefined): Verdict | undefined {
@@ -60,7 +60,7 @@ function inches(height: { feet: number; inches: number } | null | undefined): nu
   return height ? height.feet * 12 + height.inches : undefined
 }
 
-/** A range of incomes is wished for where it begins; an upper bound of nothing is none. */
+/** A range of incomes is preferred for where it begins; an upper bound of nothing is none. */
 function earning(range: Range | null | undefined, income: number): Verdict | undefined {
   const { from = 0, to = 0 } = range ?? {}
   if (to === 0) return from === 0 ? undefined : verdict(income >= from)
@@ -70,10 +70,10 @@ function earning(range: Range | null | undefined, income: number): Verdict | und
 type Address = NonNullable<ProfileSections['location']>['current']
 
 /** The most particular places that were chosen count: a country counts whole where none of its states was. */
-function inPlace(wished: ProfileSections['locationPreference'], at: Address): Verdict | undefined {
-  const districts = wished?.districts ?? []
-  const states = wished?.states ?? []
-  const countries = wished?.countries ?? []
+function inPlace(preferred: ProfileSections['locationPreference'], at: Address): Verdict | undefined {
+  const districts = preferred?.districts ?? []
+  const states = preferred?.states ?? []
+  const countries = preferred?.countries ?? []
   if (districts.length + states.length + countries.length === 0) return undefined
   if (!at?.country) return 'open'
   const statesOfDistricts = districts.map(stateOf)

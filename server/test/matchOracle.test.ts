@@ -36,8 +36,8 @@ async function becomes(somebody: Somebody, change: ProfileSections): Promise<voi
   await service.db.inTransaction((tx) => updateProfile(tx, somebody.row.id, columns))
 }
 
-/** One acts on the other: ignoring and blocking take them off the suggestions, the first for the actor alone. */
-async function act(from: Somebody, to: Somebody, kind: 'b' | 'i' | 'l'): Promise<void> {
+/** An activity towards the other: ignoring and blocking take them off the suggestions, the first for the one alone who did it. */
+async function perform(from: Somebody, to: Somebody, kind: 'b' | 'i' | 'l'): Promise<void> {
   const pair = { fromId: from.row.id, toId: to.row.id, kind, at: service.time.now, day: 'infinity' }
   await service.db.insert(activities).values(pair).onConflictDoNothing()
   if (kind !== 'l') hide(from, to)
@@ -48,11 +48,11 @@ function hide(somebody: Somebody, from: Somebody): void {
   suggestedTo.set(somebody.row.id, (suggestedTo.get(somebody.row.id) ?? new Set()).add(from.row.id))
 }
 
-const fits = (wisher: Somebody, other: Somebody) =>
-  Object.values(judge(wisher.sections, other.sections, service.time.now)).every((one) => one !== 'refused')
+const fits = (seeker: Somebody, other: Somebody) =>
+  Object.values(judge(seeker.sections, other.sections, service.time.now)).every((one) => one !== 'refused')
 
-function met(wisher: Somebody, other: Somebody) {
-  const verdicts = judge(wisher.sections, other.sections, service.time.now)
+function met(seeker: Somebody, other: Somebody) {
+  const verdicts = judge(seeker.sections, other.sections, service.time.now)
   return partnerPreferenceNames.filter((name) => verdicts[name] === 'met')
 }
 
@@ -63,21 +63,21 @@ const directionHolds = {
 }
 
 const index = fc.nat({ max: 499 })
-const action = fc.record({ by: fc.boolean(), with: index, kind: fc.constantFrom('b', 'i', 'l') })
+const activity = fc.record({ by: fc.boolean(), with: index, kind: fc.constantFrom('b', 'i', 'l') })
 
 test('matches, their order, total and words are those of a plain walk over everybody', async () => {
   let found = 0
   const matches = fc.asyncProperty(
     index,
     fc.option(anyChange),
-    fc.array(action, { maxLength: 3 }),
+    fc.array(activity, { maxLength: 3 }),
     fc.integer({ min: 0, max: 2 }),
-    async (at, change, actions, page) => {
+    async (at, change, activities, page) => {
       const viewer = everybody[at] as Somebody
       if (change) await becomes(viewer, change)
-      for (const { by, with: other, kind } of actions) {
+      for (const { by, with: other, kind } of activities) {
         const pair = [viewer, everybody[other] as Somebody] as const
-        await act(pair[by ? 0 : 1], pair[by ? 1 : 0], kind as 'b' | 'i' | 'l')
+        await perform(pair[by ? 0 : 1], pair[by ? 1 : 0], kind as 'b' | 'i' | 'l')
       }
       for (const direction of matchDirections) {
         const fitting = everybody

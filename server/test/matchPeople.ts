@@ -36,7 +36,7 @@ const places = fc.record(
   { requiredKeys: [] },
 )
 
-/** A change to what a profile says of itself, or wishes for; values may go as well as come. */
+/** A change to what a profile says of itself, or prefers; values may go as well as come. */
 export const anyChange = fc.record({
   basic: fc.record({
     maritalStatus: fc.constantFrom(

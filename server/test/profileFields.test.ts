@@ -1,5 +1,5 @@
 import { adminCalls } from '@bnr/contract/profiles/admin'
-import { moves, readProfile } from '@bnr/contract/profiles/endpoints'
+import { readProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import type { Viewer } from '@bnr/contract/profiles/field'
 import { profile } from '@bnr/contract/profiles/profile'
 import { fieldsOf } from '@bnr/contract/wire'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const lost of [false, true]) brides.push(await createMember(service, { change: everyField({ lost }) }))
   for (const name of ['reject', 'delete'] as const) {
     const { id } = brides[brides.push(await createMember(service, { status: 'Ready' })) - 1] as TestMember
-    await service.call(moves[name], { params: { id }, body: { reason: 'Checked' } }, staff.token)
+    await service.call(transitionProfile[name], { params: { id }, body: { reason: 'Checked' } }, staff.token)
   }
   const [bride] = brides as [TestMember]
   await giveMembership(service, bride.id)

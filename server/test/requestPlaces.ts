@@ -1,5 +1,5 @@
 import { criterion } from '@bnr/contract/criteria'
-import { bare, elementOf, fieldsOf, isReadOnly } from '@bnr/contract/wire'
+import { elementOf, fieldsOf, isReadOnly, unwrapped } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { type ListName, lists } from '../src/reference/lists.ts'
 
@@ -19,7 +19,7 @@ function remembered<R>(find: (schema: z.ZodType) => R): (schema: z.ZodType) => R
 
 /** The parts of an object of the wire or of zod, as a request may carry them; undefined for anything else. */
 const partsOf = remembered((schema): Parts | undefined => {
-  const inner = bare(schema)
+  const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject) return Object.entries(inner.shape) as unknown as Parts
   if (elementOf(inner)) return undefined
   const fields = fieldsOf(inner)
@@ -71,7 +71,7 @@ const samples: readonly unknown[] = [
 ]
 
 function validValue(schema: z.ZodType): unknown {
-  const inner = bare(schema)
+  const inner = unwrapped(schema)
   const { list } = (inner.meta() ?? {}) as { list?: ListName }
   if (list) return lists[list].entries[0]?.key
   if (inner instanceof z.ZodEnum) return inner.options[0]

@@ -118,7 +118,11 @@ function findCard(reply: unknown): object | undefined {
 /** Objects that stand as one line of the table. */
 const whole = ['me', 'mp', 'pac', 'bi.ht', 'bi.ph']
 
-async function act(fromId: number, toId: number, kind: (typeof activityKinds)[keyof typeof activityKinds]) {
+async function perform(
+  fromId: number,
+  toId: number,
+  kind: (typeof activityKinds)[keyof typeof activityKinds],
+) {
   const day = kind.code === 'v' ? '2026-01-01' : 'infinity'
   await service.db.insert(activities).values({ fromId, toId, kind: kind.code, at: new Date(), day })
 }
@@ -127,7 +131,9 @@ async function act(fromId: number, toId: number, kind: (typeof activityKinds)[ke
 async function meet(bride: number, groom: number) {
   for (const { kind, side } of Object.values(activityLists)) {
     if (kind === 'block' || kind === 'ignore') continue
-    await (side === 'byMe' ? act(groom, bride, activityKinds[kind]) : act(bride, groom, activityKinds[kind]))
+    await (side === 'byMe'
+      ? perform(groom, bride, activityKinds[kind])
+      : perform(bride, groom, activityKinds[kind]))
   }
 }
 
@@ -163,7 +169,7 @@ async function everybody() {
     await createMember(service, { gender: 'm', status: 'Draft' }),
   ]
   for (const { id } of [groom, payer, fresh]) await meet(bride.id, id)
-  await act(payer.id, bride.id, activityKinds.view_phone)
+  await perform(payer.id, bride.id, activityKinds.view_phone)
   await giveMembership(service, bride.id)
   await service.db.update(profiles).set({ dailyOpenings: 300 }).where(eq(profiles.id, bride.id))
   await sendPhoto(bride.id)
@@ -227,7 +233,7 @@ test.each(hiding)('the list %s gives what any member sees', async (slug) => {
     change: { religion: { ...wizardSections.religion, denomination: churchOfHers } },
   })
   const groom = await createMember(service, { gender: 'm' })
-  await act(groom.id, bride.id, activityKinds[activityLists[slug].kind])
+  await perform(groom.id, bride.id, activityKinds[activityLists[slug].kind])
   const { wire } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)
   const unsaid = ['bi.ca', 'mp']
   expect(pathsIn(findCard(wire) ?? {}, whole)).toEqual(

@@ -18,13 +18,13 @@ const openedPhone = wire('Opened phone number', {
   number: ['nu', z.string(), 'National number'],
 })
 
-const done = wire('Action done', {
+const done = wire('Activity done', {
   message: ['message', z.string(), 'What happened, for the person to read'],
   id: ['id', z.number().int(), 'Id of the record, by which it can be undone'],
   phone: ['result', openedPhone.optional(), 'The number, of view_phone alone'],
 })
 
-const action = (verb: ActivityVerb) =>
+const perform = (verb: ActivityVerb) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${verb}/:targetId`,
@@ -35,19 +35,19 @@ const action = (verb: ActivityVerb) =>
   })
 
 /** One call for each kind of the table. */
-export const actions = {
-  block: action('block'),
-  like: action('like'),
-  shortlist: action('shortlist'),
-  ignore: action('ignore'),
-  view: action('view'),
-  view_phone: action('view_phone'),
+export const performActivity = {
+  block: perform('block'),
+  like: perform('like'),
+  shortlist: perform('shortlist'),
+  ignore: perform('ignore'),
+  view: perform('view'),
+  view_phone: perform('view_phone'),
 } satisfies Record<ActivityVerb, unknown>
 
-export const undoAction = endpoint({
+export const undoActivity = endpoint({
   method: 'DELETE',
   path: '/profile_actions/:id',
-  permission: 'activities.act',
+  permission: 'activities.perform',
   summary: 'Undo a shortlisting, ignoring or blocking of one’s own',
   params: id,
   reply: messageReply,
@@ -57,7 +57,7 @@ const answer = (name: InterestAnswer) =>
   endpoint({
     method: 'POST',
     path: `/profile_actions/:id/${name}`,
-    permission: 'activities.act',
+    permission: 'activities.perform',
     summary: `${interestAnswers[name].message}: by the member who received it`,
     params: id,
     reply: messageReply,
@@ -99,7 +99,7 @@ export const lists = {
   'viewed-your-phone': list('viewed-your-phone'),
 } satisfies Record<ActivitySlug, unknown>
 
-export const searchActions = searchEndpoint({
+export const searchActivities = searchEndpoint({
   path: '/profile_actions/search',
   permission: 'activities.read',
   summary: 'Activities from or to a profile, newest first: members their own, staff those of anybody',

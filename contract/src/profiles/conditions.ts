@@ -93,9 +93,9 @@ export function occupationDetailLabel(occupation: string | null | undefined): st
   return occupationDetailLabels[occupation] ?? 'Profession'
 }
 
-/** No wish, or Any among the wishes, excludes nobody. */
-export const isAny = (wishes: readonly string[] | null | undefined): boolean =>
-  !wishes || wishes.length === 0 || wishes.includes(any)
+/** No choice, or Any among the choices, excludes nobody. */
+export const isAny = (chosen: readonly string[] | null | undefined): boolean =>
+  !chosen || chosen.length === 0 || chosen.includes(any)
 
 const marriedBefore = [any, separated, 'Divorced', widowed, awaitingDivorce]
 

@@ -1,6 +1,6 @@
 import { indianDay } from '../indianDay.ts'
 import { asksMarital, type MaritalField } from './conditions.ts'
-import { youngestWish } from './preferences.ts'
+import { youngestPreferred } from './preferences.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
 /** What the edit page asks for beyond the wizard and the registration form (specification 2, section 5). */
@@ -35,7 +35,7 @@ const preferenceRules: readonly Rule[] = [
     path: 'basicPreference.age.to',
     message: rangeMessage,
     holds: ({ basicPreference }) => {
-      const { from = youngestWish, to } = basicPreference?.age ?? {}
+      const { from = youngestPreferred, to } = basicPreference?.age ?? {}
       return inOrder(from, to)
     },
   },

@@ -114,7 +114,7 @@ export const completion = endpoint({
   reply: completionReply,
 })
 
-const move = (name: keyof typeof transitions) =>
+const transition = (name: keyof typeof transitions) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${name}`,
@@ -126,13 +126,13 @@ const move = (name: keyof typeof transitions) =>
   })
 
 /** One call for each transition of the table. */
-export const moves = {
-  ready: move('ready'),
-  approve: move('approve'),
-  reject: move('reject'),
-  delete: move('delete'),
-  deactivate: move('deactivate'),
-  settle: move('settle'),
+export const transitionProfile = {
+  ready: transition('ready'),
+  approve: transition('approve'),
+  reject: transition('reject'),
+  delete: transition('delete'),
+  deactivate: transition('deactivate'),
+  settle: transition('settle'),
 } satisfies Record<keyof typeof transitions, unknown>
 
 export const historyEntry = wire('History entry', {

@@ -67,7 +67,7 @@ export function longestOf(path: FieldPath): { maxLength?: number } {
   return most ? { maxLength: most } : {}
 }
 
-export const isWish = (path: FieldPath): boolean => /^\w+Preference\./.test(path)
+export const isPreference = (path: FieldPath): boolean => /^\w+Preference\./.test(path)
 
 /** Where the fields of a section are edited, and in which part of a profile they are read, unless their rows say otherwise. */
 export const home: Record<SectionName, EditSectionName> = {

@@ -15,7 +15,7 @@ const heightRange = wire('Height range', {
 })
 
 /** The youngest age that is meant where only the oldest was said. */
-export const youngestWish = 21
+export const youngestPreferred = 21
 
 /** bp: no value, or Any, means no constraint. */
 export const basicPreference = wire('Basic preference', {

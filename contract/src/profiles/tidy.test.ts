@@ -102,17 +102,17 @@ const cases: [string, ProfileSections, ProfileSections][] = [
     { locationPreference: { countries: ['India'], states: ['Kerala'], districts: ['Kottayam'] } },
   ],
   [
-    'a wish for the divorced may speak of children',
+    'a preference for the divorced may speak of children',
     { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Divorced'], childStatuses: ['n'] } },
   ],
   [
-    'a wish for the never married alone says nothing of children',
+    'a preference for the never married alone says nothing of children',
     { basicPreference: { maritalStatuses: ['Never Married'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Never Married'] } },
   ],
   [
-    'a wish for the widowed may',
+    'a preference for the widowed may',
     { basicPreference: { maritalStatuses: ['Never Married', 'Widow / Widower'], childStatuses: ['n'] } },
     { basicPreference: { maritalStatuses: ['Never Married', 'Widow / Widower'], childStatuses: ['n'] } },
   ],

@@ -10,7 +10,7 @@ test('a reason has at most 100 characters, its detail 1000, and spaces around th
   expect(transitionReason.safeParse({ rnd: 'd'.repeat(1001) }).success).toBe(false)
 })
 
-test('the moves, and what is said to who gave no reason', () => {
+test('the transitions, and what is said to who gave no reason', () => {
   expect(transitionNames).toEqual(['ready', 'approve', 'reject', 'delete', 'deactivate', 'settle'])
   expect(enterReason).toBe('Enter a reason')
 })

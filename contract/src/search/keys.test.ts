@@ -93,6 +93,6 @@ test('the orders of what was found, and of the queues of staff', () => {
     eldest: 'bi.doby,desc',
     photoFirst: 'me,desc',
   })
-  expect(queueSorts).toEqual({ longestWait: 'sdt,asc', latestMove: 'sdt,desc' })
+  expect(queueSorts).toEqual({ longestWait: 'sdt,asc', latestTransition: 'sdt,desc' })
   expect(sortValues).toEqual(['cdt,desc', 'cdt,asc', 'bi.doby,asc', 'bi.doby,desc', 'me,desc'])
 })

@@ -5,7 +5,7 @@ import { profileCard } from '../profiles/card.ts'
 import { wire } from '../wire.ts'
 import { partnerPreferenceNames } from './preferences.ts'
 
-/** Who fits whose wishes: both each other's, they mine, or I theirs. */
+/** Who fits whose preferences: both each other's, they mine, or I theirs. */
 export const matchDirections = ['both', 'mine', 'theirs'] as const
 export type MatchDirection = (typeof matchDirections)[number]
 

@@ -1,6 +1,6 @@
 /**
- * What a partner can be wished to be like, and how a sentence names it ('Fits your age and denomination'). Country, state
- * and district are one wish, for a place.
+ * What a partner can be preferred to be like, and how a sentence names it ('Fits your age and denomination'). Country, state
+ * and district are one preference, for a place.
  */
 export const partnerPreferences = {
   age: 'age',

@@ -11,7 +11,7 @@ export type SearchSort = (typeof searchSorts)[SearchSortName]
 
 export const searchSortNames = Object.keys(searchSorts) as [SearchSortName, ...SearchSortName[]]
 /** Queues of staff: by when a profile came into the one status that is asked for. */
-export const queueSorts = { longestWait: 'sdt,asc', latestMove: 'sdt,desc' } as const
+export const queueSorts = { longestWait: 'sdt,asc', latestTransition: 'sdt,desc' } as const
 export type QueueSort = (typeof queueSorts)[keyof typeof queueSorts]
 export const queueSortValues = Object.values(queueSorts) as [QueueSort, ...QueueSort[]]
 

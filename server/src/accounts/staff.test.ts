@@ -18,14 +18,14 @@ const someone = { name: 'Grace Thomas', mobile: '9444400001', roles: ['tele_mana
 
 test('a super administrator makes an account, which can log in until it is disabled', async () => {
   const admin = await createStaff(service, 'super_admin')
-  const made = await service.call(createStaffMember, { body: someone }, admin.token)
-  expect(made.body).toMatchObject({ name: 'Grace Thomas', roles: ['tele_manager'], disabled: false })
+  const created = await service.call(createStaffMember, { body: someone }, admin.token)
+  expect(created.body).toMatchObject({ name: 'Grace Thomas', roles: ['tele_manager'], disabled: false })
   expect((await service.call(createStaffMember, { body: someone }, admin.token)).wire).toMatchObject({
     code: 'staff_exists',
   })
   const enter = () => service.call(login, { body: { userName: '919444400001', password, userType: 'au' } })
   expect((await enter()).status).toBe(200)
-  const params = { id: made.body.id }
+  const params = { id: created.body.id }
   const changed = await service.call(
     changeStaffMember,
     { params, body: { disabled: true, roles: ['cc_manager'] } },

@@ -80,7 +80,7 @@ export const oneTimeCodes = pgTable(
   (t) => [index('one_time_codes_phone').on(t.phone, t.sentAt)],
 )
 
-/** A new e-mail address that a member wished for: one for each profile, in use once its link was opened. */
+/** A new e-mail address that a member requested: one for each profile, in use once its link was opened. */
 export const emailChanges = pgTable('email_changes', {
   profileId: integer('profile_id').primaryKey(),
   address: text().notNull(),

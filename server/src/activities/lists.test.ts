@@ -1,4 +1,4 @@
-import { lists, searchActions, undoAction } from '@bnr/contract/activities/endpoints'
+import { lists, searchActivities, undoActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import { type ActivitySlug, activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { indianDay } from '@bnr/contract/indianDay'
@@ -26,7 +26,7 @@ const read = (slug: ActivitySlug, who: { id: number }, token = groom.token, quer
 const peopleOn = (answer: Awaited<ReturnType<typeof read>>) =>
   answer.body.results.map(({ target, from }) => (target ?? from)?.id)
 const search = (criterias: unknown[], token: string) =>
-  service.call(searchActions, { wire: { criterias } }, token)
+  service.call(searchActivities, { wire: { criterias } }, token)
 const eq = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
 /** Everybody does it one after the other, a second apart. */
@@ -93,7 +93,7 @@ test('who blocked, was blocked or is not Active is on no list; only the blocked 
   expect(peopleOn(await read('blocked', payer, payer.token))).toEqual([blocked.id])
   expect(peopleOn(await read('shortlisted-you', blocked, blocked.token))).toEqual([])
 
-  await service.call(undoAction, { params: { id: body.id } }, payer.token)
+  await service.call(undoActivity, { params: { id: body.id } }, payer.token)
   await service.db.inTransaction((tx) => updateProfile(tx, gone.id, { status: 'Active' }))
   expect(peopleOn(await read('shortlisted-by-you', payer, payer.token))).toEqual([
     gone.id,

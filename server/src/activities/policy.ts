@@ -7,7 +7,7 @@ import { loadProfile } from '../profiles/store.ts'
 import { blocksBetween } from '../relations/blocks.ts'
 import { blockedByNeither, notBlockedByOwner, requireVisible } from '../viewing/visibility.ts'
 
-/** Members act as themselves alone: to them other people's activities are not there. */
+/** Members do this as themselves alone: to them other people's activities are not there. */
 export function requireOwn(actor: Actor, profileId: number): Member {
   if (actor.kind !== 'member' || actor.profileId !== profileId) throw new Failure('profile_not_found')
   return actor

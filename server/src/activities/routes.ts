@@ -16,12 +16,12 @@ import { undo } from './undo.ts'
 
 export function activitiesRoutes(app: FastifyInstance, services: Services): void {
   for (const verb of activityVerbs) {
-    serve(app, endpoints.actions[verb], ({ actor, params }) =>
+    serve(app, endpoints.performActivity[verb], ({ actor, params }) =>
       perform(services, requireOwn(actor, params.id), verb, params.targetId),
     )
   }
 
-  serve(app, endpoints.undoAction, ({ actor, params }) => undo(services, actor as Member, params.id))
+  serve(app, endpoints.undoActivity, ({ actor, params }) => undo(services, actor as Member, params.id))
 
   for (const name of Object.keys(interestAnswers) as InterestAnswer[]) {
     serve(app, endpoints.answers[name], ({ actor, params }) =>
@@ -36,7 +36,7 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
     })
   }
 
-  serve(app, endpoints.searchActions, ({ actor, query, body }) =>
+  serve(app, endpoints.searchActivities, ({ actor, query, body }) =>
     searchActivities(services.db, actor, body.criteria, query),
   )
 }

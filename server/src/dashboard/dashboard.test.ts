@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { dashboardRow, readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { completion, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { readMatches } from '@bnr/contract/search/matches'
@@ -13,7 +13,7 @@ const service = useService()
 const read = (who: TestMember, token: string | undefined = who.token) =>
   service.call(readDashboard, { params: { id: who.id } }, token)
 const view = (from: TestMember, to: TestMember, verb: 'view' | 'block' | 'ignore' = 'view') =>
-  service.call(actions[verb], { params: { id: from.id, targetId: to.id } }, from.token)
+  service.call(performActivity[verb], { params: { id: from.id, targetId: to.id } }, from.token)
 const grooms = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createMember(service, { gender: 'm' })))
 

@@ -11,7 +11,7 @@ import type { Services } from '../platform/services.ts'
 import { presentCompletion } from '../profiles/completion.ts'
 import { profiles } from '../profiles/tables.ts'
 import { match } from '../search/match/match.ts'
-import { guestsWishes, personOf } from '../search/match/person.ts'
+import { guestPreferences, personOf } from '../search/match/person.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { findJoined, presentJoined } from '../viewing/fullProfile.ts'
 import { hasApprovedPhoto } from '../viewing/joined.ts'
@@ -32,7 +32,7 @@ export async function gatherDashboard(
   const person = personOf(own.row, photo)
   const matches = hasFullView(member)
     ? await match(db, person, 'both', page)
-    : await match(db, guestsWishes(person), 'mine', page)
+    : await match(db, guestPreferences(person), 'mine', page)
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const cards = await cardsOf(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
   const offers = await newestOffers(db, mostOffers)

@@ -2,7 +2,7 @@ import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { brokenByChange } from '@bnr/contract/profiles/editChecks'
 import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { wishForEmail } from '../accounts/settings/email.ts'
+import { requestEmailChange } from '../accounts/settings/email.ts'
 import { tellFormer } from '../accounts/settings/notice.ts'
 import { type Proof, requireProof } from '../accounts/settings/proof.ts'
 import type { Actor } from '../platform/actor.ts'
@@ -17,7 +17,7 @@ type Given = { sections: ProfileSections; proof: Proof; address: string }
 
 /**
  * Changes sections of a profile. The e-mail address is changed by its owner with proof alone, and a new one is not written but
- * wished for: it takes effect when the link that is sent to it was opened. Whoever read the old one is told.
+ * requested: it takes effect when the link that is sent to it was opened. Whoever read the old one is told.
  */
 export async function changeProfile(
   services: Services,
@@ -29,18 +29,18 @@ export async function changeProfile(
   requireEditor(actor, row)
   const asked = emailAskedFor(sections, row)
   if (asked !== undefined && actor.kind === 'member') await requireProof(services, actor, proof, address)
-  const wish = actor.kind === 'staff' ? undefined : (asked ?? undefined)
-  const change = wish ? withoutEmail(sections) : sections
+  const requested = actor.kind === 'staff' ? undefined : (asked ?? undefined)
+  const change = requested ? withoutEmail(sections) : sections
   const send = await services.db.inTransaction(async (tx) => {
     const before = await lockProfile(tx, id)
     await saveSections(services, tx, { actor, row: before, change }, (...found) =>
       brokenByChange(change, ...found),
     )
-    return wish ? await wishForEmail(services, tx, before, wish) : undefined
+    return requested ? await requestEmailChange(services, tx, before, requested) : undefined
   })
   await send?.()
-  if (asked !== undefined && !wish) await tellReplaced(services, row)
-  return { message: messageOf(change, wish !== undefined) }
+  if (asked !== undefined && !requested) await tellReplaced(services, row)
+  return { message: messageOf(change, requested !== undefined) }
 }
 
 /** The new address, null where it is to be cleared, undefined where it stays. */

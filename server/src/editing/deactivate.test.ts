@@ -1,5 +1,5 @@
 import { login, readSessionUser } from '@bnr/contract/accounts/endpoints'
-import { moves, profileHistory } from '@bnr/contract/profiles/endpoints'
+import { profileHistory, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, password, type TestMember } from '../../test/factories/profiles.ts'
@@ -8,7 +8,7 @@ import { useService } from '../../test/harness.ts'
 const service = useService()
 
 const deactivate = (member: TestMember, body: object, token = member.token) =>
-  service.call(moves.deactivate, { params: { id: member.id }, body }, token)
+  service.call(transitionProfile.deactivate, { params: { id: member.id }, body }, token)
 const me = (member: TestMember, token: string) =>
   service.call(readSessionUser, { params: { username: member.bnrId } }, token)
 
@@ -28,7 +28,7 @@ test('an owner deactivates without a reason or with a listed one, and staff brin
     reason: 'Taking a break from the search',
     detail: 'Exams',
   })
-  await service.call(moves.approve, { params: { id: member.id }, body: {} }, staff.token)
+  await service.call(transitionProfile.approve, { params: { id: member.id }, body: {} }, staff.token)
   expect((await deactivate(member, {})).body).toEqual({ message: 'Profile deactivated!' })
 })
 

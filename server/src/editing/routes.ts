@@ -33,7 +33,7 @@ export function editingRoutes(app: FastifyInstance, services: Services): void {
   })
 
   for (const name of transitionNames) {
-    serve(app, endpoints.moves[name], ({ actor, params, body }) =>
+    serve(app, endpoints.transitionProfile[name], ({ actor, params, body }) =>
       makeTransition(services, actor, params.id, name, body),
     )
   }

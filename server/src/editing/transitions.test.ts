@@ -1,11 +1,11 @@
 import type { Role } from '@bnr/contract/access'
-import { moves, profileHistory, readProfile } from '@bnr/contract/profiles/endpoints'
+import { profileHistory, readProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { type ProfileStatus, profileStatuses, type TransitionName } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { moveMessageLaw, profileLaw } from '../../test/laws/transitions.ts'
+import { profileLaw, transitionMessageLaw } from '../../test/laws/transitions.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 
 const service = useService()
@@ -19,12 +19,12 @@ test.each(Object.entries(profileLaw))(
     const body = { reason: 'Checked' }
     for (const status of profileStatuses) {
       await service.db.inTransaction((tx) => updateProfile(tx, member.id, { status }))
-      const move = moves[name as TransitionName]
-      const answer = await service.call(move, { params: { id: member.id }, body }, staff.token)
+      const transition = transitionProfile[name as TransitionName]
+      const answer = await service.call(transition, { params: { id: member.id }, body }, staff.token)
       const { status: now } = await loadProfile(service.db, member.id)
       if (way.from.split(', ').includes(status)) {
         expect([answer.status, now]).toEqual([200, way.to])
-        expect(answer.body.message).toBe(moveMessageLaw[name])
+        expect(answer.body.message).toBe(transitionMessageLaw[name])
       } else {
         expect([answer.status, now]).toEqual([409, status])
         expect((answer.wire as { message: string }).message).toContain(status)
@@ -42,21 +42,21 @@ test.each(Object.entries(profileLaw))('%s: who must say why', async (name, { fro
         ? member.token
         : (await createStaff(service, ...(role === 'staff_user' ? [] : [role as Role]))).token
     const input = { params: { id: member.id }, body: {} }
-    const answer = await service.call(moves[name as TransitionName], input, token)
+    const answer = await service.call(transitionProfile[name as TransitionName], input, token)
     const mustSay = reason === 'staff' && role !== 'profile_user'
     expect([role, answer.status]).toEqual([role, mustSay ? 400 : 200])
   }
 })
 
-test('a move happens once, however often it is asked for, and its history names who and why', async () => {
+test('a transition happens once, however often it is asked for, and its history names who and why', async () => {
   const staff = await createStaff(service, 'tele_manager')
   const member = await createMember(service, { status: 'Ready' })
   const params = { id: member.id }
-  const noReason = await service.call(moves.reject, { params, body: {} }, staff.token)
+  const noReason = await service.call(transitionProfile.reject, { params, body: {} }, staff.token)
   expect(noReason.wire).toMatchObject({ fields: { rn: 'Enter a reason' } })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      service.call(moves.reject, { params, body: { reason: 'Photo unclear' } }, staff.token),
+      service.call(transitionProfile.reject, { params, body: { reason: 'Photo unclear' } }, staff.token),
     ),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -76,7 +76,8 @@ test('a draft is sent for review only when nothing is missing, by its owner', as
   const owner = await createMember(service, { status: 'Draft' })
   const stranger = await createMember(service, { gender: 'm' })
   const staff = await createStaff(service)
-  const ready = (id: number, token: string) => service.call(moves.ready, { params: { id }, body: {} }, token)
+  const ready = (id: number, token: string) =>
+    service.call(transitionProfile.ready, { params: { id }, body: {} }, token)
   expect(await ready(draft.id, staff.token)).toMatchObject({
     status: 409,
     wire: {

@@ -51,8 +51,8 @@ test('a member reads the own invoices alone, the last changed first', async () =
 test('staff read those of any profile, by state, in pages', async () => {
   const staff = await createStaff(service)
   const { id } = await createMember(service)
-  const made = []
-  for (const state of invoiceStateNames) made.push(await createInvoice(service, id, { state }))
+  const created = []
+  for (const state of invoiceStateNames) created.push(await createInvoice(service, id, { state }))
   const { body } = await search([of(id), inState(listedStates)], staff.token)
   expect(body.results.map(({ state }) => state)).toEqual([
     'Failed',
@@ -62,14 +62,14 @@ test('staff read those of any profile, by state, in pages', async () => {
     'Initiated',
   ])
   const second = await search([of(id)], staff.token, { size: 3, page: 1 })
-  expect(second.body.total).toBe(made.length)
+  expect(second.body.total).toBe(created.length)
   expect(idsOf(second)).toEqual(
-    made
+    created
       .slice(1, 4)
       .map((one) => one.id)
       .reverse(),
   )
-  expect((await search([], staff.token)).body.total).toBeGreaterThan(made.length)
+  expect((await search([], staff.token)).body.total).toBeGreaterThan(created.length)
 })
 
 test('an invoice stays when its profile is purged', async () => {

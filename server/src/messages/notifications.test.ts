@@ -1,7 +1,7 @@
 import { moderatePhoto } from '@bnr/contract/media/endpoints'
 import { groupNames, type NotificationKind } from '@bnr/contract/messages/kinds'
 import * as endpoints from '@bnr/contract/messages/notifications'
-import { moves } from '@bnr/contract/profiles/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -145,10 +145,10 @@ test('settings begin with defaults, keep what is set, and refuse what is unknown
 test('approving and rejecting a profile or a photo tells its owner, with the reason', async () => {
   const bride = await createMember(service, { status: 'Ready' })
   const staff = await createStaff(service, 'tele_manager', 'tele_executive')
-  const move = (name: 'approve' | 'reject', reason?: string) =>
-    service.call(moves[name], { params: { id: bride.id }, body: { reason } }, staff.token)
-  await move('reject', 'The birth date is missing')
-  await move('approve')
+  const transition = (name: 'approve' | 'reject', reason?: string) =>
+    service.call(transitionProfile[name], { params: { id: bride.id }, body: { reason } }, staff.token)
+  await transition('reject', 'The birth date is missing')
+  await transition('approve')
   const moderate = async (action: string, reason?: string) => {
     const mid = `photo${action}0000000`
     const at = new Date()

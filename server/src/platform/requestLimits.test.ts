@@ -10,7 +10,7 @@ const service = useService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 /** How many of so many calls were let through. */
 async function passed(count: number, call: () => Promise<{ status: number }>): Promise<number> {
   let through = 0
-  for (let made = 0; made < count; made++) if ((await call()).status !== 429) through++
+  for (let round = 0; round < count; round++) if ((await call()).status !== 429) through++
   return through
 }
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -27,11 +27,11 @@ test('families behind one address register 20 times in ten minutes, staff at tha
 test('who is logged in is counted by person, wherever the calls come from', async () => {
   const groom = await createMember(service, { gender: 'm' })
   const other = await createMember(service, { gender: 'm' })
-  let made = 0
+  let round = 0
   const open = (member: typeof groom) => () =>
     service.call(
       readProfile,
-      { query: { pid: member.bnrId }, ...from(`198.51.100.${(made++ % 250) + 1}`) },
+      { query: { pid: member.bnrId }, ...from(`198.51.100.${(round++ % 250) + 1}`) },
       member.token,
     )
   expect(await passed(125, open(groom))).toBe(120)

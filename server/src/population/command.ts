@@ -36,10 +36,10 @@ async function seedInto(config: Config, profiles: number): Promise<void> {
     await migrate(db)
     const before = await populationSize(db)
     const started = performance.now()
-    const onProgress = (made: number, wanted: number) => {
-      const rate = rateSince(started, made - before)
-      if (bar.isActive) bar.update(made, { rate })
-      else bar.start(wanted, made, { rate })
+    const onProgress = (written: number, wanted: number) => {
+      const rate = rateSince(started, written - before)
+      if (bar.isActive) bar.update(written, { rate })
+      else bar.start(wanted, written, { rate })
     }
     const storage = folderStorage(join(config.dataDir, 'files'))
     const services = { config, db, storage, log: pino({ level: 'silent' }), clock: systemClock }
@@ -53,6 +53,6 @@ async function seedInto(config: Config, profiles: number): Promise<void> {
   }
 }
 
-function rateSince(started: number, made: number): string {
-  return String(Math.round(made / Math.max(0.001, (performance.now() - started) / 1000)))
+function rateSince(started: number, written: number): string {
+  return String(Math.round(written / Math.max(0.001, (performance.now() - started) / 1000)))
 }

@@ -21,7 +21,7 @@ const marriedBefore = words('Widow / Widower, Divorced, Annulled, Separated')
 const shareOpenToAll = 0.12
 const lakh = 100_000
 
-/** What a partner should be like; each wish is left open by some. */
+/** What a partner should be like; each preference is left open by some. */
 export function preferencesOf(
   random: Random,
   person: Person,
@@ -36,7 +36,7 @@ export function preferencesOf(
 }
 
 function basicPreference(random: Random, person: Person, inches: number): Preferences['basicPreference'] {
-  const { motherTongue, castes } = wishesOfCommunity(random, person)
+  const { motherTongue, castes } = preferencesOfCommunity(random, person)
   return {
     age: agesFor(random, person),
     ...(random.chance(0.85) ? { height: heightsFor(random, person.gender, inches) } : {}),
@@ -50,7 +50,7 @@ function basicPreference(random: Random, person: Person, inches: number): Prefer
   }
 }
 
-function wishesOfCommunity(random: Random, { community }: Person) {
+function preferencesOfCommunity(random: Random, { community }: Person) {
   const first = community.motherTongue[0]?.[0]
   return {
     motherTongue: first && random.chance(0.7) ? [first] : undefined,

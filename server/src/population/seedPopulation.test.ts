@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-function seeded(profiles: number, onProgress?: (made: number) => void) {
+function seeded(profiles: number, onProgress?: (written: number) => void) {
   const clock = { now: () => new Date('2026-03-01T06:30:00Z') }
   const services = { db, storage, clock, log: pino({ level: 'silent' }) }
   return seedPopulation(services, { profiles, ...(onProgress ? { onProgress } : {}) })
@@ -33,10 +33,10 @@ async function structure() {
 const memberCount = async () =>
   (await rows<{ count: number }>(db, sql`select count(*)::int as count from profiles`))[0]?.count
 
-it('leaves neither people nor bare tables behind when it is interrupted', async () => {
+it('leaves neither people nor tables without their indexes behind when it is interrupted', async () => {
   const before = await structure()
-  const interrupted = seeded(2500, (made) => {
-    if (made > 1000) throw new Error('interrupted')
+  const interrupted = seeded(2500, (written) => {
+    if (written > 1000) throw new Error('interrupted')
   })
   await expect(interrupted).rejects.toThrow('interrupted')
   expect(await memberCount()).toBe(0)
@@ -48,9 +48,9 @@ it('has every index and reference again when it is done, first and later', async
   const before = await structure()
   expect(before.length).toBeGreaterThan(50)
   for (const profiles of [1200, 1500]) {
-    const made: number[] = []
-    await seeded(profiles, (count) => made.push(count))
-    expect(made.at(-1)).toBe(profiles)
+    const written: number[] = []
+    await seeded(profiles, (count) => written.push(count))
+    expect(written.at(-1)).toBe(profiles)
     expect(await memberCount()).toBe(profiles)
     expect(await structure()).toEqual(before)
   }

@@ -4,7 +4,6 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Database, Queryable, Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { profiles } from '../profiles/tables.ts'
-import { withBareTables } from './bareTables.ts'
 import { type StaffOfMembers, staffOfMembers } from './demoLogins.ts'
 import { generateProfile } from './generate.ts'
 import { insertBatch, reserveIds } from './insert.ts'
@@ -14,13 +13,14 @@ import type { Ids } from './profileRows.ts'
 import { notePopulation, populationSize } from './progress.ts'
 import { randomOf } from './random.ts'
 import { addRows, type Batch, emptyBatch } from './rows.ts'
+import { withoutIndexes } from './withoutIndexes.ts'
 
 export type SeedServices = Pick<Services, 'db' | 'storage' | 'clock' | 'log'>
 export type SeedOptions = {
   /** Size that the population shall have. */
   profiles: number
   /** Told after each batch. */
-  onProgress?: (made: number, wanted: number) => void
+  onProgress?: (written: number, wanted: number) => void
 }
 
 const batchSize = 1000
@@ -56,7 +56,7 @@ async function addPopulation(
   await notePopulation(tx, from, options.profiles)
   const fill = () => addMembers(tx, services, from, options)
   if (await holdsMembers(tx)) await fill()
-  else await withBareTables(tx, Object.keys(emptyBatch()), fill)
+  else await withoutIndexes(tx, Object.keys(emptyBatch()), fill)
 }
 
 /** Makes one batch while the one before is being written. */

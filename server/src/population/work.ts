@@ -130,6 +130,6 @@ function incomeOf(random: Random, post: Post, age: number, country: string) {
 
 /** 'a mission hospital' as a form shows it: 'Mission hospital'. */
 function asTitle(text: string): string {
-  const bare = text.replace(/^(?:an?|the) /, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  const named = text.replace(/^(?:an?|the) /, '')
+  return named.charAt(0).toUpperCase() + named.slice(1)
 }

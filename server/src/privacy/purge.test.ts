@@ -1,6 +1,6 @@
 import { login, readSessionUser, refresh } from '@bnr/contract/accounts/endpoints'
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
-import { createProfile, moves, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
+import { createProfile, readProfile, saveProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { eq, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -88,7 +88,7 @@ test('support brings a profile back within the keeping time, and the purge lets 
   const member = await createMember(service)
   await erase(member, { currentPassword: password })
   pass(80)
-  await service.call(moves.approve, { params: { id: member.id }, body: {} }, staff.token)
+  await service.call(transitionProfile.approve, { params: { id: member.id }, body: {} }, staff.token)
   pass(80)
   await purgeDeletedProfiles(service)
   expect((await loadProfile(service.db, member.id)).deletedAt).toBeNull()

@@ -4,7 +4,7 @@ import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A member's wish for everything that is held about them, and the file once it is there. */
+/** A member's request for everything that is held about them, and the file once it is there. */
 export const dataDownloads = pgTable(
   'data_downloads',
   {

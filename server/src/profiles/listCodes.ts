@@ -1,5 +1,5 @@
 import { any } from '@bnr/contract/search/defaults'
-import { bare, fieldsOf } from '@bnr/contract/wire'
+import { fieldsOf, unwrapped } from '@bnr/contract/wire'
 import { z } from 'zod'
 import { codeOfChoice } from '../reference/choice.ts'
 import type { List } from '../reference/list.ts'
@@ -42,13 +42,13 @@ function planOf(schema: z.ZodType): Plan {
 }
 
 function stepOf(schema: z.ZodType): Step {
-  const inner = bare(schema)
+  const inner = unwrapped(schema)
   if (inner instanceof z.ZodArray) return { ...listed(inner.element as z.ZodType), many: true }
   return fieldsOf(inner) ? { plan: planOf(inner) } : listed(inner)
 }
 
 function listed(schema: z.ZodType): Step {
-  const { list, within } = (bare(schema).meta() ?? {}) as { list?: ListName; within?: string }
+  const { list, within } = (unwrapped(schema).meta() ?? {}) as { list?: ListName; within?: string }
   return { ...(list ? { list } : {}), ...(within ? { within } : {}) }
 }
 

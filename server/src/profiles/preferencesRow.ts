@@ -12,12 +12,12 @@ export const unbounded = { from: 0, to: largestSmallint }
 const oldest = 130
 const tallest = 120
 
-/** The row of search_preferences for a profile: what it wishes for in a partner, as codes. */
+/** The row of search_preferences for a profile: what it prefers in a partner, as codes. */
 export function preferencesRowOf(row: ProfileRow): SearchRow<'search_preferences'> {
   const { basicPreference: basic, religiousPreference: religious, professionalPreference: professional } = row
   const age = range(numberOf(bounds(basic.age).from), numberOf(bounds(basic.age).to), oldest)
-  const wished = bounds(basic.height)
-  const height = range(inchesOf(wished.from), inchesOf(wished.to), tallest)
+  const preferred = bounds(basic.height)
+  const height = range(inchesOf(preferred.from), inchesOf(preferred.to), tallest)
   const income = incomeRange(bounds(professional.income))
   return {
     ...sharedColumnsOf(row),

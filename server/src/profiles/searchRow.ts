@@ -79,7 +79,7 @@ function traitsOfProfile({ basic, religion, professional }: ProfileRow): bigint 
 
 const withoutChildStatus = ['Never Married', 'Annulled'].map((label) => lists.maritalStatuses.codeOf(label))
 
-/** Children are asked about only after some marriages; of anybody else no wish about them speaks. */
+/** Children are asked about only after some marriages; of anybody else no preference about them speaks. */
 function childStatusOf({ maritalStatus, childStatus, childCount }: Codes): number {
   if (withoutChildStatus.includes(code(maritalStatus))) return 0
   return childCount === '0' ? lists.childStatuses.codeOfKey(childless) : code(childStatus)

@@ -8,7 +8,7 @@ const service = useService({ RATE_LIMITS: 'on' })
 
 const statusesOf = async (count: number, call: () => Promise<{ status: number }>) => {
   const statuses: number[] = []
-  for (let made = 0; made < count; made++) statuses.push((await call()).status)
+  for (let round = 0; round < count; round++) statuses.push((await call()).status)
   return statuses
 }
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)

@@ -30,15 +30,19 @@ test('both ways, one way, and the words for each', async () => {
   })
   const groom = (change: object = {}) => createMember(service, { gender: 'm', change })
   const open = await groom()
-  const wishing = await groom({ basicPreference: { motherTongues: ['Tamil'], castes: [] } })
-  const wishingOther = await groom({ basicPreference: { motherTongues: ['Malayalam'] } })
+  const preferring = await groom({ basicPreference: { motherTongues: ['Tamil'], castes: [] } })
+  const preferringOther = await groom({ basicPreference: { motherTongues: ['Malayalam'] } })
   const smoker = await groom({
     basic: { ...wizardSections.basic, smokingHabit: 'Smokes Regularly' },
   })
 
-  expect(idsOf(await asMember(bride))).toEqual([wishing.id, open.id])
-  expect(idsOf(await asMember(bride, { direction: 'mine' }))).toEqual([wishingOther.id, wishing.id, open.id])
-  expect(idsOf(await asMember(bride, { direction: 'theirs' }))).toEqual([smoker.id, wishing.id, open.id])
+  expect(idsOf(await asMember(bride))).toEqual([preferring.id, open.id])
+  expect(idsOf(await asMember(bride, { direction: 'mine' }))).toEqual([
+    preferringOther.id,
+    preferring.id,
+    open.id,
+  ])
+  expect(idsOf(await asMember(bride, { direction: 'theirs' }))).toEqual([smoker.id, preferring.id, open.id])
   const { body } = await asMember(bride, { size: 1 })
   expect(body).toMatchObject({ total: 2, page: 0 })
   expect(body.results[0]?.meets).toEqual({
@@ -57,12 +61,12 @@ test('who is ignored is not suggested, who blocked or is blocked neither; to the
     number,
   ]
   const before = (await asMember(bride)).body.total
-  const act = (fromId: number, toId: number, kind: 'b' | 'i') =>
+  const perform = (fromId: number, toId: number, kind: 'b' | 'i') =>
     service.db.insert(activities).values({ fromId, toId, kind, at: service.time.now, day: 'infinity' })
-  await act(bride.id, ignored, 'i')
-  await act(bride.id, blocked, 'b')
-  await act(blocking, bride.id, 'b')
-  await act(ignoring, bride.id, 'i')
+  await perform(bride.id, ignored, 'i')
+  await perform(bride.id, blocked, 'b')
+  await perform(blocking, bride.id, 'b')
+  await perform(ignoring, bride.id, 'i')
   for (const direction of ['both', 'mine', 'theirs']) {
     const answer = await asMember(bride, { direction, size: 50 })
     expect(idsOf(answer)).toContain(ignoring)
@@ -71,7 +75,7 @@ test('who is ignored is not suggested, who blocked or is blocked neither; to the
   }
 })
 
-test('a profile that stops being Active leaves the matches, one that changes its wishes is judged by the new ones', async () => {
+test('a profile that stops being Active leaves the matches, one that changes its preferences is judged by the new ones', async () => {
   const bride = await createMember(service, {
     change: { basicPreference: { castes: ['Nadar'], motherTongues: ['Konkani'] } },
   })

@@ -6,7 +6,7 @@ import type { Page } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { match } from './match/match.ts'
-import { guestsWishes, type Person, readPeople } from './match/person.ts'
+import { guestPreferences, type Person, readPeople } from './match/person.ts'
 import { metBy } from './match/preferences.ts'
 
 export type AskedMatches = Page & { profileId: number; direction: MatchDirection }
@@ -25,7 +25,7 @@ export async function matchesOf(
   const found = (await readPeople(db, [profileId])).get(profileId)
   if (!found) throw new Failure('profile_not_found')
   const isWhole = hasFullView(actor)
-  const member = isWhole ? found : guestsWishes(found)
+  const member = isWhole ? found : guestPreferences(found)
   const { total, ids } = await match(db, member, isWhole ? direction : 'mine', { page, size, now })
   const people = isWhole ? await readPeople(db, ids) : new Map<number, Person>()
   const results = [...(await cardsOf(services, actor, ids))].map(([id, profile]) => {

@@ -21,10 +21,10 @@ const places = () =>
 
 test('rows of an older version are brought to this one, and those that say the same are not written again', async () => {
   await seedPopulation(service, { profiles: people })
-  const before = await narrowRows()
-  const standing = await places()
+  const rowsBefore = await narrowRows()
+  const placesBefore = await places()
   await refreshSearchRows(service.db)
-  expect(await places()).toEqual(standing)
+  expect(await places()).toEqual(placesBefore)
   await service.db.execute(sql`delete from search_preferences where profile_id % 3 = 0`)
   await service.db.execute(sql`delete from search_profiles where profile_id % 5 = 0`)
   await service.db.execute(sql`update search_profiles set traits = 0`)
@@ -32,7 +32,7 @@ test('rows of an older version are brought to this one, and those that say the s
   expect((await narrowRows()).preferences).not.toHaveLength(people)
   await note('0:2147483647')
   await refreshSearchRows(service.db)
-  expect(await narrowRows()).toEqual(before)
+  expect(await narrowRows()).toEqual(rowsBefore)
 })
 
 test('an interrupted run goes on behind the last batch that was written', async () => {

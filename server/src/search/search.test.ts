@@ -1,5 +1,5 @@
 import { deletePhoto } from '@bnr/contract/media/endpoints'
-import { moves } from '@bnr/contract/profiles/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -95,7 +95,7 @@ test('a queue of staff is in the order in which its profiles came there, wheneve
   for (const id of [second, third, first]) {
     service.time.now = new Date(service.time.now.getTime() + 60_000)
     const reason = { reason: 'Details are incomplete' }
-    await service.call(moves.reject, { params: { id }, body: reason }, staff.token)
+    await service.call(transitionProfile.reject, { params: { id }, body: reason }, staff.token)
   }
   service.time.now = start
   const rejected = [criterion('ps', 'eq', 'Rejected')]

@@ -1,7 +1,7 @@
-import { actions, answers, lists, searchActions } from '@bnr/contract/activities/endpoints'
+import { answers, lists, performActivity, searchActivities } from '@bnr/contract/activities/endpoints'
 import { activityVerbs } from '@bnr/contract/activities/kinds'
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
-import { moves, readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
+import { readProfile, saveProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
@@ -46,7 +46,7 @@ test.each([
 )
 
 test('who sees what guests see searches as guests do: their keys, three pages of five, no id and no name', async () => {
-  for (let made = 0; made < 7; made++) await createMember(service)
+  for (let round = 0; round < 7; round++) await createMember(service)
   const groom = await createMember(service, { gender: 'm', status: 'Draft' })
   const find = (criteria: object[], query = {}) =>
     service.call(searchProfiles, { body: { criteria }, query }, groom.token)
@@ -71,12 +71,12 @@ test('and does nothing to anybody, whatever plan is held', async () => {
   await service.db.inTransaction((tx) => updateProfile(tx, groom.id, { phoneVerified: false }))
   for (const verb of activityVerbs) {
     const params = { id: groom.id, targetId: bride.id }
-    expect((await service.call(actions[verb], { params }, groom.token)).wire).toMatchObject({
+    expect((await service.call(performActivity[verb], { params }, groom.token)).wire).toMatchObject({
       code: 'number_not_verified',
     })
   }
   const body = { criteria: [criterion('toId', 'eq', groom.id)] }
-  expect((await service.call(searchActions, { body }, groom.token)).wire).toMatchObject({
+  expect((await service.call(searchActivities, { body }, groom.token)).wire).toMatchObject({
     code: 'number_not_verified',
   })
 })
@@ -85,7 +85,7 @@ test('an interest received is answered once the number is verified again', async
   const bride = await createMember(service)
   const groom = await createPayer(service)
   const params = { id: groom.id, targetId: bride.id }
-  const { body } = await service.call(actions.like, { params }, groom.token)
+  const { body } = await service.call(performActivity.like, { params }, groom.token)
   const accept = () => service.call(answers.accept, { params: { id: body.id } }, bride.token)
   await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { phoneVerified: false }))
   expect((await accept()).status).toBe(403)
@@ -100,8 +100,8 @@ test('an interest received is answered once the number is verified again', async
 })
 
 test('being among the matches tells such a member nothing that guests cannot ask', async () => {
-  const wishes = { basicPreference: { castes: ['Nadar'], age: { from: 18, to: 60 } } }
-  const groom = await createMember(service, { gender: 'm', status: 'Draft', change: wishes })
+  const preferences = { basicPreference: { castes: ['Nadar'], age: { from: 18, to: 60 } } }
+  const groom = await createMember(service, { gender: 'm', status: 'Draft', change: preferences })
   const bride = await createMember(service, {
     change: { basic: { ...wizardSections.basic, caste: 'Vellalar' } },
   })
@@ -156,9 +156,9 @@ test('a draft that changes sides gains nothing, and has one side once it is sent
     service.call(saveProfile, { params: { id: draft.id }, wire: { bi: { ge: gender } } }, draft.token)
   expect((await flip('f')).status).toBe(200)
   expect((await read(groom.bnrId, draft.token)).wire).toMatchObject({ code: 'review_not_asked' })
-  expect((await service.call(moves.ready, { params: { id: draft.id }, body: {} }, draft.token)).status).toBe(
-    200,
-  )
+  expect(
+    (await service.call(transitionProfile.ready, { params: { id: draft.id }, body: {} }, draft.token)).status,
+  ).toBe(200)
   expect((await read(groom.bnrId, draft.token)).status).toBe(200)
   expect((await flip('m')).status).toBe(409)
 })

@@ -1,6 +1,6 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
-import { actions, lists } from '@bnr/contract/activities/endpoints'
-import { moves, readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
+import { lists, performActivity } from '@bnr/contract/activities/endpoints'
+import { readDraft, readProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -30,8 +30,8 @@ async function seen() {
   return { bride, groom, photo, address }
 }
 
-const act = (from: TestMember, verb: 'block', to: TestMember) =>
-  service.call(actions[verb], { params: { id: from.id, targetId: to.id } }, from.token)
+const perform = (from: TestMember, verb: 'block', to: TestMember) =>
+  service.call(performActivity[verb], { params: { id: from.id, targetId: to.id } }, from.token)
 
 const change = (id: number, values: Parameters<typeof updateProfile>[2]) =>
   service.db.inTransaction((tx) => updateProfile(tx, id, values))
@@ -39,7 +39,7 @@ const change = (id: number, values: Parameters<typeof updateProfile>[2]) =>
 type Seen = Awaited<ReturnType<typeof seen>>
 
 test.each<[string, (at: Seen) => Promise<unknown>]>([
-  ['the owner blocks the viewer', ({ bride, groom }) => act(bride, 'block', groom)],
+  ['the owner blocks the viewer', ({ bride, groom }) => perform(bride, 'block', groom)],
   [
     'the photo is rejected',
     ({ photo }) => service.db.update(media).set({ status: 'Rejected' }).where(eq(media.id, photo)),
@@ -50,7 +50,8 @@ test.each<[string, (at: Seen) => Promise<unknown>]>([
   ],
   [
     'the owner deactivates the profile',
-    ({ bride }) => service.call(moves.deactivate, { params: { id: bride.id }, body: {} }, bride.token),
+    ({ bride }) =>
+      service.call(transitionProfile.deactivate, { params: { id: bride.id }, body: {} }, bride.token),
   ],
   ['the viewer is deactivated', ({ groom }) => change(groom.id, { status: 'Deactivated' })],
   ['the owner becomes of the same gender', ({ bride }) => change(bride.id, { gender: 'm' })],
@@ -103,7 +104,7 @@ test('a guest’s blurred photo ends with its profile', async () => {
 
 test('whom a member has blocked keeps a face on the list of those, where she can be unblocked', async () => {
   const { bride, groom } = await seen()
-  await act(groom, 'block', bride)
+  await perform(groom, 'block', bride)
   const { body } = await service.call(lists.blocked, { params: { id: groom.id } }, groom.token)
   expect(await fetched(body.results[0]?.target?.media[0]?.thumbnailUrl)).toBe(200)
 })

@@ -96,9 +96,9 @@ export function withDerived(sections: ProfileSections, now: Date): ProfileSectio
     if (basic.demiseDate) basic.demiseDateLabel = birthDateShown(basic.demiseDate)
     if (basic.height) basic.height = withHeightLabel(basic.height)
   }
-  const wished = basicPreference?.height
-  if (wished?.from) wished.from = withHeightLabel(wished.from)
-  if (wished?.to) wished.to = withHeightLabel(wished.to)
+  const preferred = basicPreference?.height
+  if (preferred?.from) preferred.from = withHeightLabel(preferred.from)
+  if (preferred?.to) preferred.to = withHeightLabel(preferred.to)
   const income = professional?.annualIncome
   const range = income && salaryRanges.entries.find(({ from }) => from === income.from)
   if (income && range) income.label = range.label

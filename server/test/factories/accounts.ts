@@ -5,12 +5,12 @@ import { users } from '../../src/accounts/tables.ts'
 import type { TestService } from '../harness.ts'
 import { password } from './profiles.ts'
 
-let made = 0
+let count = 0
 
 /** A member of staff with these roles, logged in. */
 export async function createStaff(service: TestService, ...roles: Role[]) {
-  made++
-  const mobile = String(8_000_000_000 + made)
+  count++
+  const mobile = String(8_000_000_000 + count)
   const values = {
     type: 'au' as const,
     userName: `91${mobile}`,

@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import type { ActivityVerb } from '@bnr/contract/activities/kinds'
 import type { TestService } from '../harness.ts'
 import { giveMembership } from './memberships.ts'
@@ -6,7 +6,7 @@ import { createMember, type TestMember } from './profiles.ts'
 
 /** One member does something to another, through the door. */
 export const does = (service: TestService, from: TestMember, verb: ActivityVerb, to: { id: number }) =>
-  service.call(actions[verb], { params: { id: from.id, targetId: to.id } }, from.token)
+  service.call(performActivity[verb], { params: { id: from.id, targetId: to.id } }, from.token)
 
 /** A member with a plan of these quotas. */
 export async function createPayer(

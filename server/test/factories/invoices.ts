@@ -1,7 +1,7 @@
 import { invoices } from '../../src/invoices/tables.ts'
 import type { TestService } from '../harness.ts'
 
-let made = 0
+let count = 0
 
 /** An invoice as billing leaves it; each is changed later than the one before. */
 export async function createInvoice(
@@ -9,13 +9,13 @@ export async function createInvoice(
   profileId: number,
   values: Partial<typeof invoices.$inferInsert> = {},
 ) {
-  made++
+  count++
   const defaults = {
-    number: `BNR/26-27/${String(made).padStart(5, '0')}`,
+    number: `BNR/26-27/${String(count).padStart(5, '0')}`,
     state: 'Paid' as const,
     planName: 'Platinum Classic',
     total: 1_003_000,
-    changedAt: new Date(time.now.getTime() + made),
+    changedAt: new Date(time.now.getTime() + count),
   }
   const [row] = await db
     .insert(invoices)

@@ -15,9 +15,9 @@ export async function createPhoto(
   const folder = `photos/${id}`
   for (const size of photoSizes) await service.storage.put(sizeKey(folder, size), Buffer.from(size))
   const at = service.time.now
-  const made = { id, profileId, folder, width: 600, height: 800, createdAt: at, changedAt: at }
+  const row = { id, profileId, folder, width: 600, height: 800, createdAt: at, changedAt: at }
   await service.db.inTransaction(async (tx) => {
-    await tx.insert(media).values({ kind: 'pp', status: 'Active', processed: true, ...made, ...values })
+    await tx.insert(media).values({ kind: 'pp', status: 'Active', processed: true, ...row, ...values })
     await photosChanged(tx, profileId)
   })
   return id

@@ -5,14 +5,14 @@ import { startSession } from '../../src/accounts/sessions.ts'
 import { loadProfile, updateProfile } from '../../src/profiles/store.ts'
 import type { TestService } from '../harness.ts'
 
-let made = 0
+let count = 0
 
 export const password = 'Secret123'
 
 /** A number nobody else in this test run has. */
 export function freshNumber(): string {
-  made++
-  return String(7_000_000_000 + made)
+  count++
+  return String(7_000_000_000 + count)
 }
 
 export function registrationOf(overrides: Record<string, unknown> = {}) {

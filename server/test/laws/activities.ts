@@ -81,7 +81,7 @@ export const activityLaw: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** The lists of a member: path, whose deed, title of the tab (specification 2, sections 2 and 7). */
+/** The lists of a member: path, whose activity, title of the tab (specification 2, sections 2 and 7). */
 export const activityListLaw: Readonly<Record<string, string>> = {
   'shortlisted-by-you': 'shortlisted: shortlist by the member, "Shortlisted by you"',
   'who-viewed-you': 'viewedMe: view of the member, "Who Viewed You"',

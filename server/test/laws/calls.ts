@@ -78,7 +78,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'POST /profiles/:id/data',
     'POST /profiles/:id/deletion',
   ],
-  'activities.act': [
+  'activities.perform': [
     'POST /profiles/:id/view/:targetId',
     'POST /profiles/:id/view_phone/:targetId',
     'POST /profiles/:id/shortlist/:targetId',

@@ -52,7 +52,7 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'oldest age that a search begins with': 30,
   'youngest age that a search of staff begins with': 21,
   'oldest age that a search of staff begins with': 60,
-  'youngest wish where only the oldest was said': 21,
+  'youngest preference where only the oldest was said': 21,
 
   // People
   'years of a bride': 18,

@@ -25,7 +25,7 @@ export const permissionLaw: Law = {
 
   // Members alone
   'account.own': 'profile_user',
-  'activities.act': 'profile_user',
+  'activities.perform': 'profile_user',
   'notifications.own': 'profile_user',
   'member.area': 'profile_user',
 

@@ -48,8 +48,8 @@ export const statusLabelLaw: Readonly<Record<string, string>> = {
   Deleted: 'Deleted',
 }
 
-/** What the screen says of a move (specification 3, section 8; 2, section 4). */
-export const moveMessageLaw: Readonly<Record<string, string>> = {
+/** What the screen says of a transition (specification 3, section 8; 2, section 4). */
+export const transitionMessageLaw: Readonly<Record<string, string>> = {
   ready: 'Profile sent for review',
   approve: 'Profile Approved successfully!',
   reject: 'Profile rejected',

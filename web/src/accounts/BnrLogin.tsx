@@ -23,7 +23,7 @@ export function BnrLogin({ bnrId: given = '', onLoggedIn, onForgotten }: BnrLogi
     send: async ({ bnrId, password }) => onLoggedIn(await loginWithBnrId(bnrId, password)),
   })
   const forgotten = (
-    <Button look="quiet" onClick={onForgotten}>
+    <Button variant="quiet" onClick={onForgotten}>
       {t('Forgot password?')}
     </Button>
   )

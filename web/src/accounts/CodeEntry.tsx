@@ -77,12 +77,12 @@ function ResendRow({ resendAt, onResend, onChangeNumber }: BelowProps) {
       {seconds > 0 ? (
         <p className={classes.wait}>{t('New code in {seconds} s', { seconds })}</p>
       ) : (
-        <Button look="quiet" onClick={onResend}>
+        <Button variant="quiet" onClick={onResend}>
           {t('Send a new code')}
         </Button>
       )}
       {onChangeNumber && (
-        <Button look="quiet" onClick={onChangeNumber}>
+        <Button variant="quiet" onClick={onChangeNumber}>
           {t('Change number')}
         </Button>
       )}

@@ -12,7 +12,7 @@ export function BlockButton({ target }: { target: ActivityTarget }) {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <Button look="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setAsked(true)}>
+      <Button variant="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setAsked(true)}>
         {t('Block this profile')}
       </Button>
       {asked && (

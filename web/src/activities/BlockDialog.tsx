@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
@@ -36,7 +36,7 @@ function useBlock(target: ActivityTarget, onClose: () => void) {
   const navigate = useNavigate()
   const me = useSession().user?.profileId ?? 0
   return useMutation({
-    mutationFn: () => call(actions.block, { params: { id: me, targetId: target.id } }),
+    mutationFn: () => call(performActivity.block, { params: { id: me, targetId: target.id } }),
     onSuccess: async ({ message }) => {
       toastSuccess(message)
       await navigate('/activity/blocked', { replace: true })

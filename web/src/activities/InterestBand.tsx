@@ -25,7 +25,7 @@ export function InterestBand({ target }: { target: ActivityTarget }) {
           </Button>
           {interest.state === 'Pending' && (
             <Button
-              look="quiet"
+              variant="quiet"
               aria-label={t('Decline the interest of {name}', { name: nameOf(target) })}
               onClick={() => answer.mutate('decline')}
             >

@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ function useOpenPhone(target: ActivityTarget) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
   return useMutation({
-    mutationFn: () => call(actions.view_phone, { params: { id: me, targetId: target.id } }),
+    mutationFn: () => call(performActivity.view_phone, { params: { id: me, targetId: target.id } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: membershipsKey })
       void client.invalidateQueries({ queryKey: profilesKey })
@@ -84,7 +84,7 @@ function Asking({ opening, onClose }: AskingProps) {
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
       {opening.error && <p role="alert">{opening.error.message}</p>}
       <div className={classes.actions}>
-        <Button look={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>
+        <Button variant={left > 0 ? 'quiet' : 'filled'} onClick={onClose}>
           {t(left > 0 ? 'No' : 'OK')}
         </Button>
         {left > 0 && (

@@ -1,4 +1,4 @@
-import { actions, answers, lists, undoAction } from '@bnr/contract/activities/endpoints'
+import { answers, lists, performActivity, undoActivity } from '@bnr/contract/activities/endpoints'
 import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/interests'
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
@@ -39,7 +39,8 @@ export function usePerform(target: ActivityTarget, onRefused?: (error: Error) =>
   const put = (verb: ActivityVerb, activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
   return useMutation({
-    mutationFn: (verb: ActivityVerb) => call(actions[verb], { params: { id: me, targetId: target.id } }),
+    mutationFn: (verb: ActivityVerb) =>
+      call(performActivity[verb], { params: { id: me, targetId: target.id } }),
     onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
     onSuccess: ({ id, message }, verb) => {
       put(verb, { ...activityOf(verb, me, target.id), id })
@@ -76,7 +77,7 @@ export function useUndo(target: ActivityTarget) {
       activity: kept ? activity : undefined,
     })
   return useMutation({
-    mutationFn: (activity: Activity) => call(undoAction, { params: { id: activity.id } }),
+    mutationFn: (activity: Activity) => call(undoActivity, { params: { id: activity.id } }),
     onMutate: (activity) => put(activity, false),
     onSuccess: ({ message }) => {
       toastSuccess(message)

@@ -18,7 +18,7 @@ import { cities, countryCodes, genders } from './sampleLists.ts'
 const actions = (
   <>
     <Button type="submit">Continue</Button>
-    <Button look="outlined" busy>
+    <Button variant="outlined" busy>
       Saving
     </Button>
   </>

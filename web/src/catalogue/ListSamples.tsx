@@ -40,10 +40,10 @@ export function DialogSamples() {
   return (
     <div className={classes.row}>
       <Button onClick={() => setOpen(true)}>Ask first</Button>
-      <Button look="outlined" onClick={() => toastSuccess('Photo has been approved')}>
+      <Button variant="outlined" onClick={() => toastSuccess('Photo has been approved')}>
         Good news
       </Button>
-      <Button look="quiet" onClick={() => toastError('Oops! Bad Gateway')}>
+      <Button variant="quiet" onClick={() => toastError('Oops! Bad Gateway')}>
         Bad news
       </Button>
       <ConfirmDialog

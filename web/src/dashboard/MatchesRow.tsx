@@ -34,10 +34,10 @@ function NoMatches({ bnrId }: { bnrId: string }) {
       message={t('Preferences that are a little wider often bring the first matches.')}
       action={
         <>
-          <ButtonLink to={`/profile/update/${bnrId}#preferences`} look="outlined">
+          <ButtonLink to={`/profile/update/${bnrId}#preferences`} variant="outlined">
             {t('Look at your preferences')}
           </ButtonLink>
-          <ButtonLink to="/profile/search" look="quiet">
+          <ButtonLink to="/profile/search" variant="quiet">
             {t('Search Profiles')}
           </ButtonLink>
         </>

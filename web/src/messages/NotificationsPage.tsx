@@ -41,7 +41,7 @@ function MarkAllRead({ profileId }: { profileId: number }) {
   const mark = useMarkAllRead(profileId)
   return (
     <Button
-      look="outlined"
+      variant="outlined"
       busy={mark.isPending}
       onClick={() => mark.mutate(undefined, { onError: (error) => toastError(error.message) })}
     >

@@ -69,7 +69,7 @@ function NoOffers() {
       title={t('No Offers found')}
       message={t('Please look in again soon.')}
       action={
-        <ButtonLink to="/membership" look="outlined">
+        <ButtonLink to="/membership" variant="outlined">
           {t('See what a membership holds')}
         </ButtonLink>
       }

@@ -87,7 +87,7 @@ function OwnMembership() {
       <div className={classes.ways}>
         <ButtonLink to="/profile/myaccount">{t('Your membership')}</ButtonLink>
         {plans && (
-          <ButtonLink to={plans} look="outlined">
+          <ButtonLink to={plans} variant="outlined">
             {t('Plans and prices')}
           </ButtonLink>
         )}

@@ -6,7 +6,7 @@ import { useTranslation } from '../ui/translation.ts'
 export function PrintButton() {
   const { t } = useTranslation()
   return (
-    <Button look="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
+    <Button variant="quiet" icon={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
       {t('Print')}
     </Button>
   )

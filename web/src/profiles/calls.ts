@@ -77,7 +77,7 @@ export function useSaveProfile(id: number) {
 
 export type TransitionInput = {
   id: number
-  name: keyof typeof endpoints.moves
+  name: keyof typeof endpoints.transitionProfile
   reason?: string
   detail?: string
 }
@@ -87,7 +87,7 @@ export function useProfileTransition() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name, ...body }: TransitionInput) =>
-      call(endpoints.moves[name], { params: { id }, body }),
+      call(endpoints.transitionProfile[name], { params: { id }, body }),
     onSuccess: (_, { id, name }) => {
       noteOwnStatus(id, transitions[name].to)
       return client.invalidateQueries({ queryKey: profilesKey })

@@ -6,7 +6,7 @@ import { useTranslation } from '../ui/translation.ts'
 export function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button look="outlined" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
+    <Button variant="outlined" icon={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
       {t('Back')}
     </Button>
   )

@@ -18,7 +18,7 @@ export function DraftFailure({ draft, ...failed }: DraftFailureProps) {
       {...failed}
       lapsed={t('The time to fill in this form has run out. Please login to go on with your profile.')}
       login={
-        <Button look="outlined" onClick={() => openLoginFor({ tab: 'bnrId', bnrId: draft.bnrId })}>
+        <Button variant="outlined" onClick={() => openLoginFor({ tab: 'bnrId', bnrId: draft.bnrId })}>
           {t('Login')}
         </Button>
       }

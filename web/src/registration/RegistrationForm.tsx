@@ -31,7 +31,7 @@ export function RegistrationForm() {
   const login = form.errorIn('basic.phone') === t(known) && (
     <p>
       {t('Is this number yours?')}{' '}
-      <Button look="quiet" onClick={openLogin}>
+      <Button variant="quiet" onClick={openLogin}>
         {t('Login')}
       </Button>
     </p>

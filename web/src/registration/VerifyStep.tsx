@@ -39,7 +39,7 @@ export function VerifyStep({ draft, onBack }: { draft: Draft; onBack: () => void
       </p>
       <div className={classes.choices}>
         <Button onClick={verify}>{t('Verify Mobile')}</Button>
-        <Button look="quiet" busy={skipping} onClick={skip}>
+        <Button variant="quiet" busy={skipping} onClick={skip}>
           {t('Skip >>')}
         </Button>
       </div>

@@ -47,7 +47,7 @@ export default function MatchesPage() {
         title={t('Matches')}
         lead={t('Newest first. Profiles you ignored or blocked are left out.')}
         actions={
-          <ButtonLink look="outlined" to={`/profile/update/${bnrId}#preferences`}>
+          <ButtonLink variant="outlined" to={`/profile/update/${bnrId}#preferences`}>
             {t('Partner preferences')}
           </ButtonLink>
         }

@@ -48,7 +48,7 @@ export default function ResultsPage() {
   if (page > last) return <Navigate to={`?${toQuery({ ...search, page: last })}`} replace />
 
   const changeSearch = (
-    <ButtonLink look="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
+    <ButtonLink variant="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>
       {t('Change search')}
     </ButtonLink>
   )

@@ -40,7 +40,7 @@ export default function SearchPage() {
         title={t('Search')}
         lead={t('Tell us what matters to your family. Whatever you leave at Any stays open.')}
         actions={
-          <ButtonLink look="outlined" to="/matches">
+          <ButtonLink variant="outlined" to="/matches">
             {t('See your matches')}
           </ButtonLink>
         }

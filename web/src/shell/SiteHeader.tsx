@@ -67,7 +67,7 @@ export function SiteHeader() {
 function Login() {
   const { t } = useTranslation()
   return (
-    <Button look="outlined" className={classes.login} onClick={openLogin}>
+    <Button variant="outlined" className={classes.login} onClick={openLogin}>
       {t('Login')}
     </Button>
   )

@@ -27,7 +27,7 @@ export default function AboutPage() {
       <div className={classes.columns}>
         <div className={classes.story}>
           <TextSections sections={story} />
-          <ButtonLink to="/contact-us" look="outlined" className={classes.next}>
+          <ButtonLink to="/contact-us" variant="outlined" className={classes.next}>
             {t('Arrange a visit')}
           </ButtonLink>
         </div>

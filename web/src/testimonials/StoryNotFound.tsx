@@ -12,7 +12,7 @@ export function StoryNotFound() {
       <LogoMark className={classes.mark} />
       <h1 tabIndex={-1}>{t('This story is not here')}</h1>
       <p>{t('It may have been taken down at the wish of the couple, or the address may be mistyped.')}</p>
-      <ButtonLink to="/testimonials" look="outlined">
+      <ButtonLink to="/testimonials" variant="outlined">
         {t('All success stories')}
       </ButtonLink>
     </div>

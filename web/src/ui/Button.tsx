@@ -4,8 +4,8 @@ import classes from './Button.module.css'
 
 interface ButtonStyle {
   /** One filled button for each screen; the others are outlined or quiet. */
-  look?: 'filled' | 'outlined' | 'quiet'
-  wide?: boolean
+  variant?: 'filled' | 'outlined' | 'quiet' | undefined
+  wide?: boolean | undefined
   icon?: ReactNode
 }
 
@@ -16,11 +16,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 
 export interface ButtonLinkProps extends LinkProps, ButtonStyle {}
 
-function classNames({ look = 'filled', wide }: ButtonStyle, extra: string | undefined) {
-  return [classes.button, classes[look], wide && classes.wide, extra].filter(Boolean).join(' ')
+function classNames({ variant = 'filled', wide }: ButtonStyle, extra: string | undefined) {
+  return [classes.button, classes[variant], wide && classes.wide, extra].filter(Boolean).join(' ')
 }
 
-export function Button({ look, wide, icon, busy = false, children, className, ...rest }: ButtonProps) {
+export function Button({ variant, wide, icon, busy = false, children, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function Button({ look, wide, icon, busy = false, children, className, ..
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      className={classNames({ ...(look && { look }), ...(wide && { wide }) }, className)}
+      className={classNames({ variant, wide }, className)}
     >
       {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
       {children}
@@ -36,9 +36,9 @@ export function Button({ look, wide, icon, busy = false, children, className, ..
   )
 }
 
-export function ButtonLink({ look, wide, icon, children, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, wide, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={classNames({ ...(look && { look }), ...(wide && { wide }) }, className)}>
+    <Link {...rest} className={classNames({ variant, wide }, className)}>
       {icon}
       {children}
     </Link>

@@ -24,11 +24,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open={props.open} title={props.title} onClose={props.onClose}>
       {props.children}
       <div className={classes.actions}>
-        <Button look={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
+        <Button variant={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
           {props.cancelLabel ?? t('No')}
         </Button>
         <Button
-          look={props.destructive ? 'outlined' : 'filled'}
+          variant={props.destructive ? 'outlined' : 'filled'}
           busy={props.busy ?? false}
           onClick={props.onConfirm}
         >

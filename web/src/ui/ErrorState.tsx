@@ -22,7 +22,12 @@ export function ErrorState({ title, message, onRetry, busy = false, isPage = fal
       <p className={classes.message}>{message ?? t('Please check your connection and try again.')}</p>
       {onRetry && (
         <div className={classes.action}>
-          <Button look="outlined" busy={busy} onClick={onRetry} icon={<IconRefresh size={20} aria-hidden />}>
+          <Button
+            variant="outlined"
+            busy={busy}
+            onClick={onRetry}
+            icon={<IconRefresh size={20} aria-hidden />}
+          >
             {t('Try again')}
           </Button>
         </div>

@@ -8,15 +8,15 @@ export interface FactListProps {
   /** Stands where nothing is given; without it such facts are left out. */
   missing?: (fact: Fact) => ReactNode
   /** `narrow` for cards, where two columns fit on a phone as well. */
-  look?: 'narrow' | 'wide'
+  variant?: 'narrow' | 'wide'
 }
 
-export function FactList({ facts, missing, look = 'wide' }: FactListProps) {
+export function FactList({ facts, missing, variant = 'wide' }: FactListProps) {
   const { t } = useTranslation()
   const shown = missing ? facts : facts.filter(({ value }) => value !== undefined)
   if (shown.length === 0) return null
   return (
-    <dl className={`${classes.facts} ${classes[look]}`}>
+    <dl className={`${classes.facts} ${classes[variant]}`}>
       {shown.map((fact) => (
         <div key={fact.label} data-missing={fact.value === undefined || undefined}>
           <dt>{t(fact.label)}</dt>

@@ -18,7 +18,7 @@ function factOf(field: ProfileField, profile: Profile, context: FactContext): Fa
 }
 
 /** No choice, or Any among the choices, means that nobody is left out. */
-function wishOf({ path, label = '' }: ProfileField, profile: Profile, context: FactContext): Fact {
+function preferenceFactOf({ path, label = '' }: ProfileField, profile: Profile, context: FactContext): Fact {
   const value = readValue(path, profile, context)
   return { label, value: Array.isArray(value) && value.includes(any) ? undefined : value, otherwise: any }
 }
@@ -37,9 +37,9 @@ export function factsOf(section: SectionName, edited: EditSectionName = home[sec
   return (profile, context) => fields.flatMap((field) => factOf(field, profile, context))
 }
 
-export function wishesOf(section: SectionName): Facts {
+export function preferenceFactsOf(section: SectionName): Facts {
   const fields = fieldsOf(section, home[section])
-  return (profile, context) => fields.map((field) => wishOf(field, profile, context))
+  return (profile, context) => fields.map((field) => preferenceFactOf(field, profile, context))
 }
 
 /** The fact of one field, by its path, whatever group its row puts it in. */

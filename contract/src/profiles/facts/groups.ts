@@ -1,6 +1,6 @@
 import type { Profile, SectionName } from '../profile.ts'
 import { type Fact, type FactContext, type FactGroup, fact, rare } from './fact.ts'
-import { factAt, factsOf, wishesOf } from './fieldFacts.ts'
+import { factAt, factsOf, preferenceFactsOf } from './fieldFacts.ts'
 import { phoneShown } from './shown.ts'
 
 type Own = Partial<Pick<FactGroup, 'readers' | 'text'>>
@@ -52,10 +52,18 @@ export const factGroups: readonly FactGroup[] = [
   ...[aboutFacts, placeFacts, religionFacts, professionFacts, familyFacts, contactFacts, interestFacts],
 ]
 
-const wishes = (id: SectionName, title: string) => group(id, title, wishesOf(id))
-export const basicWishes = wishes('basicPreference', 'Basic preference')
-export const placeWishes = wishes('locationPreference', 'Location preference')
-export const faithWishes = wishes('religiousPreference', 'Religious preference')
-export const workWishes = wishes('professionalPreference', 'Professional preference')
+const preferenceGroup = (id: SectionName, title: string) => group(id, title, preferenceFactsOf(id))
+export const basicPreferenceFacts = preferenceGroup('basicPreference', 'Basic preference')
+export const locationPreferenceFacts = preferenceGroup('locationPreference', 'Location preference')
+export const religiousPreferenceFacts = preferenceGroup('religiousPreference', 'Religious preference')
+export const professionalPreferenceFacts = preferenceGroup(
+  'professionalPreference',
+  'Professional preference',
+)
 
-export const preferenceGroups = [basicWishes, placeWishes, faithWishes, workWishes] as const
+export const preferenceGroups = [
+  basicPreferenceFacts,
+  locationPreferenceFacts,
+  religiousPreferenceFacts,
+  professionalPreferenceFacts,
+] as const

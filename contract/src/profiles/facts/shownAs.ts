@@ -2,7 +2,7 @@ import { monthNames } from '../../monthNames.ts'
 import type { Translate } from '../../translate.ts'
 import { earns, maritalFieldNames, occupationDetailLabel, wasMarried } from '../conditions.ts'
 import type { FieldPath } from '../fieldPath.ts'
-import { youngestWish } from '../preferences.ts'
+import { youngestPreferred } from '../preferences.ts'
 import type { Profile } from '../profile.ts'
 import { religion as christian } from '../religion.ts'
 import type { Condition } from '../rule.ts'
@@ -98,7 +98,7 @@ const addressShown = (address: Address | null | undefined) =>
 
 function agesShown(age: Preference['age'], t: Translate): string | undefined {
   if (!age || (age.from === undefined && age.to === undefined)) return undefined
-  const from = age.from ?? youngestWish
+  const from = age.from ?? youngestPreferred
   return age.to === undefined
     ? t('{from} years and above', { from })
     : t('{from} to {to} years', { from, to: age.to })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from '#schema'
 import { errors } from '../../errors.ts'
-import { bare, fieldsOf, type WireFields } from '../../wire.ts'
+import { fieldsOf, unwrapped, type WireFields } from '../../wire.ts'
 import { checkedTexts, freeTextRules, freeTexts, hasContactDetails, unseenTexts } from '../freeText.ts'
 import { sections } from '../profile.ts'
 import { broken } from '../rule.ts'
@@ -113,7 +113,7 @@ function openTexts(fields: WireFields, path: string): string[] {
     const at = `${path}.${name}`
     const inner = fieldsOf(schema)
     if (inner) return openTexts(inner, at)
-    const text = bare(schema)
+    const text = unwrapped(schema)
     const isListed = (text.meta() as { list?: string } | undefined)?.list !== undefined
     return text.def.type === 'string' && !(text instanceof z.ZodISODate) && !isListed ? [at] : []
   })

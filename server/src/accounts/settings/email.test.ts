@@ -8,10 +8,10 @@ import { messagesTo } from '../../../test/outbox.ts'
 import { updateProfile } from '../../profiles/store.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '200000' })
-let made = 0
-const freshAddress = () => `family${++made}@example.com`
+let count = 0
+const freshAddress = () => `family${++count}@example.com`
 
-const wish = (member: TestMember, address: string, token = member.token) =>
+const request = (member: TestMember, address: string, token = member.token) =>
   service.call(
     saveProfile,
     {
@@ -35,7 +35,7 @@ async function tokenSentTo(address: string): Promise<string> {
 test('a new address waits until its link is opened, and is then in use', async () => {
   const member = await createMember(service)
   const address = freshAddress()
-  expect((await wish(member, address)).body.message).toMatch('We have sent a link to the new address')
+  expect((await request(member, address)).body.message).toMatch('We have sent a link to the new address')
   expect(await stateOf(member)).toEqual({ waitingFor: address, expiresAt: expect.any(String) })
   const { body } = await service.call(readProfile, { query: { pid: member.bnrId } }, member.token)
   expect(body.basic?.email).toBeUndefined()
@@ -45,7 +45,7 @@ test('a new address waits until its link is opened, and is then in use', async (
   expect(await stateOf(member)).toEqual({ address })
   const next = freshAddress()
   pass(31)
-  await wish(member, next)
+  await request(member, next)
   await confirm(await tokenSentTo(next))
   expect((await messagesTo(service, address))[0]).toMatch('now uses another e-mail address')
 })
@@ -53,10 +53,10 @@ test('a new address waits until its link is opened, and is then in use', async (
 test('a link works once, ends after a day, and with the next one; a forged one opens nothing', async () => {
   const member = await createMember(service)
   const [first, second] = [freshAddress(), freshAddress()]
-  await wish(member, first)
+  await request(member, first)
   const old = await tokenSentTo(first)
   pass(31)
-  await wish(member, second)
+  await request(member, second)
   const token = await tokenSentTo(second)
   for (const wrong of [old, `${token}x`, 'forged']) {
     expect(await confirm(wrong)).toMatchObject({ status: 401, wire: { code: 'link_expired' } })
@@ -70,7 +70,7 @@ test('a link works once, ends after a day, and with the next one; a forged one o
 
   const late = freshAddress()
   pass(31)
-  await wish(member, late)
+  await request(member, late)
   pass(24 * 3600 + 1)
   expect((await confirm(await tokenSentTo(late))).status).toBe(401)
   expect(await stateOf(member)).toEqual({ address: second })
@@ -81,7 +81,7 @@ test('the owner sends the link again, within limits, or cancels', async () => {
   const address = freshAddress()
   const resend = () => service.call(resendEmailLink, { params: { id: member.id } }, member.token)
   expect((await resend()).status).toBe(409)
-  await wish(member, address)
+  await request(member, address)
   const old = await tokenSentTo(address)
   expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
   for (let sent = 1; sent < 5; sent++) {
@@ -95,9 +95,9 @@ test('the owner sends the link again, within limits, or cancels', async () => {
   await service.call(cancelEmailChange, { params: { id: member.id } }, member.token)
   expect(await stateOf(member)).toEqual({})
   expect((await confirm(token)).status).toBe(401)
-  expect((await wish(member, address)).status).toBe(429)
+  expect((await request(member, address)).status).toBe(429)
   pass(3600)
-  expect((await wish(member, address)).status).toBe(200)
+  expect((await request(member, address)).status).toBe(200)
 })
 
 test('the rest of a section is saved at once, and the address in use needs no link', async () => {
@@ -122,7 +122,7 @@ test('staff write an address at once; the wizard is no way around the link; stra
   const stranger = await createMember(service, { gender: 'm' })
   const staff = await createStaff(service)
   const address = freshAddress()
-  expect((await wish(member, address, stranger.token)).status).toBe(404)
+  expect((await request(member, address, stranger.token)).status).toBe(404)
   const step = { params: { id: member.id }, wire: { bi: { em: { v: address } } } }
   expect(await service.call(saveStep, step, member.token)).toMatchObject({
     status: 409,
@@ -131,9 +131,9 @@ test('staff write an address at once; the wizard is no way around the link; stra
   for (const endpoint of [readEmail, resendEmailLink, cancelEmailChange]) {
     expect((await service.call(endpoint, { params: { id: member.id } }, stranger.token)).status).toBe(404)
   }
-  await wish(member, address, staff.token)
+  await request(member, address, staff.token)
   expect(await stateOf(member)).toEqual({ address })
-  expect((await wish(member, 'not an address')).wire).toMatchObject({
+  expect((await request(member, 'not an address')).wire).toMatchObject({
     fields: { 'bi.em.v': 'Invalid email' },
   })
 })

@@ -15,10 +15,10 @@ type Change = typeof emailChanges.$inferSelect
 type Profile = { id: number; bnrId: number; email: string | null }
 
 /**
- * Keeps the wish for an e-mail address in the caller's transaction, which holds the profile's lock. What it gives back
+ * Keeps the request for another e-mail address in the caller's transaction, which holds the profile's lock. What it gives back
  * sends the link that proves the address, and is called once the transaction holds.
  */
-export async function wishForEmail(
+export async function requestEmailChange(
   services: Services,
   tx: Transaction,
   profile: Profile,
@@ -80,7 +80,7 @@ async function changeOf(db: Queryable, profileId: number): Promise<Change | unde
   return change
 }
 
-/** The wish of this profile whose link may still be opened. */
+/** The request of this profile whose link may still be opened. */
 export async function waitingChange(
   db: Queryable,
   profileId: number,

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts'
 import { loadProfile, lockProfile } from '../../profiles/store.ts'
 import { endSessions } from '../sessions.ts'
 import { confirmEmail } from './confirmEmail.ts'
-import { cancelChange, waitingChange, wishForEmail } from './email.ts'
+import { cancelChange, requestEmailChange, waitingChange } from './email.ts'
 import { endOwnSession, openSessions } from './openSessions.ts'
 import { changePassword } from './password.ts'
 import { changePhone } from './phone.ts'
@@ -63,7 +63,7 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
       const profile = await lockProfile(tx, ownId(actor, params.id))
       const waiting = await waitingChange(tx, profile.id, clock.now())
       if (!waiting) throw new Failure('wrong_state')
-      return await wishForEmail(services, tx, profile, waiting.address)
+      return await requestEmailChange(services, tx, profile, waiting.address)
     })
     await send()
     return { message: messages.emailLinkSent }

@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { unbounded } from '../../profiles/preferencesRow.ts'
 import type { SearchTable, searchTables } from '../../profiles/searchTables.ts'
-import { roomMask, type TraitName } from '../../profiles/traits.ts'
+import { type TraitName, traitMask } from '../../profiles/traits.ts'
 import type { Person } from './person.ts'
 
 /**
- * One wish, said three times in the same words: of two people at hand, of candidates whom somebody wishes for (`p`, their
- * row of search_profiles), and of candidates who wish for somebody (`w`, their row of search_preferences). No condition
+ * One preference, said three times in the same words: of two people at hand, of candidates whom somebody prefers (`p`, their
+ * row of search_profiles), and of candidates who prefer somebody (`w`, their row of search_preferences). No condition
  * means that nobody is excluded.
  */
 export type Preference = {
-  asks: (wisher: Person) => boolean
-  /** Whether the other is known to be what the wisher, who asks, wishes for. */
-  meets: (wisher: Person, other: Person, now: Date) => boolean
-  wishedBy: (wisher: Person, now: Date) => SQL | undefined
-  wishingFor: (other: Person, now: Date) => SQL | undefined
+  asks: (seeker: Person) => boolean
+  /** Whether the other is known to be what the seeker, who asks, prefers. */
+  meets: (seeker: Person, other: Person, now: Date) => boolean
+  preferredBy: (seeker: Person, now: Date) => SQL | undefined
+  preferring: (other: Person, now: Date) => SQL | undefined
 }
 
 type NumberColumn<T extends SearchTable> = {
@@ -37,47 +37,47 @@ export function within(
   value: (person: Person, now: Date) => number,
   candidateWithin: (bounds: Bounds, now: Date) => SQL,
 ): Preference {
-  const boundsOf = (wisher: Person) => ({ from: wisher[columns.from], to: wisher[columns.to] })
-  const asks = (wisher: Person) => {
-    const { from, to } = boundsOf(wisher)
+  const boundsOf = (seeker: Person) => ({ from: seeker[columns.from], to: seeker[columns.to] })
+  const asks = (seeker: Person) => {
+    const { from, to } = boundsOf(seeker)
     return from > unbounded.from || to < unbounded.to
   }
   return {
     asks,
-    meets: (wisher, other, now) => {
-      const { from, to } = boundsOf(wisher)
+    meets: (seeker, other, now) => {
+      const { from, to } = boundsOf(seeker)
       return value(other, now) >= from && value(other, now) <= to
     },
-    wishedBy: (wisher, now) => (asks(wisher) ? candidateWithin(boundsOf(wisher), now) : undefined),
-    wishingFor: (other, now) =>
+    preferredBy: (seeker, now) => (asks(seeker) ? candidateWithin(boundsOf(seeker), now) : undefined),
+    preferring: (other, now) =>
       sql`${columnOf('w', columns.from)} <= ${value(other, now)} and ${columnOf('w', columns.to)} >= ${value(other, now)}`,
   }
 }
 
 type ListedOptions = {
-  /** What a wish makes of somebody who has not said. */
+  /** What a preference makes of somebody who has not said. */
   notGiven: 'open' | 'refused'
-  /** Column that holds the wish of those who name but one, 0 of all others: an index begins with it. */
+  /** Column that holds the preference of those who name but one, 0 of all others: an index begins with it. */
   lone?: string
 }
 
-/** A code of a long list, wished for by name. */
+/** A code of a long list, preferred by name. */
 export function listed(
   column: NumberColumn<'search_profiles'>,
-  wishes: ListColumn,
+  preferred: ListColumn,
   { notGiven, lone }: ListedOptions,
 ): Preference {
   const open = notGiven === 'open' ? [0] : []
   return {
-    asks: (wisher) => wisher[wishes] !== null,
-    meets: (wisher, other) => wisher[wishes]?.includes(other[column]) ?? false,
-    wishedBy: (wisher) => {
-      const chosen = wisher[wishes]
+    asks: (seeker) => seeker[preferred] !== null,
+    meets: (seeker, other) => seeker[preferred]?.includes(other[column]) ?? false,
+    preferredBy: (seeker) => {
+      const chosen = seeker[preferred]
       return chosen ? sql`${columnOf('p', column)} = any(${literal([...open, ...chosen])})` : undefined
     },
-    wishingFor: (other) => {
+    preferring: (other) => {
       if (open.includes(other[column])) return undefined
-      const anyOf = sql`(${columnOf('w', wishes)} is null or ${other[column]}::smallint = any(${columnOf('w', wishes)}))`
+      const anyOf = sql`(${columnOf('w', preferred)} is null or ${other[column]}::smallint = any(${columnOf('w', preferred)}))`
       return lone ? sql`${columnOf('w', lone)} in (0, ${other[column]}) and ${anyOf}` : anyOf
     },
   }
@@ -85,11 +85,11 @@ export function listed(
 
 /** A choice of a small list. In SQL all small lists are one condition, which preferences.ts adds. */
 export function trait(name: TraitName): Preference {
-  const room = roomMask(name)
+  const mask = traitMask(name)
   return {
-    asks: (wisher) => (wisher.refuses & room) !== 0n,
-    meets: (wisher, other) => (other.traits & room) !== 0n && (other.traits & wisher.refuses & room) === 0n,
-    wishedBy: () => undefined,
-    wishingFor: () => undefined,
+    asks: (seeker) => (seeker.refuses & mask) !== 0n,
+    meets: (seeker, other) => (other.traits & mask) !== 0n && (other.traits & seeker.refuses & mask) === 0n,
+    preferredBy: () => undefined,
+    preferring: () => undefined,
   }
 }

@@ -8,7 +8,7 @@ import { active, oppositeGender } from '../../viewing/visibility.ts'
 import type { Found } from '../engine.ts'
 import { columnOf } from './kinds.ts'
 import type { Person } from './person.ts'
-import { wishedBy, wishingFor } from './preferences.ts'
+import { preferredBy, preferring } from './preferences.ts'
 
 /** For each direction the narrow table that candidates are looked for in first, and what must hold of them. */
 const directions: Record<
@@ -18,10 +18,10 @@ const directions: Record<
   both: {
     first: 'p',
     from: sql`search_profiles p join search_preferences w on w.profile_id = p.profile_id`,
-    conditions: (viewer, now) => [...wishedBy(viewer, now), ...wishingFor(viewer, now)],
+    conditions: (viewer, now) => [...preferredBy(viewer, now), ...preferring(viewer, now)],
   },
-  mine: { first: 'p', from: sql`search_profiles p`, conditions: wishedBy },
-  theirs: { first: 'w', from: sql`search_preferences w`, conditions: wishingFor },
+  mine: { first: 'p', from: sql`search_profiles p`, conditions: preferredBy },
+  theirs: { first: 'w', from: sql`search_preferences w`, conditions: preferring },
 }
 
 /**
@@ -54,7 +54,7 @@ export async function match(
   return found ?? { total: 0, ids: [] }
 }
 
-/** Without wishes of one's own, both ways means that theirs are fitted: one table is read in place of two. */
+/** Without preferences of one's own, both ways means that theirs are fitted: one table is read in place of two. */
 function narrowed(viewer: Person, direction: MatchDirection, now: Date): MatchDirection {
-  return direction === 'both' && wishedBy(viewer, now).length === 0 ? 'theirs' : direction
+  return direction === 'both' && preferredBy(viewer, now).length === 0 ? 'theirs' : direction
 }

@@ -7,7 +7,7 @@ import type { ProfileRow } from '../../profiles/sections.ts'
 
 type Narrow = SearchRow<'search_profiles'> & SearchRow<'search_preferences'>
 
-/** Both narrow rows of a profile: what somebody is, and what they wish for. */
+/** Both narrow rows of a profile: what somebody is, and what they prefer. */
 export type Person = Omit<Narrow, 'traits' | 'refuses'> & { traits: bigint; refuses: bigint }
 
 const asText = ['bigint', 'date']
@@ -39,7 +39,7 @@ export function personOf(row: ProfileRow, withPhoto: boolean): Person {
 }
 
 /** What excludes nobody. */
-const noWishes = {
+const noPreferences = {
   ...{
     height_from: unbounded.from,
     height_to: unbounded.to,
@@ -54,8 +54,8 @@ function withBits(row: Narrow): Person {
   return { ...row, traits: BigInt(row.traits), refuses: BigInt(row.refuses) }
 }
 
-/** Somebody with those wishes alone that guests may search by. */
-export function guestsWishes(person: Person): Person {
+/** Somebody with those preferences alone that guests may search by. */
+export function guestPreferences(person: Person): Person {
   const { age_from, age_to, denominations } = person
-  return { ...person, ...noWishes, age_from, age_to, denominations }
+  return { ...person, ...noPreferences, age_from, age_to, denominations }
 }

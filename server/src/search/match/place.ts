@@ -3,34 +3,37 @@ import { columnOf, literal, type Preference } from './kinds.ts'
 import type { Person } from './person.ts'
 
 const levels = [
-  { column: 'country', wishes: 'countries' },
-  { column: 'state', wishes: 'states' },
-  { column: 'city', wishes: 'districts' },
+  { column: 'country', preferred: 'countries' },
+  { column: 'state', preferred: 'states' },
+  { column: 'city', preferred: 'districts' },
 ] as const
 
-/** Somebody who names no country leaves the wish open. */
+/** Somebody who names no country leaves the preference open. */
 const saysNothing = (person: Person) => person.country === 0
 
 /** A place that was chosen, at any level: a country, a state or a district. */
 export const place: Preference = {
-  asks: (wisher) => !wisher.anywhere,
-  meets: (wisher, other) => levels.some(({ column, wishes }) => wisher[wishes]?.includes(other[column])),
-  wishedBy: (wisher) => {
-    if (wisher.anywhere) return undefined
+  asks: (seeker) => !seeker.anywhere,
+  meets: (seeker, other) =>
+    levels.some(({ column, preferred }) => seeker[preferred]?.includes(other[column])),
+  preferredBy: (seeker) => {
+    if (seeker.anywhere) return undefined
     return eitherOf([
-      sql`p.country = any(${literal([0, ...(wisher.countries ?? [])])})`,
-      ...levels.slice(1).flatMap(({ column, wishes }) => {
-        const chosen = wisher[wishes]
+      sql`p.country = any(${literal([0, ...(seeker.countries ?? [])])})`,
+      ...levels.slice(1).flatMap(({ column, preferred }) => {
+        const chosen = seeker[preferred]
         return chosen ? [sql`${columnOf('p', column)} = any(${literal(chosen)})`] : []
       }),
     ])
   },
-  wishingFor: (other) => {
+  preferring: (other) => {
     if (saysNothing(other)) return undefined
     const given = levels.filter(({ column }) => other[column] !== 0)
     return eitherOf([
       sql`w.anywhere`,
-      ...given.map(({ column, wishes }) => sql`${other[column]}::smallint = any(${columnOf('w', wishes)})`),
+      ...given.map(
+        ({ column, preferred }) => sql`${other[column]}::smallint = any(${columnOf('w', preferred)})`,
+      ),
     ])
   },
 }

@@ -18,7 +18,7 @@ function bornBetween({ from, to }: Bounds, now: Date): SQL {
 
 /**
  * What fits is said here alone, for SQL and for the words on a card. Somebody who has not said what the registration asks of
- * everybody fits no wish about it; any other silence leaves the wish open: it excludes nobody, and is not called met.
+ * everybody fits no preference about it; any other silence leaves the preference open: it excludes nobody, and is not called met.
  */
 const preferences: Record<PartnerPreference, Preference> = {
   age: within(
@@ -51,22 +51,22 @@ const preferences: Record<PartnerPreference, Preference> = {
   smokingHabit: trait('smokingHabit'),
 }
 
-/** The wishes of one person that another is known to meet. */
-export function metBy(wisher: Person, other: Person, now: Date): PartnerPreference[] {
+/** The preferences of one person that another is known to meet. */
+export function metBy(seeker: Person, other: Person, now: Date): PartnerPreference[] {
   return partnerPreferenceNames.filter(
-    (name) => preferences[name].asks(wisher) && preferences[name].meets(wisher, other, now),
+    (name) => preferences[name].asks(seeker) && preferences[name].meets(seeker, other, now),
   )
 }
 
-/** Conditions on candidates (`p`) who are what somebody wishes for. */
-export function wishedBy(wisher: Person, now: Date): SQL[] {
-  const refused = wisher.refuses === 0n ? [] : [noneOf(columnOf('p', 'traits'), wisher.refuses)]
-  return [...conditions((one) => one.wishedBy(wisher, now)), ...refused]
+/** Conditions on candidates (`p`) who are what somebody prefers. */
+export function preferredBy(seeker: Person, now: Date): SQL[] {
+  const refused = seeker.refuses === 0n ? [] : [noneOf(columnOf('p', 'traits'), seeker.refuses)]
+  return [...conditions((one) => one.preferredBy(seeker, now)), ...refused]
 }
 
-/** Conditions on candidates (`w`) who wish for somebody like this. */
-export function wishingFor(other: Person, now: Date): SQL[] {
-  return [...conditions((one) => one.wishingFor(other, now)), noneOf(columnOf('w', 'refuses'), other.traits)]
+/** Conditions on candidates (`w`) who prefer somebody like this. */
+export function preferring(other: Person, now: Date): SQL[] {
+  return [...conditions((one) => one.preferring(other, now)), noneOf(columnOf('w', 'refuses'), other.traits)]
 }
 
 function conditions(of: (preference: Preference) => SQL | undefined): SQL[] {

@@ -91,7 +91,7 @@ function section({ title, text, lines }: Part): Content {
 
 function factTable(lines: readonly Line[]): Content {
   return {
-    layout: bare,
+    layout: withoutLines,
     table: {
       dontBreakRows: true,
       widths: [labelWidth, '*'],
@@ -113,7 +113,7 @@ function preferences(parts: readonly Part[]): Content[] {
   return [{ unbreakable: true, stack: [title, columns(parts)] }]
 }
 
-const bare: CustomTableLayout = {
+const withoutLines: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,
   paddingLeft: () => 0,

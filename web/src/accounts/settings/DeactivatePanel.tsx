@@ -1,4 +1,4 @@
-import { moves } from '@bnr/contract/profiles/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { transitions } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
@@ -66,7 +66,7 @@ function useDeactivation(user: SessionUser) {
     initial: {},
     send: async (reason) => {
       const params = { id: user.profileId ?? 0 }
-      const { message } = await call(moves.deactivate, { params, body: reason })
+      const { message } = await call(transitionProfile.deactivate, { params, body: reason })
       setAsking(false)
       setDone(message)
     },

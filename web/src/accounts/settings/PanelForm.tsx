@@ -16,7 +16,7 @@ export interface PanelFormProps {
 export function PanelForm({ form, action, outlined = false, children }: PanelFormProps) {
   const button = (
     <div className={classes.actions}>
-      <Button type="submit" busy={form.busy} look={outlined ? 'outlined' : 'filled'}>
+      <Button type="submit" busy={form.busy} variant={outlined ? 'outlined' : 'filled'}>
         {action}
       </Button>
     </div>

@@ -21,7 +21,7 @@ export function SignOnButton({ wanted }: { wanted: string | undefined }) {
       <ButtonLink
         to={data.address}
         reloadDocument
-        look="outlined"
+        variant="outlined"
         wide
         onClick={() => rememberWanted(wanted)}
       >

@@ -46,7 +46,7 @@ function StaffForm({ member, onClose }: StaffFormProps) {
   const form = useForm(staffForm(member, useSaveStaff(member, onClose)))
   const actions = (
     <div className={classes.actions}>
-      <Button look="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {t('Cancel')}
       </Button>
       <Button type="submit" busy={form.busy}>

@@ -83,14 +83,14 @@ function Actions({ member, onEdit, onAccess }: Omit<StaffTableProps, 'members'> 
   const whom = <span className="visually-hidden"> {member.name}</span>
   return (
     <div className={classes.actions}>
-      <Button look="quiet" onClick={() => onEdit(member)}>
+      <Button variant="quiet" onClick={() => onEdit(member)}>
         <span>
           {t('Edit')}
           {whom}
         </span>
       </Button>
       {!isOwn && (
-        <Button look="quiet" onClick={() => onAccess(member)}>
+        <Button variant="quiet" onClick={() => onAccess(member)}>
           <span>
             {member.disabled ? t('Enable') : t('Disable')}
             {whom}

@@ -27,7 +27,7 @@ export function RemoveButton({ kind, activity, profile }: RemoveButtonProps) {
   const own = { id, at, kind: code, from: { id: 0 }, target: { id: profile.id } }
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       busy={undo.isPending}
       aria-label={t(word.whole, { name: profile.basic?.name ?? '' })}
       onClick={() => undo.mutate(own)}

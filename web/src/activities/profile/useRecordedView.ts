@@ -1,4 +1,4 @@
-import { actions } from '@bnr/contract/activities/endpoints'
+import { performActivity } from '@bnr/contract/activities/endpoints'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useEffect } from 'react'
 import { useSession } from '../../accounts/session.ts'
@@ -14,6 +14,6 @@ export function useRecordedView(profile: Profile | undefined): void {
 
   useEffect(() => {
     if (!counts || viewer === undefined || target === undefined) return
-    call(actions.view, { params: { id: viewer, targetId: target } }).catch(() => undefined)
+    call(performActivity.view, { params: { id: viewer, targetId: target } }).catch(() => undefined)
   }, [counts, viewer, target])
 }

@@ -1,4 +1,4 @@
-import { searchActions } from '@bnr/contract/activities/endpoints'
+import { searchActivities } from '@bnr/contract/activities/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
@@ -24,6 +24,6 @@ export const useActivities = ({ side, profileId, kind, page }: Asked) =>
         { key: side, operation: 'eq', value: profileId },
         ...(kind ? [{ key: 'at', operation: 'eq', value: kind }] : []),
       ]
-      return call(searchActions, { query: { page }, body: { criteria } }, signal)
+      return call(searchActivities, { query: { page }, body: { criteria } }, signal)
     },
   })

@@ -51,7 +51,7 @@ function Question({ review }: { review: Review }) {
         >
           <div className={classes.buttons}>
             <Button onClick={approve}>{t('Approve')}</Button>
-            <Button look="outlined" onClick={reject}>
+            <Button variant="outlined" onClick={reject}>
               {t('Reject')}
             </Button>
           </div>

@@ -18,10 +18,10 @@ export function ReviewSteps({ review }: { review: ReturnType<typeof useReview> }
   return (
     <div className={classes.steps}>
       <div className={classes.buttons}>
-        <Button look="quiet" disabled={review.at === 0} onClick={review.previous}>
+        <Button variant="quiet" disabled={review.at === 0} onClick={review.previous}>
           {t('Previous')}
         </Button>
-        <Button look="quiet" disabled={review.at >= review.count - 1} onClick={review.next}>
+        <Button variant="quiet" disabled={review.at >= review.count - 1} onClick={review.next}>
           {t('Next')}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function ReviewSummary({ profile }: { profile: Profile }) {
       </div>
       <FactList
         facts={[fact('Gender', profile.basic?.genderLabel), ...cardFacts(profile, t)]}
-        look="narrow"
+        variant="narrow"
       />
       <ProfileLinks bnrId={profile.bnrId ?? ''} />
     </div>

@@ -38,7 +38,7 @@ export default function CropDialog({ onClose, ...parts }: Crop & { onClose: () =
         )}
       </div>
       <div className={classes.actions}>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('Cancel')}
         </Button>
         <Button busy={busy} onClick={finish}>

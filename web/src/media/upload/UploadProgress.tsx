@@ -28,7 +28,7 @@ export function UploadProgress({ name, progress, onCancel }: UploadProgressProps
       </div>
       <div className={classes.foot}>
         <p>{percent < 100 ? t('{percent}%', { percent }) : t('Almost done…')}</p>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('Cancel')}
         </Button>
       </div>

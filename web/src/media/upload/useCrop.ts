@@ -44,9 +44,9 @@ export function useCrop({ file, onDone, onUnusable }: Crop) {
 function useObjectAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const created = URL.createObjectURL(file)
+    setAddress(created)
+    return () => URL.revokeObjectURL(created)
   }, [file])
   return address
 }

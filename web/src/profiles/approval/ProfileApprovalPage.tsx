@@ -14,7 +14,7 @@ import { ApprovalTable } from './ApprovalTable.tsx'
 import { useQueue } from './calls.ts'
 import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { queueAddress } from './queueQuery.ts'
+import { queueAddress } from './queueAddress.ts'
 
 export const meta = () => pageMeta('Profile Approval')
 

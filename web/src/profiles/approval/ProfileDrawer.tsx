@@ -48,9 +48,9 @@ function Summary({ profile, card }: { profile: Profile; card: StaffCard }) {
         <StatusBadge status={card.status} />
       </p>
       {photos.length > 0 && <PhotoGallery photos={photos} name={profile.basic?.name ?? ''} />}
-      <FactList facts={cardFacts(profile, t)} look="narrow" />
+      <FactList facts={cardFacts(profile, t)} variant="narrow" />
       {profile.basic?.aboutMe && <p className={classes.text}>{profile.basic.aboutMe}</p>}
-      <FactList facts={adminFacts(profile, t)} look="narrow" />
+      <FactList facts={adminFacts(profile, t)} variant="narrow" />
       <TransitionButtons profile={card} />
       <ProfileLinks bnrId={profile.bnrId ?? ''} />
       <div>

@@ -3,7 +3,7 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './QueueFilters.module.css'
-import { pageSizes, type Queue } from './queueQuery.ts'
+import { pageSizes, type Queue } from './queueAddress.ts'
 
 export interface QueueFiltersProps {
   queue: Queue

@@ -3,7 +3,7 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
-import { type Queue, queueCriteria, queueSort } from './queueQuery.ts'
+import { type Queue, queueCriteria, queueSort } from './queueAddress.ts'
 
 /**
  * A page of the queue, as it was when it was opened: it is read by nothing but opening it, so that no row moves while

@@ -40,11 +40,11 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
           {marks}
         </div>
         <div className={card.facts}>
-          <FactList facts={cardFacts(profile, t)} look="narrow" />
+          <FactList facts={cardFacts(profile, t)} variant="narrow" />
         </div>
         <div className={`${card.foot} ${classes.foot}`}>
           <div className={card.actions}>
-            <Button look="outlined" onClick={onCovered}>
+            <Button variant="outlined" onClick={onCovered}>
               <span className={classes.veiled}>{t('View Profile')}</span>
               <span className="visually-hidden">{t('of {name}: members see it', { name })}</span>
             </Button>

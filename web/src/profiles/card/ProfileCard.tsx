@@ -52,12 +52,12 @@ export function ProfileCard(props: ProfileCardProps) {
         </div>
         <div className={classes.facts}>
           {note}
-          <FactList facts={cardFacts(profile, t)} look="narrow" />
+          <FactList facts={cardFacts(profile, t)} variant="narrow" />
         </div>
         <CardFoot createdBy={basic?.createdByLabel}>
           {actions}
           {canOpen && (
-            <ButtonLink {...link} look="outlined" aria-label={t('View Profile of {name}', { name })}>
+            <ButtonLink {...link} variant="outlined" aria-label={t('View Profile of {name}', { name })}>
               {t('View Profile')}
             </ButtonLink>
           )}

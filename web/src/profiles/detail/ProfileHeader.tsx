@@ -40,7 +40,7 @@ export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps)
           </p>
           {viewer === 'owner' && <StatusBadge status={profile.status} />}
         </div>
-        <FactList facts={cardFacts(profile, t)} look="narrow" />
+        <FactList facts={cardFacts(profile, t)} variant="narrow" />
         {basic?.createdByLabel && (
           <p className={classes.by}>{t('Profile Created by {who}', { who: t(basic.createdByLabel) })}</p>
         )}

@@ -16,7 +16,7 @@ export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: 
     <div className={classes.tools}>
       <ButtonLink
         to={`/profile/update/${profile.bnrId}`}
-        look="outlined"
+        variant="outlined"
         icon={<IconPencil size={20} aria-hidden />}
       >
         {t(isStaff ? 'Edit' : 'Update Profile')}
@@ -33,7 +33,7 @@ function DownloadButton({ profile }: { profile: Profile }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         icon={<IconFileDownload size={20} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -28,14 +28,14 @@ export function EditHeader({ profile, viewer }: { profile: Profile; viewer: Prof
         <p className={classes.id}>{t('BNR ID {id}', { id: bnrId })}</p>
         <StatusBadge status={profile.status} />
         <div className={classes.tools}>
-          <ButtonLink to={`/profile/${bnrId}`} look="quiet">
+          <ButtonLink to={`/profile/${bnrId}`} variant="quiet">
             {t('View Profile')}
           </ButtonLink>
           {viewer === 'staff' && <PrintButton />}
         </div>
       </div>
       <div className={classes.facts}>
-        <FactList facts={facts} look="narrow" />
+        <FactList facts={facts} variant="narrow" />
       </div>
     </header>
   )

@@ -59,7 +59,7 @@ export function ListFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       {t('This list could not be loaded.')}{' '}
-      <Button look="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry}>
         {t('Try again')}
       </Button>
     </>

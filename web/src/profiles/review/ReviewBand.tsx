@@ -40,7 +40,7 @@ export function ReviewBand({ profile }: { profile: Profile }) {
         {profile.status === 'Draft' && <ContinueRegistration profile={profile} />}
         {state.mayAsk && (
           <Button
-            look={profile.status === 'Draft' ? 'outlined' : 'filled'}
+            variant={profile.status === 'Draft' ? 'outlined' : 'filled'}
             busy={transition.isPending}
             onClick={send}
           >

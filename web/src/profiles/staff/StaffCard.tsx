@@ -25,7 +25,7 @@ export function StaffCard({ profile }: { profile: Card }) {
       actions={
         <ButtonLink
           to={`/profile/update/${profile.bnrId}`}
-          look="quiet"
+          variant="quiet"
           target="_blank"
           rel="noopener"
           aria-label={t('Edit the profile of {name}', { name: profile.basic?.name ?? '' })}

@@ -28,7 +28,7 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
       </section>
       <section>
         <h2 className={classes.title}>{t('For staff')}</h2>
-        <FactList facts={adminFacts(profile, t)} look="narrow" />
+        <FactList facts={adminFacts(profile, t)} variant="narrow" />
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={classes.history} tabIndex={0} aria-label={t('History')}>

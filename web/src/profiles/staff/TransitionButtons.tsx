@@ -31,7 +31,7 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
           {names.map((name) => (
             <Button
               key={name}
-              look={lookOf(name, compact)}
+              variant={variantOf(name, compact)}
               className={classes.transition}
               onClick={() => begin(name)}
             >
@@ -53,7 +53,7 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
   )
 }
 
-function lookOf(name: TransitionName, compact: boolean) {
+function variantOf(name: TransitionName, compact: boolean) {
   if (compact) return name === 'approve' ? 'outlined' : 'quiet'
   return name === 'approve' ? 'filled' : 'outlined'
 }

@@ -1,5 +1,5 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { moves } from '@bnr/contract/profiles/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'
@@ -29,7 +29,7 @@ export function useTransitionDecision(profile: StaffCard) {
 
   async function send(name: TransitionName, given: Reason, atOnce: boolean) {
     try {
-      const reply = await callSurely(atOnce)(moves[name], { params: { id }, body: given })
+      const reply = await callSurely(atOnce)(transitionProfile[name], { params: { id }, body: given })
       toastSuccess(reply.message)
       void client.invalidateQueries({ queryKey: profilesKey })
       return reply

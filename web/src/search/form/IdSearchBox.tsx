@@ -41,7 +41,7 @@ export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxP
   })
 
   const find = (
-    <Button type="submit" look="outlined">
+    <Button type="submit" variant="outlined">
       {t('Find')}
     </Button>
   )

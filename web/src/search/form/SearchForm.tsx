@@ -29,7 +29,7 @@ export function SearchForm({ form: name, values, onChange, onSearch }: SearchFor
   const actions = (
     <div className={classes.actions}>
       <Button type="submit">{t('Search')}</Button>
-      <Button look="quiet" onClick={() => change(defaultValues(name))}>
+      <Button variant="quiet" onClick={() => change(defaultValues(name))}>
         {t('Start over')}
       </Button>
     </div>

@@ -27,7 +27,7 @@ export default function GuestResultsPage() {
   if (user) return <Navigate to={isStaff(user) ? '/ad/profile/search' : wanted} replace />
 
   const changeSearch = (
-    <ButtonLink to="/home" state="search" look="outlined">
+    <ButtonLink to="/home" state="search" variant="outlined">
       {t('Change search')}
     </ButtonLink>
   )

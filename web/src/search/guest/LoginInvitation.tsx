@@ -28,7 +28,7 @@ export function LoginInvitation({ open, onClose }: LoginInvitationProps) {
         <Button wide onClick={login}>
           {t('Login')}
         </Button>
-        <ButtonLink wide look="outlined" to="/home">
+        <ButtonLink wide variant="outlined" to="/home">
           {t('Go to Registration Page')}
         </ButtonLink>
       </div>

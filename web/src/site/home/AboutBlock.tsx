@@ -20,7 +20,7 @@ export function AboutBlock() {
               'We exist to unite Christians in Holy Matrimony. Catholic, CSI, Pentecostal, Orthodox or Brethren: here everyone shares the faith, so that families can talk about what matters next.',
             )}
           </p>
-          <ButtonLink to="/about-us" look="outlined">
+          <ButtonLink to="/about-us" variant="outlined">
             {t('How we work')}
           </ButtonLink>
         </div>

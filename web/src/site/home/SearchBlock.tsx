@@ -38,7 +38,7 @@ function OwnSearch({ to, about }: { to: string; about: string }) {
   return (
     <>
       <p className={classes.text}>{t(about)}</p>
-      <ButtonLink to={to} look="outlined" className={classes.own}>
+      <ButtonLink to={to} variant="outlined" className={classes.own}>
         {t('Search profiles')}
       </ButtonLink>
     </>

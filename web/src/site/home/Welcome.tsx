@@ -12,7 +12,7 @@ export function MemberWelcome() {
       <p>{t('New profiles, and who looked at yours, wait on your dashboard.')}</p>
       <div className={classes.ways}>
         <ButtonLink to="/profile/dashboard">{t('Your dashboard')}</ButtonLink>
-        <ButtonLink to="/profile/search" look="outlined">
+        <ButtonLink to="/profile/search" variant="outlined">
           {t('Search profiles')}
         </ButtonLink>
       </div>
@@ -28,7 +28,7 @@ export function StaffWelcome() {
       <p>{t('You are logged in as staff. Families see the registration form here.')}</p>
       <div className={classes.ways}>
         <ButtonLink to="/ad/dashboard">{t('Dashboard')}</ButtonLink>
-        <ButtonLink to="/ad/profile/search" look="outlined">
+        <ButtonLink to="/ad/profile/search" variant="outlined">
           {t('Search Profiles')}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ export function Notice({ title, children, backLabel, backTo = '/home' }: NoticeP
       <LogoMark className={classes.mark} />
       <h1 tabIndex={-1}>{title}</h1>
       {children}
-      <ButtonLink to={backTo} look="outlined" className={classes.back}>
+      <ButtonLink to={backTo} variant="outlined" className={classes.back}>
         {backLabel}
       </ButtonLink>
     </div>

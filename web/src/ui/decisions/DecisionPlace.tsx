@@ -44,12 +44,12 @@ export function DecisionPlace({ subject, name, outcomeOf, isAsking = false, chil
           )}
         </p>
         {state === 'waiting' && (
-          <Button look="outlined" className={classes.again} onClick={() => undo(subject)}>
+          <Button variant="outlined" className={classes.again} onClick={() => undo(subject)}>
             {t('Undo')}
           </Button>
         )}
         {state === 'failed' && (
-          <Button look="outlined" className={classes.again} onClick={() => retry(subject)}>
+          <Button variant="outlined" className={classes.again} onClick={() => retry(subject)}>
             {t('Try again')}
           </Button>
         )}

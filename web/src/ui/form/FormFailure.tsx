@@ -24,7 +24,7 @@ export function FormFailure({ error, onRetry, lapsed, login, children }: FormFai
       {isLapse(error) ? (
         login
       ) : (
-        <Button look="outlined" onClick={onRetry}>
+        <Button variant="outlined" onClick={onRetry}>
           {t('Try again')}
         </Button>
       )}

@@ -65,7 +65,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 }
 
 /**
- * Messages and the wish to see the first are drawn together, however long that takes, and the focus goes there in that
+ * Messages and the intent to see the first are drawn together, however long that takes, and the focus goes there in that
  * moment: later it would take it from a field in which somebody is typing already.
  */
 function useErrorFocus() {

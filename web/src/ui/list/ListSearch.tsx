@@ -26,7 +26,7 @@ export function ListSearch({ label, text, check, onSearch }: ListSearchProps) {
     send: (typed) => onSearch(typed.text.trim()),
   })
   const search = (
-    <Button type="submit" look="outlined">
+    <Button type="submit" variant="outlined">
       {t('Search')}
     </Button>
   )

@@ -33,10 +33,10 @@ export function WaitingEmail({ id, address, expiresAt }: WaitingEmailProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button look="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
+        <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
           {t('Send the link again')}
         </Button>
-        <Button look="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, tell)}>
+        <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, tell)}>
           {t('Keep the old address')}
         </Button>
       </div>

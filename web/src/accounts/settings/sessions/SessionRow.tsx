@@ -34,7 +34,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       </div>
       {!session.current && (
         <Button
-          look="quiet"
+          variant="quiet"
           busy={busy}
           className={classes.end}
           aria-label={t('Log out {device}', { device })}

@@ -32,7 +32,7 @@ export default function SessionsPanel() {
         ))}
       </ul>
       {data.results.length > 1 ? (
-        <Button look="outlined" busy={busyWith === 'others'} onClick={() => endNow('others')}>
+        <Button variant="outlined" busy={busyWith === 'others'} onClick={() => endNow('others')}>
           {t('Log out elsewhere')}
         </Button>
       ) : (

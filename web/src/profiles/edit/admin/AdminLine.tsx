@@ -36,7 +36,7 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
             {Extra && <Extra profile={profile} />}
             {mayChange && (
               <Button
-                look="quiet"
+                variant="quiet"
                 className={classes.change}
                 icon={<IconPencil size={18} aria-hidden />}
                 onClick={onOpen}

@@ -20,7 +20,7 @@ export function PasswordView({ profile }: { profile: Profile }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         className={classes.change}
         icon={<IconEye size={18} aria-hidden />}
         busy={view.isPending}

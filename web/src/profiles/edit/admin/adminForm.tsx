@@ -49,7 +49,7 @@ export function adminForm<Value>({ initial, Editor, send }: Parts<Value>): Compo
             <Button type="submit" busy={form.busy}>
               {t('Save')}
             </Button>
-            <Button look="quiet" onClick={onCancel}>
+            <Button variant="quiet" onClick={onCancel}>
               {t('Cancel')}
             </Button>
           </div>

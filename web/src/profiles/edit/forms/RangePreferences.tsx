@@ -1,5 +1,5 @@
 import { labelOf } from '@bnr/contract/profiles/fields'
-import { youngestWish } from '@bnr/contract/profiles/preferences'
+import { youngestPreferred } from '@bnr/contract/profiles/preferences'
 import { useHeights, useSetting } from '../../../reference/calls.ts'
 import { heightOf, heightValue } from '../../../reference/choices.ts'
 import type { Height } from '../../../reference/lists.ts'
@@ -14,7 +14,7 @@ const textOf = (value: number | undefined) => (value === undefined ? '' : String
 export function AgePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.age ?? {}
-  const shownFrom = from ?? (to === undefined ? undefined : youngestWish)
+  const shownFrom = from ?? (to === undefined ? undefined : youngestPreferred)
   return (
     <RangeField
       label={t('Age in years')}

@@ -1,4 +1,4 @@
-import { isWish, listAt } from '@bnr/contract/profiles/fields'
+import { isPreference, listAt } from '@bnr/contract/profiles/fields'
 import { type PreferenceName, preferenceLists } from '@bnr/contract/reference/names'
 import { any } from '@bnr/contract/search/defaults'
 import { useConfiguration } from '../../../reference/calls.ts'
@@ -14,7 +14,7 @@ import { withAnyFirst } from './withAnyFirst.ts'
 function Several({ form, path, label }: AskedProps) {
   const list = listAt(path)
   const field = { form, path, label }
-  if (!isWish(path)) return <Many {...field} useList={listOf(list)} />
+  if (!isPreference(path)) return <Many {...field} useList={listOf(list)} />
   const short = preferenceListOf(list)
   if (short) return <Ticks {...field} useList={listOf(short)} />
   return <Many {...field} useList={preferencesOf(list)} settle={settledPreferences} />

@@ -38,13 +38,13 @@ export function EditableSection({ name, sections, level = 2, ...shown }: Editabl
       action={
         <div ref={toggle} className={classes.toggle}>
           {isOpen ? (
-            <Button type="reset" form={formId} look="quiet" icon={<IconX size={20} aria-hidden />}>
+            <Button type="reset" form={formId} variant="quiet" icon={<IconX size={20} aria-hidden />}>
               {t('Close')}
               <span className="visually-hidden"> {title}</span>
             </Button>
           ) : (
             <Button
-              look="quiet"
+              variant="quiet"
               icon={<IconPencil size={20} aria-hidden />}
               onClick={() => sections.show(name)}
             >

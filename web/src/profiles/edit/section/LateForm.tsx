@@ -16,7 +16,7 @@ export function LateForm(props: SectionFormProps) {
   return (
     <div role="alert" className={classes.failed}>
       <p>{t('This form could not be loaded. Please check your network.')}</p>
-      <Button look="outlined" onClick={load}>
+      <Button variant="outlined" onClick={load}>
         {t('Try again')}
       </Button>
     </div>

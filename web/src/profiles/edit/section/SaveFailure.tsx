@@ -24,11 +24,11 @@ function LoginAgain() {
   const { t } = useTranslation()
   const wanted = hereOf(useLocation())
   return isStaff(useSession().user) ? (
-    <ButtonLink to="/ad/login" target="_blank" look="outlined">
+    <ButtonLink to="/ad/login" target="_blank" variant="outlined">
       {t('Login')}
     </ButtonLink>
   ) : (
-    <Button look="outlined" onClick={() => openLoginFor({ wanted })}>
+    <Button variant="outlined" onClick={() => openLoginFor({ wanted })}>
       {t('Login')}
     </Button>
   )

@@ -80,7 +80,7 @@ function Actions({ busy }: { busy: boolean }) {
       <Button type="submit" busy={busy}>
         {t('Save')}
       </Button>
-      <Button type="reset" look="outlined">
+      <Button type="reset" variant="outlined">
         {t('Cancel')}
       </Button>
     </div>

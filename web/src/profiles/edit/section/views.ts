@@ -2,16 +2,16 @@ import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import { type FactGroup, fact } from '@bnr/contract/profiles/facts/fact'
 import {
   aboutFacts,
-  basicWishes,
+  basicPreferenceFacts,
   contactFacts,
-  faithWishes,
   familyFacts,
   interestFacts,
+  locationPreferenceFacts,
   placeFacts,
-  placeWishes,
+  professionalPreferenceFacts,
   professionFacts,
   religionFacts,
-  workWishes,
+  religiousPreferenceFacts,
 } from '@bnr/contract/profiles/facts/groups'
 
 type View = { [Part in 'text' | 'facts']?: FactGroup[Part] }
@@ -38,7 +38,7 @@ export const views: Record<EditSectionName, View> = {
   contact: factsOf(contactFacts, placeFacts),
   professional: factsOf(professionFacts),
   lifestyle: factsOf(interestFacts),
-  basicPreference: factsOf(basicWishes, faithWishes),
-  professionalPreference: factsOf(workWishes),
-  locationPreference: factsOf(placeWishes),
+  basicPreference: factsOf(basicPreferenceFacts, religiousPreferenceFacts),
+  professionalPreference: factsOf(professionalPreferenceFacts),
+  locationPreference: factsOf(locationPreferenceFacts),
 }

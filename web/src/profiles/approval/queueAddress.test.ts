@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '../../ui/list/address.ts'
-import { queueAddress, queueCriteria, queueSort, textCriterion } from './queueQuery.ts'
+import { queueAddress, queueCriteria, queueSort, textCriterion } from './queueAddress.ts'
 
 const read = (address: string) => readAddress(queueAddress, new URLSearchParams(address))
 

@@ -16,7 +16,7 @@ export type Queue = Values<typeof queueAddress>
 
 /** In what waits for a decision the longest wait comes first; in every other status the latest transition. */
 export const queueSort = ({ status }: Pick<Queue, 'status'>) =>
-  status === 'Ready' ? queueSorts.longestWait : queueSorts.latestMove
+  status === 'Ready' ? queueSorts.longestWait : queueSorts.latestTransition
 
 /** A BNR ID has 7 or 8 digits and a mobile number has more; anything else is the beginning of a name. */
 export function textCriterion(text: string): Criterion[] {

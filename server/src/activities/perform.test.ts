@@ -1,4 +1,4 @@
-import { actions, undoAction } from '@bnr/contract/activities/endpoints'
+import { performActivity, undoActivity } from '@bnr/contract/activities/endpoints'
 import type { ActivityCode, ActivityVerb } from '@bnr/contract/activities/kinds'
 import { countUnread, readNotifications } from '@bnr/contract/messages/notifications'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
@@ -33,7 +33,7 @@ const used = async (who: TestMember) => {
   const held = await currentMembershipOf(service.db, who.id, service.time.now)
   return { phones: held.usedPhoneContacts, interests: held.usedExpressInterests }
 }
-const undo = (who: TestMember, id: number) => service.call(undoAction, { params: { id } }, who.token)
+const undo = (who: TestMember, id: number) => service.call(undoActivity, { params: { id } }, who.token)
 const setStatus = (who: TestMember, status: 'Active' | 'Deactivated') =>
   service.db.inTransaction((tx) => updateProfile(tx, who.id, { status }))
 
@@ -72,7 +72,7 @@ test.each(activityVerbs)('%s: whom it may not be done to', async (verb) => {
     expect(await kept(payer, verb), what).toBe(before)
   }
   const foreign = { params: { id: payer.id, targetId: bride.id } }
-  expect((await service.call(actions[verb], foreign, groom.token)).status).toBe(404)
+  expect((await service.call(performActivity[verb], foreign, groom.token)).status).toBe(404)
 })
 
 test.each(activityVerbs)(

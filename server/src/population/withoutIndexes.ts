@@ -5,7 +5,7 @@ import { rows, type Transaction } from '../platform/database.ts'
  * Takes indexes and references off tables that are still empty while `fill` runs and puts them on again: they are made
  * of many rows several times faster than row by row. All of it belongs to the transaction.
  */
-export async function withBareTables(
+export async function withoutIndexes(
   tx: Transaction,
   tables: readonly string[],
   fill: () => Promise<void>,
