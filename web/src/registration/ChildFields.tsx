@@ -1,5 +1,4 @@
 import { asksMarital, childless } from '@bnr/contract/profiles/conditions'
-import { labelOf } from '@bnr/contract/profiles/fields'
 import type { FieldsProps } from '../profiles/fields/formAccess.ts'
 import { ListField } from '../profiles/fields/ListField.tsx'
 import { numbersUpTo } from '../profiles/fields/maritalChoices.ts'
@@ -24,7 +23,6 @@ export function ChildFields({ form }: FieldsProps) {
       <ListField
         form={form}
         path="basic.childCount"
-        label={t(labelOf('basic.childCount'))}
         list={atOnce(numbersUpTo(5))}
         fromText={settleStatus}
         required

@@ -1,20 +1,23 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
 
 export interface DayFieldProps {
   form: FormAccess
   path: FieldPath
-  label: string
   required?: boolean
 }
 
 /** A day of somebody's life so far. */
 export function DayField({ form, path, ...field }: DayFieldProps) {
+  const { t } = useTranslation()
   return (
     <DateOfBirthField
       {...field}
+      label={t(labelOf(path))}
       min="1980-01-01"
       max={new Date().toISOString().slice(0, 10)}
       value={textAt(form.values, path)}

@@ -1,15 +1,12 @@
 import { earns } from '@bnr/contract/profiles/conditions'
-import { labelOf } from '@bnr/contract/profiles/fields'
 import { useSalaryRanges } from '../../reference/calls.ts'
 import { salaryValue } from '../../reference/choices.ts'
 import type { SalaryRange } from '../../reference/lists.ts'
-import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'
 import { ListField } from './ListField.tsx'
 
 /** Asked unless an occupation without an income was chosen. */
 export function IncomeField({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const salaries = useSalaryRanges()
   if (!earns(form.values)) return null
   return (
@@ -17,7 +14,6 @@ export function IncomeField({ form }: FieldsProps) {
       form={form}
       path="professional.annualIncome"
       errorPath="professional.annualIncome.from"
-      label={t(labelOf('professional.annualIncome'))}
       list={salaries}
       toText={(range: SalaryRange) => salaryValue(range)}
       fromText={(text) => salaries.items.find((range) => salaryValue(range) === text)}

@@ -1,4 +1,5 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,8 @@ export interface ListFieldProps {
   path: FieldPath
   /** Where its error stands, when that is inside the value. */
   errorPath?: FieldPath
-  label: string
+  /** In place of the label of its row. */
+  label?: string
   list: Pick<Choices, 'choices'> & ListState
   required?: boolean
   /** A long list is typed into, a short one opens with the device's own picker. */
@@ -27,9 +29,16 @@ export interface ListFieldProps {
 }
 
 /** A question with a list of answers, its list's loading and its list's failure. */
-export function ListField({ form, path, errorPath, label, list, required = false, ...rest }: ListFieldProps) {
+export function ListField({ form, path, errorPath, list, required = false, ...rest }: ListFieldProps) {
   const { t } = useTranslation()
-  const { long, waitsFor, toText = String, fromText = (text) => text, onChanged } = rest
+  const {
+    label = t(labelOf(path)),
+    long,
+    waitsFor,
+    toText = String,
+    fromText = (text) => text,
+    onChanged,
+  } = rest
   const value = valueAt(form.values, path)
   const shared = {
     label,

@@ -1,4 +1,5 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
@@ -9,7 +10,6 @@ import { ListFailure } from './ListField.tsx'
 export interface ManyFieldProps {
   form: FormAccess
   path: FieldPath
-  label: string
   list: Pick<Choices, 'choices'> & ListState
   /** How a new choice and the ones before it go together, e.g. that Any excludes the others. */
   settle?: (before: readonly string[], next: readonly string[]) => string[]
@@ -19,7 +19,7 @@ export interface ManyFieldProps {
 }
 
 /** Several entries of a long list, each a chip that can be taken away. */
-export function ManyField({ form, path, label, list, settle, disabled = false, onTakenOut }: ManyFieldProps) {
+export function ManyField({ form, path, list, settle, disabled = false, onTakenOut }: ManyFieldProps) {
   const { t } = useTranslation()
   const value = (valueAt(form.values, path) ?? []) as string[]
 
@@ -31,7 +31,7 @@ export function ManyField({ form, path, label, list, settle, disabled = false, o
 
   return (
     <MultiSelectField
-      label={label}
+      label={t(labelOf(path))}
       choices={list.choices}
       value={value}
       placeholder={list.isPending ? t('Loading…') : t('Please choose')}

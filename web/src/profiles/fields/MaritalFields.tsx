@@ -1,5 +1,4 @@
 import { asksMarital, wasMarried } from '@bnr/contract/profiles/conditions'
-import { labelOf, longestOf } from '@bnr/contract/profiles/fields'
 import type { ReactNode } from 'react'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -20,34 +19,27 @@ export function MaritalFields({ form, children }: FieldsProps & { children: Reac
       {children}
       <PairField
         form={form}
-        label={t(labelOf('basic.marriageYear'))}
+        path="basic.marriageYear"
         first={{ path: 'basic.marriageMonth', label: t('Month'), choices: months(t) }}
         second={{ path: 'basic.marriageYear', label: t('Year'), choices: years }}
       />
       <PairField
         form={form}
-        label={t(labelOf('basic.livedTogetherYears'))}
+        path="basic.livedTogetherYears"
         first={{ path: 'basic.livedTogetherYears', label: t('Years'), choices: numbersUpTo(15) }}
         second={{ path: 'basic.livedTogetherMonths', label: t('Months'), choices: numbersUpTo(11) }}
       />
       {asksMarital(form.values, 'divorceYear') && (
         <PairField
           form={form}
-          label={t(labelOf('basic.divorceYear'))}
+          path="basic.divorceYear"
           first={{ path: 'basic.divorceMonth', label: t('Month'), choices: months(t) }}
           second={{ path: 'basic.divorceYear', label: t('Year'), choices: years }}
         />
       )}
-      {asksMarital(form.values, 'demiseDate') && (
-        <DayField form={form} path="basic.demiseDate" label={t(labelOf('basic.demiseDate'))} />
-      )}
+      {asksMarital(form.values, 'demiseDate') && <DayField form={form} path="basic.demiseDate" />}
       {asksMarital(form.values, 'separationReason') && (
-        <ParagraphField
-          form={form}
-          path="basic.separationReason"
-          label={t(labelOf('basic.separationReason'))}
-          {...longestOf('basic.separationReason')}
-        />
+        <ParagraphField form={form} path="basic.separationReason" />
       )}
     </Surface>
   )

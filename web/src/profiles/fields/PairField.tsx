@@ -1,7 +1,9 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import type { Choice } from '../../ui/fields/choice.ts'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NativeSelect } from '../../ui/fields/NativeSelect.tsx'
+import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { textAt } from './paths.ts'
@@ -14,15 +16,17 @@ interface Half {
 
 export interface PairFieldProps {
   form: FormAccess
-  label: string
+  /** The path whose row names the question. */
+  path: FieldPath
   first: Half
   second: Half
 }
 
 /** Two numbers that answer one question, such as a month and its year. */
-export function PairField({ form, label, first, second }: PairFieldProps) {
+export function PairField({ form, path, first, second }: PairFieldProps) {
+  const { t } = useTranslation()
   return (
-    <GroupShell label={label} error={form.errorAt(first.path, second.path)}>
+    <GroupShell label={t(labelOf(path))} error={form.errorAt(first.path, second.path)}>
       <div className={classes.pair}>
         {[first, second].map((half) => (
           <NativeSelect

@@ -1,4 +1,3 @@
-import { labelOf } from '@bnr/contract/profiles/fields'
 import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/location'
 import { useCountries, useDistricts, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -52,7 +51,6 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
     <ListField
       form={form}
       path={`${place}.state`}
-      label={t(labelOf(`${place}.state`))}
       list={states}
       waitsFor={!isAsked && t('Not needed here')}
       onChanged={() => form.set(`${place}.city`, undefined)}
@@ -74,7 +72,6 @@ function CityField({ form, place, required = false, keepsPlace = false }: PlaceF
     <ListField
       form={form}
       path={`${place}.city`}
-      label={t(labelOf(`${place}.city`))}
       list={districts}
       waitsFor={waitsFor}
       required={required && isAsked}

@@ -1,17 +1,9 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
-import {
-  fieldAt,
-  formatAt,
-  listAt,
-  longestOf,
-  type ProfileField,
-  partsOf,
-} from '@bnr/contract/profiles/fields'
+import { fieldAt, formatAt, listAt, type ProfileField, partsOf } from '@bnr/contract/profiles/fields'
 import type { Format } from '@bnr/contract/values'
 import type { ComponentType, ReactNode } from 'react'
 import { atOnce } from '../../reference/choices.ts'
 import { isLong, listOf } from '../../reference/listOf.ts'
-import { useTranslation } from '../../ui/translation.ts'
 import { DayField } from './DayField.tsx'
 import type { FieldsProps, FormAccess } from './formAccess.ts'
 import { LineField } from './LineField.tsx'
@@ -24,7 +16,6 @@ import { ParagraphField } from './ParagraphField.tsx'
 export interface AskedProps {
   form: FormAccess
   path: FieldPath
-  label: string
   required: boolean
 }
 type Kinds = { readonly [Kind in Format['kind']]?: ComponentType<AskedProps> }
@@ -40,7 +31,6 @@ type QuestionProps = FieldsProps & { field: ProfileField; own: OwnQuestions }
 /** A component that puts questions in the order of their paths, each by how its answer is given. */
 export function questionsBy(kinds: Kinds) {
   function Question({ form, field, own }: QuestionProps): ReactNode {
-    const { t } = useTranslation()
     const { path, label, required } = field
     const Own = own[path]
     if (Own !== undefined) return Own && <Own form={form} />
@@ -48,7 +38,7 @@ export function questionsBy(kinds: Kinds) {
     const Kind = kind && kinds[kind]
     if (!Kind)
       return partsOf(field).map((part) => <Question key={part.path} form={form} field={part} own={own} />)
-    return label && <Kind form={form} path={path} label={t(label)} required={required === true} />
+    return label && <Kind form={form} path={path} required={required === true} />
   }
 
   return function Questions({ form, paths, own }: QuestionsProps) {
@@ -57,11 +47,8 @@ export function questionsBy(kinds: Kinds) {
   }
 }
 
-const Line = (asked: AskedProps) => <LineField {...asked} {...longestOf(asked.path)} />
 const PersonName = (asked: AskedProps) => <LineField {...asked} kind="name" />
-const Paragraph = ({ required: _, ...asked }: AskedProps) => (
-  <ParagraphField {...asked} {...longestOf(asked.path)} />
-)
+const Paragraph = ({ form, path }: AskedProps) => <ParagraphField form={form} path={path} />
 
 function One(asked: AskedProps) {
   const list = listAt(asked.path)
@@ -84,8 +71,8 @@ function Listed({
 
 /** Most questions: the same in the wizard and on the edit page. */
 export const Questions = questionsBy({
-  line: Line,
-  pattern: Line,
+  line: LineField,
+  pattern: LineField,
   name: PersonName,
   paragraph: Paragraph,
   day: DayField,

@@ -1,8 +1,10 @@
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
+import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
 import { ListFailure } from './ListField.tsx'
@@ -11,13 +13,13 @@ import { settledPreferences } from './settledPreferences.ts'
 export interface TicksFieldProps {
   form: FormAccess
   path: FieldPath
-  label: string
   /** A short list that begins with Any. */
   list: Pick<Choices, 'choices'> & ListState
 }
 
 /** Preferences of a short list, all of them in sight. */
-export function TicksField({ form, path, label, list }: TicksFieldProps) {
+export function TicksField({ form, path, list }: TicksFieldProps) {
+  const { t } = useTranslation()
   const ticked = (valueAt(form.values, path) ?? []) as string[]
 
   function tick(value: string, checked: boolean) {
@@ -28,7 +30,7 @@ export function TicksField({ form, path, label, list }: TicksFieldProps) {
   return (
     <div className={classes.whole}>
       <GroupShell
-        label={label}
+        label={t(labelOf(path))}
         error={form.errorAt(path)}
         description={list.isError && <ListFailure onRetry={list.retry} />}
       >

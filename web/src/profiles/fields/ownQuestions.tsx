@@ -1,10 +1,8 @@
 import { maritalFieldNames } from '@bnr/contract/profiles/conditions'
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
-import { labelOf } from '@bnr/contract/profiles/fields'
 import type { ComponentType } from 'react'
 import { useHeights } from '../../reference/calls.ts'
 import { heightOf, heightValue } from '../../reference/choices.ts'
-import { useTranslation } from '../../ui/translation.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { EducationField } from './EducationField.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -28,13 +26,11 @@ export const ownQuestions: OwnQuestions = {
 }
 
 function HeightField({ form }: FieldsProps) {
-  const { t } = useTranslation()
   return (
     <ListField
       form={form}
       path="basic.height"
       errorPath="basic.height.feet"
-      label={t(labelOf('basic.height'))}
       list={useHeights()}
       toText={heightValue}
       fromText={heightOf}

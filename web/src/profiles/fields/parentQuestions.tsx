@@ -1,5 +1,4 @@
 import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
-import { labelOf, longestOf } from '@bnr/contract/profiles/fields'
 import { defaultCountry } from '@bnr/contract/profiles/location'
 import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -23,13 +22,11 @@ export const parentQuestions = (parent: Parent) => ({
 })
 
 function Occupation({ form, parent }: ParentProps) {
-  const { t } = useTranslation()
   const path = `family.${parent}Occupation` as const
   return (
     <ListField
       form={form}
       path={path}
-      label={t(labelOf(path))}
       list={useSetting(`${parent}Occupations`)}
       onChanged={() => form.set(`family.${parent}OccupationDetail`, undefined)}
       required
@@ -45,19 +42,17 @@ function OccupationDetail({ form, parent }: ParentProps) {
   if (!label) return null
   return (
     <div className={classes.whole}>
-      <LineField form={form} path={path} label={t(label)} {...longestOf(path)} required />
+      <LineField form={form} path={path} label={t(label)} required />
     </div>
   )
 }
 
 function NativeState({ form, parent }: ParentProps) {
-  const { t } = useTranslation()
   const path = `family.${parent}NativeState` as const
   return (
     <ListField
       form={form}
       path={path}
-      label={t(labelOf(path))}
       list={useStates(defaultCountry)}
       onChanged={() => form.set(`family.${parent}NativeCity`, undefined)}
       long
@@ -73,7 +68,6 @@ function NativeCity({ form, parent }: ParentProps) {
     <ListField
       form={form}
       path={path}
-      label={t(labelOf(path))}
       list={useDistricts(state)}
       waitsFor={!state && t('First choose the state')}
       long

@@ -12,7 +12,7 @@ Object.assign(religionInfo.fields, {
   baptismDate: field('bd', isoDate('Select baptism date').optional(), 'Baptism date', { step: [1, 2] }),
 })
 const { ProfileSections: Sections } = await import('../detail/ProfileSections.tsx')
-const { default: ReligionQuestions } = await import('../edit/forms/ReligionQuestions.tsx')
+const { ReligionQuestions } = await import('../edit/forms/ReligionQuestions.tsx')
 const { PersonalStep } = await import('../../registration/PersonalStep.tsx')
 
 const values = { religion: { denomination: 'CSI', baptismDate: '2001-04-15' } } as ProfileSections

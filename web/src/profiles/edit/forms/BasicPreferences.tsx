@@ -19,7 +19,7 @@ const paths = pathsOfSection('basicPreference', [
   'religiousPreference.spiritualities',
 ])
 
-export default function BasicPreferences({ form }: QuestionsProps) {
+export function BasicPreferences({ form }: QuestionsProps) {
   return (
     <SeveralQuestions
       form={form}

@@ -13,7 +13,7 @@ const own: OwnQuestions = {
   'basic.childStatus': EarlierMarriage,
 }
 
-export default function BasicQuestions(props: QuestionsProps) {
+export function BasicQuestions(props: QuestionsProps) {
   return (
     <>
       <PersonQuestions {...props} />

@@ -1,15 +1,12 @@
 import { asksChildCount, asksMarital } from '@bnr/contract/profiles/conditions'
-import { labelOf } from '@bnr/contract/profiles/fields'
 import { useSetting } from '../../../reference/calls.ts'
 import { atOnce } from '../../../reference/choices.ts'
-import { useTranslation } from '../../../ui/translation.ts'
 import type { FieldsProps } from '../../fields/formAccess.ts'
 import { ListField } from '../../fields/ListField.tsx'
 import { numbersUpTo } from '../../fields/maritalChoices.ts'
 
 /** Whether there are children and where they live, then how many: a number is no question where there are none. */
 export function ChildQuestions({ form }: FieldsProps) {
-  const { t } = useTranslation()
   const statuses = useSetting('childStatuses')
   if (!asksMarital(form.values, 'childStatus')) return null
   return (
@@ -17,20 +14,13 @@ export function ChildQuestions({ form }: FieldsProps) {
       <ListField
         form={form}
         path="basic.childStatus"
-        label={t(labelOf('basic.childStatus'))}
         list={statuses}
         onChanged={() => {
           if (form.values.basic?.childCount === '0') form.set('basic.childCount', undefined)
         }}
       />
       {asksChildCount(form.values) && (
-        <ListField
-          form={form}
-          path="basic.childCount"
-          label={t(labelOf('basic.childCount'))}
-          list={atOnce(numbersUpTo(5).slice(1))}
-          required
-        />
+        <ListField form={form} path="basic.childCount" list={atOnce(numbersUpTo(5).slice(1))} required />
       )}
     </>
   )

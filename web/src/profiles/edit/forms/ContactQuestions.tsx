@@ -16,6 +16,6 @@ const own = {
   'location.permanent': PermanentAddress,
 }
 
-export default function ContactQuestions({ form }: QuestionsProps) {
+export function ContactQuestions({ form }: QuestionsProps) {
   return <FormParts form={form} paths={paths} headings={headings} Heading="h3" own={own} />
 }

@@ -9,6 +9,6 @@ const headings = {
   'family.siblings': 'Brothers and sisters',
 }
 
-export default function FamilyQuestions({ form }: QuestionsProps) {
+export function FamilyQuestions({ form }: QuestionsProps) {
   return <FormParts form={form} paths={paths} headings={headings} Heading="h3" />
 }

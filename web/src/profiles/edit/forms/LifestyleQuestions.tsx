@@ -4,6 +4,6 @@ import { SeveralQuestions } from './SeveralQuestions.tsx'
 
 const paths = pathsOfSection('lifestyle')
 
-export default function LifestyleQuestions({ form }: QuestionsProps) {
+export function LifestyleQuestions({ form }: QuestionsProps) {
   return <SeveralQuestions form={form} paths={paths} />
 }

@@ -1,5 +1,4 @@
 import { isAny } from '@bnr/contract/profiles/conditions'
-import { labelOf } from '@bnr/contract/profiles/fields'
 import { any } from '@bnr/contract/search/defaults'
 import { useCountries, useDistrictsOf, useStatesOf } from '../../../reference/calls.ts'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -13,7 +12,7 @@ const chosen = (preferences: readonly string[] | null | undefined) =>
   isAny(preferences) ? [] : (preferences ?? [])
 
 /** Countries, the states of those, and the cities of these: Any on one level leaves no question for the next. */
-export default function PlacePreferences({ form }: QuestionsProps) {
+export function PlacePreferences({ form }: QuestionsProps) {
   const { t } = useTranslation()
   const { countries, states } = form.values.locationPreference ?? {}
   const clear = (...fields: ('states' | 'districts')[]) => {
@@ -24,7 +23,6 @@ export default function PlacePreferences({ form }: QuestionsProps) {
       <ManyField
         form={form}
         path={`${at}.countries`}
-        label={t(labelOf(`${at}.countries`))}
         list={withAnyFirst(useCountries(), t(any))}
         settle={settledPreferences}
         onTakenOut={() => clear('states', 'districts')}
@@ -32,7 +30,6 @@ export default function PlacePreferences({ form }: QuestionsProps) {
       <ManyField
         form={form}
         path={`${at}.states`}
-        label={t(labelOf(`${at}.states`))}
         list={withAnyFirst(useStatesOf(chosen(countries)), t(any))}
         settle={settledPreferences}
         disabled={isAny(countries)}
@@ -41,7 +38,6 @@ export default function PlacePreferences({ form }: QuestionsProps) {
       <ManyField
         form={form}
         path={`${at}.districts`}
-        label={t(labelOf(`${at}.districts`))}
         list={withAnyFirst(useDistrictsOf(chosen(states)), t(any))}
         settle={settledPreferences}
         disabled={isAny(countries) || isAny(states)}

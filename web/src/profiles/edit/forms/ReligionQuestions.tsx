@@ -4,6 +4,6 @@ import type { QuestionsProps } from '../section/SectionForm.tsx'
 
 const paths = pathsOfSection('religion')
 
-export default function ReligionQuestions({ form }: QuestionsProps) {
+export function ReligionQuestions({ form }: QuestionsProps) {
   return <Questions form={form} paths={paths} />
 }

@@ -7,13 +7,13 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { ManyField, type ManyFieldProps } from '../../fields/ManyField.tsx'
 import { type AskedProps, questionsBy } from '../../fields/Questions.tsx'
 import { settledPreferences } from '../../fields/settledPreferences.ts'
-import { TicksField } from '../../fields/TicksField.tsx'
+import { TicksField, type TicksFieldProps } from '../../fields/TicksField.tsx'
 import { withAnyFirst } from './withAnyFirst.ts'
 
 /** Preferences begin with Any; those of a short list are ticked. */
-function Several({ form, path, label }: AskedProps) {
+function Several({ form, path }: AskedProps) {
   const list = listAt(path)
-  const field = { form, path, label }
+  const field = { form, path }
   if (!isPreference(path)) return <Many {...field} useList={listOf(list)} />
   const short = preferenceListOf(list)
   if (short) return <Ticks {...field} useList={listOf(short)} />
@@ -22,9 +22,7 @@ function Several({ form, path, label }: AskedProps) {
 
 type Listed<Props> = Omit<Props, 'list'> & { useList: UseList }
 const Many = ({ useList, ...field }: Listed<ManyFieldProps>) => <ManyField {...field} list={useList()} />
-const Ticks = ({ useList, ...field }: Listed<Pick<ManyFieldProps, 'form' | 'path' | 'label' | 'list'>>) => (
-  <TicksField {...field} list={useList()} />
-)
+const Ticks = ({ useList, ...field }: Listed<TicksFieldProps>) => <TicksField {...field} list={useList()} />
 
 const preferenceNames = Object.keys(preferenceLists) as PreferenceName[]
 const preferenceListOf = (list: string) => preferenceNames.find((name) => preferenceLists[name] === list)

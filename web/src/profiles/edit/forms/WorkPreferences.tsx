@@ -10,6 +10,6 @@ const paths = pathsOfSection('professionalPreference', [
   'professionalPreference.income',
 ])
 
-export default function WorkPreferences({ form }: QuestionsProps) {
+export function WorkPreferences({ form }: QuestionsProps) {
   return <SeveralQuestions form={form} paths={paths} own={own} />
 }

@@ -15,7 +15,7 @@ const withoutWork: OwnQuestions = {
   ...Object.fromEntries(workFields.map((name) => [`professional.${name}`, null])),
 }
 
-export default function WorkQuestions({ form }: QuestionsProps) {
+export function WorkQuestions({ form }: QuestionsProps) {
   return <Questions form={form} paths={paths} own={works(form.values) ? own : withoutWork} />
 }
 

@@ -39,10 +39,7 @@ function useForm(name: SectionFormProps['name']) {
 }
 
 async function loadForm(name: SectionFormProps['name']): Promise<Form> {
-  const [{ SectionForm }, { default: Questions }] = await Promise.all([
-    import('./SectionForm.tsx'),
-    questions[name](),
-  ])
+  const [{ SectionForm }, Questions] = await Promise.all([import('./SectionForm.tsx'), questions[name]()])
   return (props) => <SectionForm {...props} Questions={Questions} />
 }
 

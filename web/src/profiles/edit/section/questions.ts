@@ -2,19 +2,19 @@ import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { ComponentType } from 'react'
 import type { QuestionsProps } from './SectionForm.tsx'
 
-type Load = () => Promise<{ default: ComponentType<QuestionsProps> }>
+type Load = () => Promise<ComponentType<QuestionsProps>>
 
 /** What each section asks. Nothing of it is loaded before somebody opens the section. */
 export const questions: Record<EditSectionName, Load> = {
-  about: () => import('../forms/AboutQuestions.tsx'),
-  aboutFamily: () => import('../forms/AboutFamilyQuestions.tsx'),
-  basic: () => import('../forms/BasicQuestions.tsx'),
-  family: () => import('../forms/FamilyQuestions.tsx'),
-  religion: () => import('../forms/ReligionQuestions.tsx'),
-  contact: () => import('../forms/ContactQuestions.tsx'),
-  professional: () => import('../forms/WorkQuestions.tsx'),
-  lifestyle: () => import('../forms/LifestyleQuestions.tsx'),
-  basicPreference: () => import('../forms/BasicPreferences.tsx'),
-  professionalPreference: () => import('../forms/WorkPreferences.tsx'),
-  locationPreference: () => import('../forms/PlacePreferences.tsx'),
+  about: async () => (await import('../forms/AboutQuestions.tsx')).AboutMe,
+  aboutFamily: async () => (await import('../forms/AboutQuestions.tsx')).AboutFamily,
+  basic: async () => (await import('../forms/BasicQuestions.tsx')).BasicQuestions,
+  family: async () => (await import('../forms/FamilyQuestions.tsx')).FamilyQuestions,
+  religion: async () => (await import('../forms/ReligionQuestions.tsx')).ReligionQuestions,
+  contact: async () => (await import('../forms/ContactQuestions.tsx')).ContactQuestions,
+  professional: async () => (await import('../forms/WorkQuestions.tsx')).WorkQuestions,
+  lifestyle: async () => (await import('../forms/LifestyleQuestions.tsx')).LifestyleQuestions,
+  basicPreference: async () => (await import('../forms/BasicPreferences.tsx')).BasicPreferences,
+  professionalPreference: async () => (await import('../forms/WorkPreferences.tsx')).WorkPreferences,
+  locationPreference: async () => (await import('../forms/PlacePreferences.tsx')).PlacePreferences,
 }
