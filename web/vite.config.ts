@@ -30,7 +30,7 @@ const data = [
   /contract\/src\/(memberships|plans)\/schemas\./,
   /contract\/src\/profiles\/(?!facts|admin|age\.|biodata|conditions|edit|everyChange|field[NPs]|freeText|locks|registration|rule|steps|tidy)/,
   /contract\/src\/search\/(defaults|endpoints|keys|preferences)\./,
-  /web\/src\/platform\/(?!decisions|formErrors|schemaIssues|unsent|validate|zodParts)/,
+  /web\/src\/platform\/(?!decisions|formErrors|unsent|validate|zodParts)/,
   /web\/src\/reference\/(calls|choices|keptLists|listKeeper|lists)\./,
   /web\/src\/accounts\/(sessionKeeper|refresher|tokenLife)\./,
   /web\/src\/app\/DataArea/,

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
-import { ownProfilePhoto } from '../media/profilePhoto.ts'
+import { ownProfilePhoto } from '../media/present.ts'
 import { type Actor, loggedIn, type Member, type Staff } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'

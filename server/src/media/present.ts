@@ -1,8 +1,8 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor, Member } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { photoAddress } from './addresses.ts'
-import type { MediaRow } from './store.ts'
+import { type MediaRow, photosOf } from './store.ts'
 
 /** Guests get the blurred size alone, members what is approved, owner and staff everything that was not deleted. */
 export type PhotoViewer = 'guest' | 'member' | 'owner'
@@ -52,3 +52,9 @@ function clear(services: Services, actor: Actor, photo: ShownPhoto, viewer: Phot
 /** One that turned out unreadable has no sizes either, and never will. */
 export const isBeingPrepared = ({ status, processed }: Pick<ShownPhoto, 'status' | 'processed'>): boolean =>
   status === 'Ready' && !processed
+
+/** A member's own profile photo as others see it; undefined until one is approved. */
+export async function ownProfilePhoto(services: Services, member: Member): Promise<MediaItem | undefined> {
+  const photos = await photosOf(services.db, member.profileId, 'pp', ['Active'])
+  return presentPhotos(services, member, photos.slice(-1), 'member')[0]
+}

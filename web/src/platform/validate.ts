@@ -1,8 +1,13 @@
+import { toReadablePath } from '@bnr/contract/paths'
+import { plainWords } from '@bnr/contract/plainWords'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken, type Rule } from '@bnr/contract/profiles/rule'
-import type { z } from 'zod'
+import { asZod } from '@bnr/contract/schema'
+import { config, safeEncode, type z } from 'zod'
 import type { FormErrors } from './formErrors.ts'
-import { issuesOf } from './schemaIssues.ts'
+import * as zod from './zodParts.ts'
+
+config({ customError: plainWords })
 
 /** What the server would say to these values: the rules' messages first, then those of single fields. */
 export function validate(
@@ -18,4 +23,13 @@ export function validate(
 export function firstIssues(schema: z.ZodType, values: unknown): FormErrors {
   const issues = issuesOf(schema, values).map(({ path, message }) => [path, message])
   return Object.fromEntries(issues.reverse())
+}
+
+/** What a schema finds wrong with what is about to be sent, by readable path. */
+export function issuesOf(schema: z.ZodType, value: unknown): { path: string; message: string }[] {
+  const { error } = safeEncode(asZod(schema, zod), value)
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    path: toReadablePath(schema, path.join('.')),
+    message,
+  }))
 }

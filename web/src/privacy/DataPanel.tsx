@@ -1,8 +1,14 @@
+import { askForData } from '@bnr/contract/privacy/endpoints'
+import { ProofFields } from '../accounts/proof/ProofFields.tsx'
+import { checkProof, noProof, proofOf } from '../accounts/proof/proof.ts'
 import { useSession } from '../accounts/session.ts'
+import { PanelForm } from '../accounts/settings/PanelForm.tsx'
 import { PanelSkeleton } from '../accounts/settings/PanelSkeleton.tsx'
+import { errorsOf } from '../platform/formErrors.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
-import { isRunning, useDownload } from './calls.ts'
-import { DataForm } from './DataForm.tsx'
+import { useForm } from '../ui/form/useForm.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { isRunning, useAskForData, useDownload } from './calls.ts'
 import { DownloadState } from './DownloadState.tsx'
 
 export default function DataPanel() {
@@ -22,4 +28,21 @@ function OwnData({ id }: { id: number }) {
   }
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   return <PanelSkeleton />
+}
+
+/** Everything about a family in one file is not for whoever finds a phone unlocked: asked for with the password or a code. */
+function DataForm({ id, again }: { id: number; again: boolean }) {
+  const { t } = useTranslation()
+  const ask = useAskForData(id)
+  const form = useForm({
+    initial: noProof,
+    check: checkProof,
+    send: (proof) => ask.mutateAsync(proofOf(proof)),
+    refused: (error) => errorsOf(error, askForData.body),
+  })
+  return (
+    <PanelForm form={form} action={again ? t('Make a new file') : t('Prepare my file')} outlined={again}>
+      <ProofFields form={form} />
+    </PanelForm>
+  )
 }

@@ -1,7 +1,6 @@
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
-import { isForBride } from './isForBride.ts'
 import { PortraitScene } from './PortraitScene.tsx'
 import classes from './Wizard.module.css'
 
@@ -31,4 +30,10 @@ export function WizardPanel({ basic, brief }: Pick<Draft, 'basic'> & { brief: bo
       </div>
     </aside>
   )
+}
+
+/** Daughter and Sister, or a Myself, Relative or Friend who is a woman. */
+export function isForBride({ createdFor, gender }: Draft['basic']): boolean {
+  if (createdFor === 'Daughter' || createdFor === 'Sister') return true
+  return ['Myself', 'Relative', 'Friend'].includes(createdFor ?? '') && gender === 'f'
 }

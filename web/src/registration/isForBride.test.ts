@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isForBride } from './isForBride.ts'
+import { isForBride } from './WizardPanel.tsx'
 
 describe('the picture beside the wizard', () => {
   it.each([

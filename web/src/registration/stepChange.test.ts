@@ -1,7 +1,7 @@
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
 import { describe, expect, it } from 'vitest'
-import { initialValues } from './initialValues.ts'
 import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
+import { initialValues } from './stepForm.ts'
 import { withTyped } from './typed.ts'
 
 const [personal, family, work, contact] = wizardSteps as unknown as [

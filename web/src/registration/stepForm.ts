@@ -1,10 +1,10 @@
 import { saveStep, wizardChange } from '@bnr/contract/profiles/endpoints'
+import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
 import { errorsOf } from '../platform/formErrors.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
 import { callFor, type Draft } from './draft.ts'
-import { initialValues } from './initialValues.ts'
 import { rememberedPassword, rememberPassword } from './pendingPassword.ts'
 import { changeOf, errorsOfStep, type StepValues, withChange } from './stepChange.ts'
 import { type TypedSteps, withTyped } from './typed.ts'
@@ -45,3 +45,16 @@ const openingOf = ({ draft, step, saved }: StepOptions): StepValues => ({
   ...initialValues(saved),
   ...(step === firstStep && { password: rememberedPassword(draft.bnrId) ?? '' }),
 })
+
+/** What a step opens with: the draft, and the places most families of ours live in. */
+export function initialValues(saved: ProfileSections): StepValues {
+  const home = { country: defaultCountry, state: defaultState }
+  return {
+    ...saved,
+    basic: { ...saved.basic },
+    religion: { ...saved.religion },
+    family: { ...saved.family },
+    professional: { ...saved.professional },
+    location: { ...saved.location, current: saved.location?.current ?? home },
+  }
+}

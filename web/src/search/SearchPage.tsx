@@ -6,13 +6,13 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { IdSearchBox } from './form/IdSearchBox.tsx'
 import { SearchForm } from './form/SearchForm.tsx'
-import { SearchTabs } from './form/SearchTabs.tsx'
 import { fromQuery, toQuery } from './query.ts'
 import classes from './SearchPage.module.css'
-import { defaultValues, isMemberForm, type MemberForm } from './searchForms.ts'
+import { defaultValues, isMemberForm, type MemberForm, memberForms } from './searchForms.ts'
 import type { SearchValues } from './searchParams.ts'
 
 export const meta = () => pageMeta('Search')
@@ -21,11 +21,7 @@ type Forms = Record<MemberForm, SearchValues>
 
 /** Each form keeps its own values; the one that an address names starts with what it holds. */
 function startingWith(query: URLSearchParams): { form: MemberForm; forms: Forms } {
-  const forms = {
-    quick: defaultValues('quick'),
-    regular: defaultValues('regular'),
-    advanced: defaultValues('advanced'),
-  }
+  const forms = Object.fromEntries(memberForms.map((form) => [form, defaultValues(form)])) as Forms
   if (!query.has('form')) return { form: 'quick', forms }
   const { form, values } = fromQuery(query)
   return isMemberForm(form) ? { form, forms: { ...forms, [form]: values } } : { form: 'quick', forms }
@@ -60,6 +56,7 @@ function BasicSearch() {
 }
 
 function WholeSearch() {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [start] = useState(() => startingWith(query))
@@ -73,20 +70,28 @@ function WholeSearch() {
     navigate(`/profile/list?${asked}`)
   }
 
+  const panel = () => (
+    <SearchForm
+      key={form}
+      form={form}
+      values={forms[form]}
+      onChange={(values) => setForms({ ...forms, [form]: values })}
+      onSearch={search}
+    />
+  )
+  const tabs = memberForms.map((key) => ({ key, label: t(titles[key]), panel }))
   return (
     <>
       <IdSearchBox results="/profile/list" />
       <Surface className={classes.forms}>
-        <SearchTabs form={form} onForm={setForm}>
-          <SearchForm
-            key={form}
-            form={form}
-            values={forms[form]}
-            onChange={(values) => setForms({ ...forms, [form]: values })}
-            onSearch={search}
-          />
-        </SearchTabs>
+        <Tabs label={t('Kind of search')} tabs={tabs} active={form} onChange={setForm} />
       </Surface>
     </>
   )
+}
+
+const titles: Record<MemberForm, string> = {
+  quick: 'Quick Search',
+  regular: 'Regular Search',
+  advanced: 'Advanced Search',
 }

@@ -1,7 +1,9 @@
 /** E-mail and payment addresses, and the names by which people are found in other services. */
 import { foldedText } from './foldedText.ts'
 import { messengers, services } from './services.ts'
-import { wholeWord } from './wholeWord.ts'
+
+/** The source of a pattern that takes the alternatives as words of their own, in whatever alphabet. */
+const wholeWord = (alternatives: string) => `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`
 
 const service = wholeWord(services)
 /** Nobody works there by these names. */

@@ -1,8 +1,8 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import { type ChangeEvent, useId, useRef } from 'react'
+import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoPicker.module.css'
 import { acceptedTypes } from './photoFile.ts'
-import { UploadFailure } from './UploadFailure.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useDroppedFile } from './useDroppedFile.ts'
 import type { Upload } from './useUpload.ts'
@@ -44,6 +44,21 @@ export function PhotoPicker({ label, upload, onFile }: PhotoPickerProps) {
       </button>
       <input ref={input} type="file" accept={acceptedTypes} hidden onChange={choose} />
       <UploadFailure id={errorId} upload={upload} />
+    </div>
+  )
+}
+
+/** What the last upload failed by; what was sent can be sent again. */
+function UploadFailure({ id, upload: { state, retry } }: { id: string; upload: Upload }) {
+  const { t } = useTranslation()
+  return (
+    <div id={id} role="alert" className={classes.error}>
+      {state.is === 'failed' && <p>{t(state.message)}</p>}
+      {state.is === 'failed' && state.file && (
+        <button type="button" className={classes.retry} onClick={retry}>
+          {t('Try again')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,12 +1,13 @@
+import { biodata } from '@bnr/contract/profiles/biodata'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../platform/call.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './BiodataDialog.module.css'
-import { downloadBiodata } from './downloadBiodata.ts'
 
 /** Asks each time whether contact details go on paper; without them is what is offered first. */
 export default function BiodataDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -54,4 +55,14 @@ export default function BiodataDialog({ profile, onClose }: { profile: Profile; 
       </div>
     </ConfirmDialog>
   )
+}
+
+/** Has the biodata made, and gives it to the browser as a file. */
+async function downloadBiodata({ id, bnrId }: Profile, contact: boolean): Promise<void> {
+  const file = (await call(biodata, { params: { id }, query: { contact } })) as Blob
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = `biodata-${bnrId}.pdf`
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

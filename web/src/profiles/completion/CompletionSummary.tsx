@@ -1,17 +1,26 @@
 import type { completionReply } from '@bnr/contract/profiles/endpoints'
+import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { useCompletion } from '../calls.ts'
 import { MissingList } from '../review/MissingList.tsx'
 import classes from './CompletionCard.module.css'
 import { CompletionRing } from './CompletionRing.tsx'
+
+/** It helps, so it never stands in the way of the page. */
+export function CompletionCard({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
+  const { data } = useCompletion(profile.id)
+  return data && <CompletionSummary bnrId={profile.bnrId ?? ''} completion={data} isStaff={isStaff} />
+}
 
 export interface CompletionSummaryProps {
   bnrId: string
   completion: z.output<typeof completionReply>
   /** The circle leads to the edit page; on that page itself it does not. */
   linked?: boolean
+  /** Staff read what is missing; the thanks are the member's. */
   isStaff?: boolean
 }
 

@@ -1,15 +1,14 @@
 import { CallError } from '@bnr/contract/client'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { transitions } from '@bnr/contract/profiles/transitions'
-import { Button } from '../../ui/Button.tsx'
+import { firstOpenStep, missingForReview } from '@bnr/contract/profiles/steps'
+import { type ProfileStatus, statusLabels, transitions } from '@bnr/contract/profiles/transitions'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useProfileTransition } from '../calls.ts'
-import { ContinueRegistration } from './ContinueRegistration.tsx'
 import { MissingList } from './MissingList.tsx'
 import classes from './ReviewBand.module.css'
-import { reviewStates } from './reviewStates.ts'
 
 /** Where the owner's profile stands on its way to be seen, and the next step. An Active one needs none. */
 export function ReviewBand({ profile }: { profile: Profile }) {
@@ -56,4 +55,38 @@ export function ReviewBand({ profile }: { profile: Profile }) {
       )}
     </Surface>
   )
+}
+
+/** For the owner of a draft that was left half way: back into the wizard, at the first step with a question open. */
+function ContinueRegistration({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  if (Object.keys(missingForReview(profile)).length === 0) return null
+  const { id, bnrId, basic } = profile
+  const state = { draft: { id, bnrId, basic }, step: firstOpenStep(profile), resume: true }
+  return (
+    <ButtonLink to="/profile/register" state={state}>
+      {t('Continue registration')}
+    </ButtonLink>
+  )
+}
+
+type ReviewState = { title: string; text: string; mayAsk: boolean }
+
+/** What an owner reads while the profile is not seen by others. */
+const reviewStates: Partial<Record<ProfileStatus, ReviewState>> = {
+  Draft: {
+    title: 'Your profile is a draft',
+    text: 'Only you can see it. Send it to us when it is complete: we read every profile before others do.',
+    mayAsk: true,
+  },
+  Ready: {
+    title: statusLabels.Ready,
+    text: 'We are reading your profile. It will be shown to others as soon as it is approved.',
+    mayAsk: false,
+  },
+  Rejected: {
+    title: 'Your profile was not approved',
+    text: 'Please look through it once more and send it again. Our support team will gladly tell you what was missing.',
+    mayAsk: true,
+  },
 }

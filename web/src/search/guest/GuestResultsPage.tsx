@@ -1,3 +1,4 @@
+import { any } from '@bnr/contract/search/defaults'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
@@ -7,11 +8,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { guestMayRead, guestSearchOf } from '../guestQuery.ts'
+import { type GuestSearch, guestMayRead, guestSearchOf } from '../guestQuery.ts'
+import { toQuery } from '../query.ts'
+import { emptyValues } from '../searchForms.ts'
 import { GuestFoundProfiles } from './GuestFoundProfiles.tsx'
 import classes from './GuestResultsPage.module.css'
 import { LoginInvitation } from './LoginInvitation.tsx'
-import { memberSearchOf } from './memberSearch.ts'
 
 export const meta = () => pageMeta('Search results')
 
@@ -46,4 +48,14 @@ export default function GuestResultsPage() {
       <LoginInvitation open={invited} onClose={() => setInvited(false)} />
     </div>
   )
+}
+
+/** The address of the same search for somebody who has logged in. */
+function memberSearchOf({ from, to, denomination }: GuestSearch): string {
+  const values = {
+    ...emptyValues(),
+    age: { from: String(from), to: String(to) },
+    denomination: denomination === any ? [] : [denomination],
+  }
+  return `/profile/list?${toQuery({ form: 'quick', values, page: 0 })}`
 }

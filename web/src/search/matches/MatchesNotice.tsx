@@ -1,8 +1,8 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
+import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { useProfile } from '../../profiles/calls.ts'
+import { isEmpty } from '../../profiles/fields/change.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { hasPreferences } from './hasPreferences.ts'
 import classes from './MatchesNotice.module.css'
 
 /** Says why a list of matches is longer, or less use, than the member may expect. */
@@ -38,3 +38,12 @@ function noticesOf(profile: Profile) {
     },
   ].filter((notice) => notice !== false)
 }
+
+/** Whether a profile says anything of the partner it hopes for. */
+const hasPreferences = ({
+  basicPreference,
+  religiousPreference,
+  professionalPreference,
+  locationPreference,
+}: ProfileSections) =>
+  !isEmpty([basicPreference, religiousPreference, professionalPreference, locationPreference])

@@ -1,9 +1,9 @@
-import type { Match } from '@bnr/contract/search/matches'
+import type { Match, MetPreferences } from '@bnr/contract/search/matches'
+import { type PartnerPreference, partnerPreferences } from '@bnr/contract/search/preferences'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import { useSession } from '../../accounts/session.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { type Translate, useTranslation } from '../../ui/translation.ts'
 import classes from './MetLines.module.css'
-import { metTexts } from './metText.ts'
 
 /** Which preferences meet, in words. */
 export function MetLines({ match: { meets } }: { match: Pick<Match, 'meets'> }) {
@@ -23,4 +23,16 @@ export function MetLines({ match: { meets } }: { match: Pick<Match, 'meets'> }) 
       ))}
     </ul>
   )
+}
+
+const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+const named = (names: readonly PartnerPreference[], t: Translate) =>
+  list.format(names.map((name) => t(partnerPreferences[name])))
+
+/** What a card says of a match: 'Fits your age and place', 'You fit her education'. Nothing met is not mentioned. */
+function metTexts({ mine, theirs }: MetPreferences, gender: 'm' | 'f', t: Translate) {
+  return [
+    { lead: t('Fits your'), names: named(mine, t) },
+    { lead: gender === 'f' ? t('You fit her') : t('You fit his'), names: named(theirs, t) },
+  ].filter(({ names }) => names !== '')
 }

@@ -1,9 +1,11 @@
 import { useHeights } from '../../reference/calls.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import type { Choice } from '../../ui/fields/choice.ts'
+import type { RangeValue } from '../../ui/fields/RangeField.tsx'
+import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { flagFields } from '../form/lists.ts'
 import { type SearchFormName, searchForms } from '../searchForms.ts'
-import type { SearchValues } from '../searchParams.ts'
+import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
 import classes from './CriteriaSummary.module.css'
-import { summaryOf } from './summary.ts'
 
 /** What was asked for, in a line of labels. */
 export function CriteriaSummary({ form, values }: { form: SearchFormName; values: SearchValues }) {
@@ -18,4 +20,31 @@ export function CriteriaSummary({ form, values }: { form: SearchFormName; values
       ))}
     </ul>
   )
+}
+
+type Words = { t: Translate; heights: readonly Choice[] }
+
+const mostNamed = 2
+
+/** A parameter of a search in words; nothing for what was left at Any. */
+function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
+  const value = values[name]
+  if (typeof value === 'boolean') return value ? [t(flagFields[name as NamesOf<'flag'>])] : []
+  if (typeof value === 'string') return value ? [value] : []
+  if (Array.isArray(value)) return named(value, t)
+  if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))
+  if (name === 'income') return between(value, t, (rupees) => `Rs. ${Number(rupees).toLocaleString('en-IN')}`)
+  return between(value, t, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
+}
+
+function named(values: readonly string[], t: Translate): string[] {
+  const first = values.slice(0, mostNamed)
+  const more = values.length - first.length
+  return more > 0 ? [...first, t('{more} more', { more })] : first
+}
+
+function between({ from, to }: RangeValue, t: Translate, word: (bound: string) => string): string[] {
+  if (from && to) return [t('{from} to {to}', { from: word(from), to: word(to) })]
+  if (from) return [t('From {from}', { from: word(from) })]
+  return to ? [t('Up to {to}', { to: word(to) })] : []
 }

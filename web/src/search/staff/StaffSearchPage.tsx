@@ -1,5 +1,6 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { isStaffCard } from '@bnr/contract/profiles/card'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import card from '../../profiles/card/ProfileCard.module.css'
@@ -17,7 +18,6 @@ import { fromQuery, type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
 import { emptyValues } from '../searchForms.ts'
 import classes from './StaffSearchPage.module.css'
-import { useScrollToResults } from './useScrollToResults.ts'
 
 export const meta = () => pageMeta('Search Profiles')
 
@@ -78,4 +78,22 @@ function Results({ search: { form, values, page } }: { search: Search }) {
       </FoundProfiles>
     </section>
   )
+}
+
+/** The form fills the screen: what was found is brought into view, and its count is what is read first. */
+function useScrollToResults(search: string, isThere: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const shownFor = useRef<string>(undefined)
+
+  useEffect(() => {
+    const results = section.current
+    if (!isThere || !results || shownFor.current === search) return
+    shownFor.current = search
+    const target = results.querySelector<HTMLElement>('[role="status"]') ?? results
+    target.setAttribute('tabindex', '-1')
+    target.focus({ preventScroll: true })
+    results.scrollIntoView({ block: 'start' })
+  }, [search, isThere])
+
+  return section
 }

@@ -2,7 +2,6 @@ import { Navigate, useLocation } from 'react-router'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { HelpPanel } from '../contact/HelpPanel.tsx'
-import { blockedStatus, purgeDayOf } from './blockedStatus.ts'
 import { Notice } from './Notice.tsx'
 
 const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
@@ -27,13 +26,26 @@ export default function NoAccessPage() {
         <p>
           {t(
             'Everything we hold about it is removed for good on {day}. To keep your profile, call us before.',
-            {
-              day: longDay.format(purgeDay),
-            },
+            { day: longDay.format(purgeDay) },
           )}
         </p>
       )}
       <HelpPanel />
     </Notice>
   )
+}
+
+const blocked = ['Deactivated', 'Settled', 'Deleted'] as const
+
+/** Navigation state is whatever the browser kept: only the three known words are taken from it. */
+function blockedStatus(state: unknown) {
+  if (typeof state !== 'object' || state === null || !('status' in state)) return undefined
+  return blocked.find((status) => status === state.status)
+}
+
+/** Day on which a deleted profile is removed for good, where the login has told it. */
+function purgeDayOf(state: unknown): Date | undefined {
+  if (typeof state !== 'object' || state === null || !('purgeOn' in state)) return undefined
+  const day = new Date(`${state.purgeOn}T12:00:00`)
+  return Number.isNaN(day.getTime()) ? undefined : day
 }

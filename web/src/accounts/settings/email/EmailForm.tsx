@@ -11,7 +11,6 @@ import { ProofFields } from '../../proof/ProofFields.tsx'
 import { checkProof, noProof } from '../../proof/proof.ts'
 import { PanelForm } from '../PanelForm.tsx'
 import { type EmailAnswers, useChangeEmail } from './calls.ts'
-import { checkEmail } from './emailRule.ts'
 
 const addressField = 'basic.email.address'
 const noAnswers: EmailAnswers = { basic: { email: { address: '' } }, ...noProof }
@@ -53,4 +52,12 @@ function refusedFields(error: unknown): FormErrors {
   const isWrong =
     error instanceof CallError && error.code === 'invalid_input' && errors[addressField] !== undefined
   return isWrong ? { ...errors, [addressField]: settingsMessages.emailInvalid } : errors
+}
+
+/** Text, @, domain and an ending, as a mail server would take it; the server has the last word. */
+const pattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[a-z]{2,}$/i
+
+export function checkEmail(address: string): string | undefined {
+  if (!address) return settingsMessages.emailEmpty
+  return pattern.test(address) ? undefined : settingsMessages.emailInvalid
 }

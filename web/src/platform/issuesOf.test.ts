@@ -5,7 +5,7 @@ import { toRequest } from '@bnr/contract/rename'
 import { z } from '@bnr/contract/schema'
 import { wire } from '@bnr/contract/wire'
 import { expect, it } from 'vitest'
-import { issuesOf } from './schemaIssues.ts'
+import { issuesOf } from './validate.ts'
 
 const bodies = declaredEndpoints().flatMap(({ path, body }) => (body ? [[path, body] as const] : []))
 
