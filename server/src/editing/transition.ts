@@ -17,7 +17,7 @@ import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { onWire } from '../profiles/save.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { addHistory, lockProfile, updateProfile } from '../profiles/store.ts'
-import { deactivateReasonsByUser } from '../reference/data/deactivateReasonsByUser.ts'
+import { deactivateReasonsByUser } from '../reference/data/profile.ts'
 
 type Reason = { reason?: string | undefined; detail?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { heights } from '../reference/data/heights.ts'
+import { heights } from '../reference/data/body.ts'
 import { shares } from './lines.ts'
 import type { Person } from './person.ts'
 import type { Random } from './random.ts'

@@ -1,7 +1,7 @@
 import { notWorking } from '@bnr/contract/profiles/conditions'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { educations } from '../reference/data/educations.ts'
-import { salaryRanges } from '../reference/data/salaryRanges.ts'
+import { salaryRanges } from '../reference/data/work.ts'
 import type { Career, Employer, Post } from './career.ts'
 import { careers } from './careers.ts'
 import { collegesFor } from './colleges.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { RuleErrors } from '@bnr/contract/profiles/rule'
-import { salaryRanges } from '../reference/data/salaryRanges.ts'
+import { salaryRanges } from '../reference/data/work.ts'
 
 /** What somebody earns is one of the list's ranges, as the form offers them. What stood there before is not judged again. */
 export function unlistedIncome(before: ProfileSections, after: ProfileSections): RuleErrors {

@@ -1,5 +1,5 @@
 import { childless } from '@bnr/contract/profiles/conditions'
-import { profileStatuses } from '../reference/data/profileStatuses.ts'
+import { profileStatuses } from '../reference/data/profile.ts'
 import { lists } from '../reference/lists.ts'
 import type { SearchRow } from './searchTables.ts'
 import type { ProfileRow } from './sections.ts'

@@ -4,8 +4,8 @@ import type { Viewer } from '@bnr/contract/profiles/field'
 import { everyField } from '@bnr/contract/profiles/fields'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
-import { heights } from '../reference/data/heights.ts'
-import { salaryRanges } from '../reference/data/salaryRanges.ts'
+import { heights } from '../reference/data/body.ts'
+import { salaryRanges } from '../reference/data/work.ts'
 
 const nearness: Record<Viewer, number> = { member: 1, contact: 2, owner: 3, staff: 4 }
 

@@ -5,7 +5,7 @@ import { Failure } from '../platform/failure.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { genderCodes } from '../profiles/searchRow.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
-import { profileStatuses } from '../reference/data/profileStatuses.ts'
+import { profileStatuses } from '../reference/data/profile.ts'
 import { type Blocks, blockedEitherWay, blockersOf } from '../relations/blocks.ts'
 
 /** A rule of who sees whom: the same said of a profile at hand, and in SQL of a row of a narrow search table. */

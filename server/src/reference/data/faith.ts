@@ -1,5 +1,31 @@
 import { list } from '../list.ts'
 
+/** Families of churches that group the denominations. Codes are stored: never change or reuse one. */
+export const denominationCategories = list([
+  [1, 'Catholic'],
+  [2, 'Orthodox and Syrian'],
+  [3, 'United and Anglican'],
+  [4, 'Lutheran'],
+  [5, 'Methodist and Holiness'],
+  [6, 'Presbyterian and Reformed'],
+  [7, 'Baptist'],
+  [8, 'Pentecostal and Charismatic'],
+  [9, 'Brethren and Evangelical'],
+  [10, 'Adventist'],
+  [11, 'Independent'],
+])
+
+/** How people describe their walk of faith. Codes are stored: never change or reuse one. */
+export const spiritualities = list([
+  [1, 'Born Again'],
+  [2, 'Born Again and Baptised'],
+  [3, 'Spirit Filled'],
+  [4, 'Committed Believer'],
+  [5, 'Regular Churchgoer'],
+  [6, 'Traditional Christian'],
+  [7, 'Growing in Faith'],
+])
+
 /** Parts that people take in the life of their church. Codes are stored: never change or reuse one. */
 export const churchActivities = list([
   [1, 'Choir'],

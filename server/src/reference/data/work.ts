@@ -1,4 +1,17 @@
-import { list } from '../list.ts'
+import { list, type Row } from '../list.ts'
+
+/** Employment types. 'Not Working' hides the fields about work. Codes are stored: never change or reuse one. */
+export const employmentTypes = list([
+  [1, 'Private Sector'],
+  [2, 'Government'],
+  [3, 'Public Sector'],
+  [4, 'Defence'],
+  [5, 'Business'],
+  [6, 'Self Employed'],
+  [7, 'Church / Mission'],
+  [8, 'Non-Profit Organisation'],
+  [9, 'Not Working'],
+])
 
 /** Annual income, bounds in rupees; the highest range has no upper bound. Codes are stored: never change or reuse one. */
 export const salaryRanges = list<{ from: number; to?: number }>([
@@ -19,3 +32,19 @@ export const salaryRanges = list<{ from: number; to?: number }>([
   [15, 'Rs. 75 Lakhs - 1 Crore', { from: 7_500_000, to: 10_000_000 }],
   [16, 'Rs. 1 Crore and above', { from: 10_000_000 }],
 ])
+
+const lakh = 100_000
+const boundsInLakhs = [0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 25, 30, 40, 50, 75, 100]
+
+/** Bounds of annual income for the search pickers; the key is the amount in rupees. */
+export const salaryRangeValues = list(
+  boundsInLakhs.map(
+    (lakhs, index): Row<{ key: string }> => [index + 1, labelOf(lakhs), { key: String(lakhs * lakh) }],
+  ),
+)
+
+function labelOf(lakhs: number): string {
+  if (lakhs === 0) return 'Rs. 0'
+  if (lakhs === 100) return 'Rs. 1 Crore'
+  return lakhs === 1 ? 'Rs. 1 Lakh' : `Rs. ${lakhs} Lakhs`
+}
