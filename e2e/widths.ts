@@ -7,6 +7,7 @@ const oneWidth = {
     ...[
       'access',
       'activities',
+      'activity-lists',
       'dashboard',
       'logins',
       'matches',
@@ -17,7 +18,7 @@ const oneWidth = {
       'viewers',
     ],
     ...['edit-access', 'edit-messages', 'edit-preferences', 'edit-sections', 'edit-unsaved', 'search'],
-    ...['registration-messages', 'wizard-messages'],
+    ...['registration-messages', 'wizard-messages', 'wizard-last-steps'],
   ],
   desktop: ['admin', 'biodata', 'keyboard', 'staff-queues', 'weight'],
 }

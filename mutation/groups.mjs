@@ -35,7 +35,7 @@ export const groups = {
     mutate: [
       '../contract/src/profiles/freeText.ts',
       '../contract/src/profiles/freeText/{digitRows,digitWords,foldedText,handles,innocentNumbers}.ts',
-      '../contract/src/profiles/freeText/{links,phoneNumbers,plainText,services,wholeWord}.ts',
+      '../contract/src/profiles/freeText/{links,phoneNumbers,plainText,services}.ts',
     ],
     tests: ['../contract/src/profiles/freeText/*.test.ts'],
   },
@@ -71,7 +71,7 @@ export const groups = {
     mutate: ['src/accounts/{attempts,tryLimits,codes,codeCaps,lineage}.ts', 'src/accounts/settings/proof.ts'],
     tests: [
       'src/accounts/{attempts,lineage,codes,codeCaps,guessing,takeover,tryLimits}.test.ts',
-      'src/accounts/settings/{password,phone,email}.test.ts',
+      'src/accounts/settings/{password,phone,email,proof}.test.ts',
     ],
   },
 }

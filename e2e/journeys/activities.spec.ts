@@ -1,4 +1,3 @@
-import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
 import { mayOpen } from '@bnr/contract/profiles/card'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, type Page, test } from '@playwright/test'
@@ -6,7 +5,6 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { does, registerPayer, trial } from '../support/activities.ts'
 import { callAs } from '../support/calls.ts'
 import { button } from '../support/fields.ts'
-import { anita } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
@@ -169,40 +167,6 @@ test('blocking: from the profile page, both ways, and back', everyWidth, async (
   await expect(page.getByText("You haven't got any Blocked Profiles to view")).toBeVisible()
   await page.goto(`/profile/${bride.bnrId}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bride.name)
-})
-
-test('every list that is empty says so, with the next step', everyWidth, async ({ page }) => {
-  const groom = await registerMember({ gender: 'm' })
-  await enterAs(page, groom.person)
-  await page.goto('/activity/shortlisted-by-you')
-  const tabs = page.getByRole('navigation', { name: 'Activity lists' })
-  for (const [slug, { title, empty, next }] of Object.entries<ActivityList>(activityLists)) {
-    await tabs.getByRole('link', { name: title, exact: true }).click()
-    await expect(page).toHaveURL(`/activity/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText(empty)).toBeVisible()
-    const search = page.getByRole('main').getByRole('link', { name: /Search|Shortlist Profiles/ })
-    if (next) await expect(search).toHaveAttribute('href', '/profile/search')
-    else await expect(search).toHaveCount(0)
-  }
-  await expectAccessible(page, 'empty list')
-})
-
-test('a long list has pages, dates, and photos to look through', everyWidth, async ({ page }) => {
-  await enterAs(page, anita)
-  await page.goto('/activity/who-viewed-you')
-  await expect(page.getByRole('article')).toHaveCount(10)
-  await expect(page.getByRole('article').first()).toContainText(/ago|yesterday/)
-  const photos = page.getByRole('button', { name: /^Photos of / }).first()
-  await photos.click()
-  const carousel = page.getByRole('dialog', { name: /^Photos of / })
-  await expect(carousel.getByRole('img').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(carousel).toBeHidden()
-  await expect(photos).toBeFocused()
-  await button(page, 'Page 2').click()
-  await expect(page).toHaveURL('/activity/who-viewed-you?page=1')
-  await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4} \d{2}:\d{2}/)
 })
 
 test('when the server cannot be reached an activity goes back, and works again later', async ({ page }) => {

@@ -1,6 +1,4 @@
-import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Locator, test } from '@playwright/test'
-import { callAs } from '../support/calls.ts'
 import { edit, openEditPage, save } from '../support/editing.ts'
 import { expectMessage, groupField, listField, pick, textField } from '../support/fields.ts'
 import { registerMember } from '../support/profiles.ts'
@@ -185,17 +183,4 @@ test('what the server alone can know stands at its field as well', async ({ page
   await save(family)
   await expectMessage(listField(family, 'Family type'), 'Select family type')
   await expect(listField(family, 'Family type')).toBeFocused()
-})
-
-test('a change made elsewhere meanwhile stays', async ({ page }) => {
-  const member = await registerMember()
-  await openEditPage(page, member)
-  const religion = await edit(page, 'Religious Information')
-  await textField(religion, 'Church').fill('Zion Church')
-  const call = await callAs(member.person)
-  await call(saveProfile, { params: { id: member.id }, body: { religion: { pastorName: 'Rev. Paul' } } })
-  await save(religion)
-  await page.getByRole('dialog', { name: 'Saved' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('region', { name: 'Religious Information' })).toContainText('Rev. Paul')
-  await expect(page.getByRole('region', { name: 'Religious Information' })).toContainText('Zion Church')
 })

@@ -1,6 +1,7 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
+import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page, test } from '@playwright/test'
-import { callWithToken, freshTokensOf } from '../support/calls.ts'
+import { callAs, callWithToken, freshTokensOf } from '../support/calls.ts'
 import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
 import { button, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
@@ -172,4 +173,17 @@ test('staff edit the profile of a member', async ({ page }) => {
   await save(basic)
   await expectSaved(page, 'Basic Information', 'Your Basic Details has been updated')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Maria')
+})
+
+test('a change made elsewhere meanwhile stays', async ({ page }) => {
+  const member = await registerMember()
+  await openEditPage(page, member)
+  const religion = await edit(page, 'Religious Information')
+  await textField(religion, 'Church').fill('Zion Church')
+  const call = await callAs(member.person)
+  await call(saveProfile, { params: { id: member.id }, body: { religion: { pastorName: 'Rev. Paul' } } })
+  await save(religion)
+  await page.getByRole('dialog', { name: 'Saved' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('region', { name: 'Religious Information' })).toContainText('Rev. Paul')
+  await expect(page.getByRole('region', { name: 'Religious Information' })).toContainText('Zion Church')
 })

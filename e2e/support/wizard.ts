@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts'
 import { button, choose, pick, pickBirthDate, textField } from './fields.ts'
 import { demoPassword } from './people.ts'
-import type { Draft } from './profiles.ts'
+import { type Draft, type Gender, registerDraft } from './profiles.ts'
 import { keep } from './session.ts'
 
 export const wizardPath = '/profile/register'
@@ -83,4 +84,15 @@ export async function openStep(page: Page, draft: Draft, step: number): Promise<
   const registration = { draft, step, passwordSet: step > 1 }
   await keep(page, 'sessionStorage', 'bnr.registration', JSON.stringify(registration))
   await page.goto(wizardPath)
+}
+
+export async function openFreshStep(page: Page, step: number, gender: Gender = 'f'): Promise<void> {
+  await openStep(page, await registerDraft(gender), step)
+  await expect(button(page, step === 4 ? 'Save' : 'Continue')).toBeVisible()
+}
+
+/** A step with all its messages can be read by everybody, and does not grow too wide by them. */
+export async function expectSound(page: Page, title: string): Promise<void> {
+  await expectAccessible(page, title)
+  await expectNoSidewaysScroll(page, title)
 }

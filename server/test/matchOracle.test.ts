@@ -1,5 +1,5 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { matchDirections, readMatches } from '@bnr/contract/search/matches'
+import { type MatchDirection, matchDirections, readMatches } from '@bnr/contract/search/matches'
 import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -65,6 +65,31 @@ const directionHolds = {
 const index = fc.nat({ max: 499 })
 const activity = fc.record({ by: fc.boolean(), with: index, kind: fc.constantFrom('b', 'i', 'l') })
 
+/** A page of matches holds whom a plain walk over everybody finds; how many those are. */
+async function foundAsWalked(viewer: Somebody, direction: MatchDirection, page: number): Promise<number> {
+  const fitting = everybody
+    .filter(({ row }) => row.status === 'Active' && row.gender !== viewer.row.gender)
+    .filter(({ row }) => !suggestedTo.get(viewer.row.id)?.has(row.id))
+    .filter((other) => directionHolds[direction](viewer, other))
+    .sort((a, b) => b.row.id - a.row.id)
+  const { body } = await service.call(
+    readMatches,
+    { params: { id: viewer.row.id }, query: { direction, page, size: 8 } },
+    token,
+  )
+  const shown = body.results.map(({ profile, meets }) => ({ id: profile.id, ...meets }))
+  expect({ direction, total: body.total, shown }).toEqual({
+    direction,
+    total: fitting.length,
+    shown: fitting.slice(page * 8, page * 8 + 8).map((other) => ({
+      id: other.row.id,
+      mine: met(viewer, other),
+      theirs: met(other, viewer),
+    })),
+  })
+  return fitting.length
+}
+
 test('matches, their order, total and words are those of a plain walk over everybody', async () => {
   let found = 0
   const matches = fc.asyncProperty(
@@ -79,32 +104,7 @@ test('matches, their order, total and words are those of a plain walk over every
         const pair = [viewer, everybody[other] as Somebody] as const
         await perform(pair[by ? 0 : 1], pair[by ? 1 : 0], kind as 'b' | 'i' | 'l')
       }
-      for (const direction of matchDirections) {
-        const fitting = everybody
-          .filter(({ row }) => row.status === 'Active' && row.gender !== viewer.row.gender)
-          .filter(({ row }) => !suggestedTo.get(viewer.row.id)?.has(row.id))
-          .filter((other) => directionHolds[direction](viewer, other))
-          .sort((a, b) => b.row.id - a.row.id)
-        found += fitting.length
-        const { body } = await service.call(
-          readMatches,
-          { params: { id: viewer.row.id }, query: { direction, page, size: 8 } },
-          token,
-        )
-        expect({
-          direction,
-          total: body.total,
-          shown: body.results.map(({ profile, meets }) => ({ id: profile.id, ...meets })),
-        }).toEqual({
-          direction,
-          total: fitting.length,
-          shown: fitting.slice(page * 8, page * 8 + 8).map((other) => ({
-            id: other.row.id,
-            mine: met(viewer, other),
-            theirs: met(other, viewer),
-          })),
-        })
-      }
+      for (const direction of matchDirections) found += await foundAsWalked(viewer, direction, page)
     },
   )
   await fc.assert(matches, { numRuns: 80 })

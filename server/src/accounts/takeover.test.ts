@@ -1,7 +1,6 @@
 import { login, loginWithCode, readSessionUser } from '@bnr/contract/accounts/endpoints'
-import { changePassword, changePhone, confirmEmail } from '@bnr/contract/accounts/settings'
+import { confirmEmail } from '@bnr/contract/accounts/settings'
 import { resetPassword } from '@bnr/contract/accounts/staff'
-import { askForData } from '@bnr/contract/privacy/endpoints'
 import { updatePhoneNumber } from '@bnr/contract/profiles/admin'
 import { readDraft, readProfile, saveProfile, saveStep, verifyPhone } from '@bnr/contract/profiles/endpoints'
 import { and, eq } from 'drizzle-orm'
@@ -29,9 +28,6 @@ const loginAs = (userName: string, given: string, token?: string) =>
   service.call(login, { body: { userName, password: given, userType: 'pu' } }, token)
 const lives = async (userName: string, token: string) =>
   (await service.call(readSessionUser, { params: { username: userName } }, token)).status === 200
-const pass = (hours: number) => {
-  service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
-}
 
 async function loginByCode(number: string, held?: string): Promise<string> {
   const code = await codeSentTo(service, number)
@@ -92,69 +88,6 @@ test('a reset by staff is told to the member, at the address and the number in u
   for (const recipient of [email, `91${member.number}`])
     expect((await messagesTo(service, recipient))[0]).toMatch('password of your BNR Matrimony profile')
   expect(await lives(member.bnrId, member.token)).toBe(false)
-})
-
-test('the number changes with proof alone, a new one proves nothing for a day, and the old one is told', async () => {
-  const member = await createMember(service)
-  const [wanted, old] = [freshNumber(), member.number]
-  const newCode = await codeSentTo(service, wanted)
-  const change = (proof: object) =>
-    service.call(changePhone, { body: { phone: phoneOf(wanted), newCode, ...proof } }, member.token)
-  expect(await change({})).toMatchObject({
-    status: 400,
-    wire: { fields: { cpwd: 'Enter your current password' } },
-  })
-  expect((await change({ code: '000000' })).wire).toMatchObject({
-    fields: { cotp: 'Incorrect or expired code' },
-  })
-  expect((await loadProfile(service.db, member.id)).phoneNumber).toBe(old)
-  expect((await change({ code: await codeSentTo(service, old) })).status).toBe(200)
-  expect((await messagesTo(service, `91${old}`))[0]).toMatch(
-    'The mobile number of your BNR Matrimony profile',
-  )
-
-  const byCode = async () =>
-    service.call(
-      changePassword,
-      { body: { code: await codeSentTo(service, wanted), password: 'Thief123' } },
-      member.token,
-    )
-  const tooNew = {
-    fields: {
-      otp: 'Your mobile number has changed in the last 24 hours. Please enter your current password',
-    },
-  }
-  expect((await byCode()).wire).toMatchObject(tooNew)
-  pass(23)
-  expect((await byCode()).wire).toMatchObject(tooNew)
-  pass(1)
-  expect((await byCode()).status).toBe(200)
-})
-
-test('a number that nobody has verified proves nothing', async () => {
-  const member = await createMember(service, { phoneVerified: false })
-  const code = await codeSentTo(service, member.number)
-  const answer = await service.call(changePassword, { body: { code, password: 'Thief123' } }, member.token)
-  expect(answer.wire).toMatchObject({
-    fields: { otp: 'Please verify your mobile number first, or enter your current password' },
-  })
-})
-
-test('e-mail, its removal and the download of all data ask for proof', async () => {
-  const member = await createMember(service)
-  const email = `own.${member.id}@example.com`
-  await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email, emailVerified: true }))
-  const params = { id: member.id }
-  const thief = { bi: { em: { v: 'thief@example.com' } } }
-  for (const wire of [thief, { bi: { em: null } }, { ...thief, cpwd: 'Wrong123' }])
-    expect((await service.call(saveProfile, { params, wire }, member.token)).status).toBe(400)
-  expect((await service.call(askForData, { params, wire: {} }, member.token)).status).toBe(400)
-  expect(await messagesTo(service, 'thief@example.com')).toEqual([])
-
-  const wire = { ...thief, cpwd: password }
-  expect((await service.call(saveProfile, { params, wire }, member.token)).status).toBe(200)
-  expect((await messagesTo(service, email))[0]).toMatch('asked to use another e-mail address')
-  expect((await loadProfile(service.db, member.id)).email).toBe(email)
 })
 
 test('one address belongs to one account, whatever its case; who reads its mail takes it from who only named it', async () => {

@@ -1,21 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { createProfile } from '@bnr/contract/profiles/endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registrationOf } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { readConfig } from '../config.ts'
-import { jobHandlers } from '../jobs.ts'
-import { lockFolder } from './folderLock.ts'
 import { serve } from './http.ts'
-import { startJobs } from './jobs.ts'
 import { openLog } from './log.ts'
-import { folderStorage } from './storage.ts'
 
 const service = useService()
 
@@ -43,119 +33,12 @@ test('an endpoint without a permission does not start', () => {
   expect(() => serve(service.app, open, () => undefined as never)).toThrow('names no permission')
 })
 
-test('a lock is refused while its holder lives, and taken over from the dead', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
-  const unlock = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
-  unlock()
-  for (const left of ['999999999 1', `${process.pid} 1`, 'garbage']) {
-    writeFileSync(join(folder, 'lock'), left)
-    lockFolder(folder)()
-  }
-})
-
-test('a process that was killed and not yet collected by its parent holds no lock', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
-  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [line] = await once(parent.stdout, 'data')
-  const stat = () => readFileSync(`/proc/${Number(String(line))}/stat`, 'utf8').split(' ')
-  writeFileSync(join(folder, 'lock'), `${Number(String(line))} ${stat()[21]}`)
-  expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
-  await expect.poll(() => stat()[2], { timeout: 10_000 }).toBe('Z')
-  lockFolder(folder)()
-  parent.kill()
-})
-
-test('the data folder is for its owner alone, one that stood open too', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'bnr-open-')), 'data')
-  mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o777 })
-  chmodSync(folder, 0o777)
-  chmodSync(join(folder, 'files'), 0o777)
-  lockFolder(folder)
-  await folderStorage(join(folder, 'files')).put('photos/a/one.webp', Buffer.from('x'))
-  const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
-  expect([modeOf(), modeOf('files'), modeOf('files', 'photos', 'a')]).toEqual(['700', '700', '700'])
-  expect([modeOf('lock'), modeOf('files', 'photos', 'a', 'one.webp')]).toEqual(['600', '600'])
-})
-
-test('storage keeps to its folder', async () => {
-  const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
-  await storage.put('a/b.webp', Buffer.from('x'))
-  expect((await storage.get('a/b.webp'))?.toString()).toBe('x')
-  expect(await storage.get('a/none.webp')).toBeUndefined()
-  expect(() => storage.get('../outside')).toThrow('Not a storage key')
-  await storage.remove('a/b.webp')
-  expect(await storage.get('a/b.webp')).toBeUndefined()
-})
-
-test('storage lets large files flow in and out, and keeps none of what broke off', async () => {
-  const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
-  expect(await storage.write('c/d.zip', Readable.from([Buffer.from('one'), Buffer.from('two')]))).toBe(6)
-  expect(Buffer.concat(await ((await storage.read('c/d.zip'))?.toArray() ?? [])).toString()).toBe('onetwo')
-  const broken = Readable.from(
-    (async function* () {
-      yield Buffer.from('half')
-      throw new Error('broke off')
-    })(),
-  )
-  await expect(storage.write('c/e.zip', broken)).rejects.toThrow('broke off')
-  expect(await storage.read('c/e.zip')).toBeUndefined()
-})
-
 test('settings: wrong ones are named, production asks for its secret', () => {
   expect(() => readConfig({ PORT: 'x' })).toThrow('PORT')
   expect(() => readConfig({ APP_MODE: 'production' })).toThrow('TOKEN_SECRET')
   expect(() => readConfig({ SMS_API_URL: 'https://sms.example' })).toThrow('SMS_API_KEY')
   expect(readConfig({}).host).toBe('127.0.0.1')
 })
-
-test('jobs are done after their transaction, not at all when it fails, and daily ones at start', async () => {
-  const done: unknown[] = []
-  const daily: unknown[] = []
-  const errors: unknown[] = []
-  const jobs = await startJobs(
-    service.db,
-    {
-      ...jobHandlers(service),
-      makePhotoSizes: async (data) => void done.push(data.id),
-      sweepLogins: async () => void daily.push('swept'),
-    },
-    ['sweepLogins'],
-    (error) => errors.push(error),
-  )
-  await service.db.inTransaction((tx) => jobs.enqueue(tx, 'makePhotoSizes', { id: 'kept' }))
-  const failing = service.db.inTransaction(async (tx) => {
-    await jobs.enqueue(tx, 'makePhotoSizes', { id: 'dropped' })
-    throw new Error('no')
-  })
-  await expect(failing).rejects.toThrow()
-  await expect.poll(() => done, { timeout: 15_000 }).toEqual(['kept'])
-  await expect.poll(() => daily, { timeout: 15_000 }).toEqual(['swept'])
-  await jobs.stop()
-  expect(errors).toEqual([])
-})
-
-test('a job that a killed process left is begun again, one of a living process is not', async () => {
-  const began: unknown[] = []
-  const handlers = {
-    ...jobHandlers(service),
-    collectData: async (data: { id?: unknown }) => void began.push(data.id),
-  }
-  const first = await startJobs(service.db, handlers, [], () => undefined)
-  await first.stop()
-  await service.db.inTransaction(async (tx) => {
-    for (const id of ['left', 'living']) await first.enqueue(tx, 'collectData', { id })
-  })
-  const seen = (id: string, at: string) => sql`update pgboss.job set state = 'active', started_on = now(),
-    heartbeat_on = now() + ${at}::interval where name = 'collectData' and data->>'id' = ${id}`
-  await service.db.execute(seen('left', '-30 seconds'))
-  await service.db.execute(seen('living', '10 minutes'))
-  const second = await startJobs(service.db, handlers, [], () => undefined)
-  await expect.poll(() => began, { timeout: 60_000, interval: 500 }).toEqual(['left'])
-  await second.stop()
-}, 90_000)
 
 test('bad bodies get a clear answer', async () => {
   const send = (payload: string | Buffer, type = 'application/json') =>

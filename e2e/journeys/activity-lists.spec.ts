@@ -1,0 +1,42 @@
+import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { button } from '../support/fields.ts'
+import { anita } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
+
+test('every list that is empty says so, with the next step', everyWidth, async ({ page }) => {
+  const groom = await registerMember({ gender: 'm' })
+  await enterAs(page, groom.person)
+  await page.goto('/activity/shortlisted-by-you')
+  const tabs = page.getByRole('navigation', { name: 'Activity lists' })
+  for (const [slug, { title, empty, next }] of Object.entries<ActivityList>(activityLists)) {
+    await tabs.getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(`/activity/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByText(empty)).toBeVisible()
+    const search = page.getByRole('main').getByRole('link', { name: /Search|Shortlist Profiles/ })
+    if (next) await expect(search).toHaveAttribute('href', '/profile/search')
+    else await expect(search).toHaveCount(0)
+  }
+  await expectAccessible(page, 'empty list')
+})
+
+test('a long list has pages, dates, and photos to look through', everyWidth, async ({ page }) => {
+  await enterAs(page, anita)
+  await page.goto('/activity/who-viewed-you')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expect(page.getByRole('article').first()).toContainText(/ago|yesterday/)
+  const photos = page.getByRole('button', { name: /^Photos of / }).first()
+  await photos.click()
+  const carousel = page.getByRole('dialog', { name: /^Photos of / })
+  await expect(carousel.getByRole('img').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(carousel).toBeHidden()
+  await expect(photos).toBeFocused()
+  await button(page, 'Page 2').click()
+  await expect(page).toHaveURL('/activity/who-viewed-you?page=1')
+  await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4} \d{2}:\d{2}/)
+})

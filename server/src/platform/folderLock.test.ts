@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { lockFolder } from './folderLock.ts'
+import { folderStorage } from './storage.ts'
+
+test('a lock is refused while its holder lives, and taken over from the dead', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
+  const unlock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
+  unlock()
+  for (const left of ['999999999 1', `${process.pid} 1`, 'garbage']) {
+    writeFileSync(join(folder, 'lock'), left)
+    lockFolder(folder)()
+  }
+})
+
+test('a process that was killed and not yet collected by its parent holds no lock', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [line] = await once(parent.stdout, 'data')
+  const stat = () => readFileSync(`/proc/${Number(String(line))}/stat`, 'utf8').split(' ')
+  writeFileSync(join(folder, 'lock'), `${Number(String(line))} ${stat()[21]}`)
+  expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
+  await expect.poll(() => stat()[2], { timeout: 10_000 }).toBe('Z')
+  lockFolder(folder)()
+  parent.kill()
+})
+
+test('the data folder is for its owner alone, one that stood open too', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'bnr-open-')), 'data')
+  mkdirSync(join(folder, 'files'), { recursive: true, mode: 0o777 })
+  chmodSync(folder, 0o777)
+  chmodSync(join(folder, 'files'), 0o777)
+  lockFolder(folder)
+  await folderStorage(join(folder, 'files')).put('photos/a/one.webp', Buffer.from('x'))
+  const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8)
+  expect([modeOf(), modeOf('files'), modeOf('files', 'photos', 'a')]).toEqual(['700', '700', '700'])
+  expect([modeOf('lock'), modeOf('files', 'photos', 'a', 'one.webp')]).toEqual(['600', '600'])
+})

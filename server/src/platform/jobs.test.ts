@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useService } from '../../test/harness.ts'
+import { jobHandlers } from '../jobs.ts'
+import { startJobs } from './jobs.ts'
+
+const service = useService()
+
+test('jobs are done after their transaction, not at all when it fails, and daily ones at start', async () => {
+  const done: unknown[] = []
+  const daily: unknown[] = []
+  const errors: unknown[] = []
+  const jobs = await startJobs(
+    service.db,
+    {
+      ...jobHandlers(service),
+      makePhotoSizes: async (data) => void done.push(data.id),
+      sweepLogins: async () => void daily.push('swept'),
+    },
+    ['sweepLogins'],
+    (error) => errors.push(error),
+  )
+  await service.db.inTransaction((tx) => jobs.enqueue(tx, 'makePhotoSizes', { id: 'kept' }))
+  const failing = service.db.inTransaction(async (tx) => {
+    await jobs.enqueue(tx, 'makePhotoSizes', { id: 'dropped' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow()
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual(['kept'])
+  await expect.poll(() => daily, { timeout: 15_000 }).toEqual(['swept'])
+  await jobs.stop()
+  expect(errors).toEqual([])
+})
+
+test('a job that a killed process left is begun again, one of a living process is not', async () => {
+  const began: unknown[] = []
+  const handlers = {
+    ...jobHandlers(service),
+    collectData: async (data: { id?: unknown }) => void began.push(data.id),
+  }
+  const first = await startJobs(service.db, handlers, [], () => undefined)
+  await first.stop()
+  await service.db.inTransaction(async (tx) => {
+    for (const id of ['left', 'living']) await first.enqueue(tx, 'collectData', { id })
+  })
+  const seen = (id: string, at: string) => sql`update pgboss.job set state = 'active', started_on = now(),
+    heartbeat_on = now() + ${at}::interval where name = 'collectData' and data->>'id' = ${id}`
+  await service.db.execute(seen('left', '-30 seconds'))
+  await service.db.execute(seen('living', '10 minutes'))
+  const second = await startJobs(service.db, handlers, [], () => undefined)
+  await expect.poll(() => began, { timeout: 60_000, interval: 500 }).toEqual(['left'])
+  await second.stop()
+}, 90_000)

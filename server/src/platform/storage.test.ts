@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { folderStorage } from './storage.ts'
+
+test('storage keeps to its folder', async () => {
+  const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
+  await storage.put('a/b.webp', Buffer.from('x'))
+  expect((await storage.get('a/b.webp'))?.toString()).toBe('x')
+  expect(await storage.get('a/none.webp')).toBeUndefined()
+  expect(() => storage.get('../outside')).toThrow('Not a storage key')
+  await storage.remove('a/b.webp')
+  expect(await storage.get('a/b.webp')).toBeUndefined()
+})
+
+test('storage lets large files flow in and out, and keeps none of what broke off', async () => {
+  const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
+  expect(await storage.write('c/d.zip', Readable.from([Buffer.from('one'), Buffer.from('two')]))).toBe(6)
+  expect(Buffer.concat(await ((await storage.read('c/d.zip'))?.toArray() ?? [])).toString()).toBe('onetwo')
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.from('half')
+      throw new Error('broke off')
+    })(),
+  )
+  await expect(storage.write('c/e.zip', broken)).rejects.toThrow('broke off')
+  expect(await storage.read('c/e.zip')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import sharp from 'sharp'
+import type { TestService } from './harness.ts'
+
+export const picture = (width = 600, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#7B1E3A' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .toBuffer()
+
+/** Uploads as the browser does, in a form. */
+export async function upload(
+  { app }: TestService,
+  member: { id: number; token: string },
+  content: Buffer,
+  kind = 'pp',
+) {
+  const boundary = 'photo-boundary'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  const headers = {
+    authorization: `Bearer ${member.token}`,
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  }
+  const url = `/media/medias/upload/${member.id}/${kind}`
+  const response = await app.inject({ method: 'POST', url, headers, payload })
+  return { status: response.statusCode, body: response.json() }
+}

@@ -1,0 +1,98 @@
+import { lists } from '@bnr/contract/activities/endpoints'
+import { type ActivitySlug, activitySlugs } from '@bnr/contract/activities/lists'
+import { readDashboard } from '@bnr/contract/dashboard/endpoints'
+import type { EndpointParts } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { photoQueue } from '@bnr/contract/media/endpoints'
+import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
+import type { Viewer } from '@bnr/contract/profiles/field'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { readMatches } from '@bnr/contract/search/matches'
+import type { WireFields } from '@bnr/contract/wire'
+import type { z } from 'zod'
+
+/** `new` is a member whose number is verified and whose profile was never sent for review. */
+export type Looker = Viewer | 'guest' | 'new'
+
+const owners: readonly Looker[] = ['owner', 'staff']
+const members: readonly Looker[] = ['member', 'contact', ...owners]
+const staff: readonly Looker[] = ['staff']
+const onCards: readonly Looker[] = ['member', 'contact', 'staff']
+const guests: readonly Looker[] = ['guest', 'new']
+
+export const whoReads: Record<Looker, readonly string[]> = {
+  guest: ['everybody'],
+  new: ['everybody'],
+  member: ['everybody', 'members and staff', 'members'],
+  contact: ['everybody', 'members and staff', 'members'],
+  owner: [],
+  staff: ['everybody', 'members and staff', 'staff'],
+}
+
+export type Person = { viewer: Looker; id: number; token?: string }
+type Reading = {
+  endpoint: EndpointParts
+  input: (person: Person, bride: { id: number; bnrId: string }) => Record<string, unknown>
+  /** Who finds her there. */
+  seen: readonly Looker[]
+}
+
+const ownId = ({ id }: Person) => ({ params: { id } })
+/** She is on these for whoever did that to her, which hides her elsewhere: for the second member alone. */
+export const hiding: readonly ActivitySlug[] = ['blocked', 'ignored']
+
+/** Every call whose reply can hold her whole profile. */
+export const readings: readonly Reading[] = [
+  { endpoint: readProfile, input: (_, { bnrId }) => ({ query: { pid: bnrId } }), seen: members },
+  { endpoint: readDraft, input: (_, { id }) => ({ params: { id } }), seen: owners },
+  { endpoint: photoQueue, input: () => ({}), seen: staff },
+  { endpoint: readDashboard, input: ownId, seen: ['owner'] },
+]
+
+/** Every call whose reply can hold her card. */
+export const cardReadings: readonly Reading[] = [
+  { endpoint: searchProfiles, input: searchFor, seen: [...guests, ...onCards] },
+  { endpoint: readMatches, input: ownId, seen: ['new', ...onCards] },
+  { endpoint: readDashboard, input: ownId, seen: ['new', 'member', 'contact'] },
+  ...activitySlugs.map((slug) => ({
+    endpoint: lists[slug],
+    input: ownId,
+    seen: hiding.includes(slug) ? [] : (['new', ...onCards] as const),
+  })),
+]
+
+function searchFor({ viewer }: Person, { bnrId }: { bnrId: string }) {
+  const criteria = viewer === 'staff' ? [{ key: 'pid', operation: 'eq', value: bnrId }] : []
+  return { query: { size: 50 }, body: { criteria } }
+}
+
+export function holds(schema: z.ZodType, wanted: unknown): boolean {
+  if ((schema as unknown) === wanted) return true
+  const { fields } = schema as unknown as { fields?: WireFields }
+  if (fields) return Object.values(fields).some(([, inner]) => holds(inner, wanted))
+  const def = schema._zod.def as { innerType?: z.ZodType; element?: z.ZodType }
+  return [def.innerType, def.element].some((inner) => inner !== undefined && holds(inner, wanted))
+}
+
+const at = (value: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], value)
+
+/** Her profile, wherever in a reply it stands. */
+export function findProfile(reply: unknown, id: number): object | undefined {
+  if (typeof reply !== 'object' || reply === null) return undefined
+  if ('createdAt' in reply && 'id' in reply && reply.id === id) return reply
+  return Object.values(reply)
+    .map((inner) => findProfile(inner, id))
+    .find(Boolean)
+}
+
+export const churchOfHers = 'Mar Thoma Syrian'
+
+/** Her card, wherever on the wire it stands: she alone is of her church. */
+export function findCard(reply: unknown): object | undefined {
+  if (typeof reply !== 'object' || reply === null) return undefined
+  if ('me' in reply && !('cdt' in reply) && at(reply, 'ri.de') === churchOfHers) return reply
+  return Object.values(reply).map(findCard).find(Boolean)
+}
