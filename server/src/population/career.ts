@@ -26,28 +26,25 @@ export type Career = {
   rooted?: boolean
 }
 
-type PostRow = readonly [
-  weight: number,
-  occupation: string,
-  lakhs: number,
-  phrase: string,
-  designations?: string,
-  degrees?: string,
-]
+/** What the other columns do not say: how a sentence names them, and degrees of their own as a list in one text. */
+type Own = { phrase?: string; degrees?: string }
+type PostRow = readonly [weight: number, occupation: string, lakhs: number, designations?: string, own?: Own]
 
-/** Rows of posts; designations and degrees are lists in one text. */
+/** Rows of posts; designations are a list in one text. */
 export function posts(rows: readonly PostRow[]): Weighted<Post> {
-  return rows.map(([weight, occupation, lakhs, phrase, designations = '', degrees]) => [
+  return rows.map(([weight, occupation, lakhs, designations = '', { phrase, degrees } = {}]) => [
     {
       occupation,
       lakhs,
-      phrase,
+      phrase: phrase ?? withArticle(occupation.toLowerCase()),
       designations: words(designations),
       ...(degrees ? { degrees: shares(degrees) } : {}),
     },
     weight,
   ])
 }
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** Employment types and, of each, employers as a sentence names them; none where people work for themselves. */
 export function employers(rows: readonly (readonly [weight: number, type: string, companies?: string])[]) {

@@ -10,7 +10,7 @@ const atHome: Career = {
   key: 'atHome',
   weight: { m: 0.2, f: 7 },
   degrees: general,
-  posts: posts([[1, 'Not Working', 0, 'at home with the family']]),
+  posts: posts([[1, 'Not Working', 0, '', { phrase: 'at home with the family' }]]),
   employers: employers([[1, 'Not Working']]),
   rooted: true,
 }
@@ -21,7 +21,7 @@ const student: Career = {
   degrees: shares(
     'M.A. 14, M.Sc. 16, B.E. / B.Tech 16, MBBS 10, B.Sc. Nursing 8, B.Ed. 12, M.Com. 8, MBA 10, B.A. LL.B. 6',
   ),
-  posts: posts([[1, 'Student', 0, 'a student']]),
+  posts: posts([[1, 'Student', 0]]),
   employers: employers([[1, 'Not Working']]),
 }
 
@@ -29,7 +29,7 @@ const seeking: Career = {
   key: 'seeking',
   weight: { m: 1.2, f: 1.6 },
   degrees: general,
-  posts: posts([[1, 'Seeking Employment', 0.5, 'preparing for competitive examinations']]),
+  posts: posts([[1, 'Seeking Employment', 0.5, '', { phrase: 'preparing for competitive examinations' }]]),
   employers: employers([[1, 'Not Working']]),
   rooted: true,
 }

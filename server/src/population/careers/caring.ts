@@ -6,17 +6,10 @@ const nurse: Career = {
   weight: { m: 1.6, f: 11 },
   degrees: shares('B.Sc. Nursing 58, GNM 22, M.Sc. Nursing 9, Post Basic B.Sc. Nursing 10, ANM 1'),
   posts: posts([
-    [84, 'Nurse', 4.6, 'a nurse', 'Staff Nurse, Senior Staff Nurse, ICU Nurse, Registered Nurse'],
-    [
-      11,
-      'Nursing Tutor',
-      4.4,
-      'a nursing tutor',
-      'Tutor, Assistant Professor of Nursing',
-      'M.Sc. Nursing 100',
-    ],
-    [3, 'Nursing Superintendent', 8, 'a nursing superintendent', 'Nursing Superintendent'],
-    [2, 'Public Health Worker', 4, 'a public health worker', 'Community Health Officer'],
+    [84, 'Nurse', 4.6, 'Staff Nurse, Senior Staff Nurse, ICU Nurse, Registered Nurse'],
+    [11, 'Nursing Tutor', 4.4, 'Tutor, Assistant Professor of Nursing', { degrees: 'M.Sc. Nursing 100' }],
+    [3, 'Nursing Superintendent', 8, 'Nursing Superintendent'],
+    [2, 'Public Health Worker', 4, 'Community Health Officer'],
   ]),
   employers: employers([
     [
@@ -37,10 +30,10 @@ const doctor: Career = {
     'MBBS 36, MD 18, MS (Surgery) 8, DNB 7, BDS 16, MDS 5, BHMS 6, BAMS 2, BSMS (Siddha) 1, DM 1',
   ),
   posts: posts([
-    [64, 'Doctor', 15, 'a doctor', 'Medical Officer, Junior Consultant, Senior Resident, Consultant'],
-    [9, 'Surgeon', 24, 'a surgeon', 'Consultant Surgeon, Senior Registrar', 'MS (Surgery) 80, M.Ch. 20'],
-    [7, 'Homoeopathic Doctor', 6, 'a homoeopathic doctor', 'Consultant', 'BHMS 100'],
-    [20, 'Dentist', 7, 'a dentist', 'Dental Surgeon, Consultant', 'BDS 80, MDS 20'],
+    [64, 'Doctor', 15, 'Medical Officer, Junior Consultant, Senior Resident, Consultant'],
+    [9, 'Surgeon', 24, 'Consultant Surgeon, Senior Registrar', { degrees: 'MS (Surgery) 80, M.Ch. 20' }],
+    [7, 'Homoeopathic Doctor', 6, 'Consultant', { degrees: 'BHMS 100' }],
+    [20, 'Dentist', 7, 'Dental Surgeon, Consultant', { degrees: 'BDS 80, MDS 20' }],
   ]),
   employers: employers([
     [60, 'Private Sector', 'a medical college hospital, a multi-speciality hospital, a private clinic'],
@@ -63,37 +56,27 @@ const allied: Career = {
       28,
       'Pharmacist',
       4,
-      'a pharmacist',
       'Pharmacist, Clinical Pharmacist',
-      'B.Pharm. 50, D.Pharm. 30, Pharm.D. 14, M.Pharm. 6',
+      { degrees: 'B.Pharm. 50, D.Pharm. 30, Pharm.D. 14, M.Pharm. 6' },
     ],
-    [
-      20,
-      'Physiotherapist',
-      4.2,
-      'a physiotherapist',
-      'Physiotherapist, Senior Physiotherapist',
-      'BPT 70, MPT 30',
-    ],
+    [20, 'Physiotherapist', 4.2, 'Physiotherapist, Senior Physiotherapist', { degrees: 'BPT 70, MPT 30' }],
     [
       20,
       'Lab Technician',
       3.2,
-      'a laboratory technician',
       'Lab Technician, Senior Technician',
-      'B.Sc. MLT 60, DMLT 40',
+      { phrase: 'a laboratory technician', degrees: 'B.Sc. MLT 60, DMLT 40' },
     ],
-    [8, 'Radiographer', 4, 'a radiographer', 'Radiographer, CT Technician', 'B.Sc. Radiology / Imaging 100'],
-    [6, 'Optometrist', 4, 'an optometrist', 'Optometrist', 'B.Optom. 100'],
+    [8, 'Radiographer', 4, 'Radiographer, CT Technician', { degrees: 'B.Sc. Radiology / Imaging 100' }],
+    [6, 'Optometrist', 4, 'Optometrist', { degrees: 'B.Optom. 100' }],
     [
       12,
       'Medical Coder',
       5,
-      'a medical coder',
       'Medical Coder, Quality Analyst',
-      'B.Sc. 50, B.Pharm. 20, B.Sc. Biotechnology 30',
+      { degrees: 'B.Sc. 50, B.Pharm. 20, B.Sc. Biotechnology 30' },
     ],
-    [6, 'Speech Therapist', 5, 'a speech therapist', 'Speech Therapist', 'BASLP 75, MASLP 25'],
+    [6, 'Speech Therapist', 5, 'Speech Therapist', { degrees: 'BASLP 75, MASLP 25' }],
   ]),
   employers: employers([
     [
@@ -116,23 +99,10 @@ const teacher: Career = {
     Montessori / Nursery Training 2
   `),
   posts: posts([
-    [
-      88,
-      'School Teacher',
-      3.4,
-      'a school teacher',
-      'Graduate Teacher, Postgraduate Teacher, Primary Teacher, Class Teacher',
-    ],
-    [3, 'Headmaster / Headmistress', 7.5, 'the head of a school'],
-    [
-      4,
-      'Music Teacher',
-      2.8,
-      'a music teacher',
-      'Music Teacher, Western Music Instructor',
-      'B.Mus. 80, M.Mus. 20',
-    ],
-    [5, 'Special Educator', 3.6, 'a special educator', 'Special Educator', 'B.Ed. Special Education 100'],
+    [88, 'School Teacher', 3.4, 'Graduate Teacher, Postgraduate Teacher, Primary Teacher, Class Teacher'],
+    [3, 'Headmaster / Headmistress', 7.5, '', { phrase: 'the head of a school' }],
+    [4, 'Music Teacher', 2.8, 'Music Teacher, Western Music Instructor', { degrees: 'B.Mus. 80, M.Mus. 20' }],
+    [5, 'Special Educator', 3.6, 'Special Educator', { degrees: 'B.Ed. Special Education 100' }],
   ]),
   employers: employers([
     [
@@ -153,10 +123,10 @@ const lecturer: Career = {
     'Ph.D. 34, M.Phil. (Science) 14, M.Phil. (Arts) 15, M.E. / M.Tech 20, M.Sc. 8, M.A. 5, M.Com. 4',
   ),
   posts: posts([
-    [70, 'Assistant Professor', 6, 'an assistant professor', 'Assistant Professor'],
-    [8, 'Associate Professor', 12, 'an associate professor', 'Associate Professor'],
-    [12, 'Lecturer', 4.5, 'a lecturer', 'Lecturer, Guest Lecturer'],
-    [10, 'Research Scholar', 4, 'a research scholar', 'Senior Research Fellow'],
+    [70, 'Assistant Professor', 6, 'Assistant Professor'],
+    [8, 'Associate Professor', 12, 'Associate Professor'],
+    [12, 'Lecturer', 4.5, 'Lecturer, Guest Lecturer'],
+    [10, 'Research Scholar', 4, 'Senior Research Fellow'],
   ]),
   employers: employers([
     [66, 'Private Sector', 'an engineering college, an arts and science college, a deemed university'],
@@ -170,15 +140,20 @@ const social: Career = {
   weight: { m: 1.2, f: 2 },
   degrees: shares('MSW 62, BSW 12, M.Sc. Psychology 18, M.A. 8'),
   posts: posts([
-    [50, 'Social Worker', 3.8, 'a social worker', 'Project Coordinator, Medical Social Worker'],
-    [34, 'NGO Professional', 5, 'with a non-profit organisation', 'Programme Officer, Project Manager'],
+    [50, 'Social Worker', 3.8, 'Project Coordinator, Medical Social Worker'],
+    [
+      34,
+      'NGO Professional',
+      5,
+      'Programme Officer, Project Manager',
+      { phrase: 'with a non-profit organisation' },
+    ],
     [
       16,
       'Counsellor',
       4,
-      'a counsellor',
       'School Counsellor, Student Counsellor',
-      'M.Sc. Psychology 80, MSW 20',
+      { degrees: 'M.Sc. Psychology 80, MSW 20' },
     ],
   ]),
   employers: employers([
@@ -197,18 +172,18 @@ const church: Career = {
   weight: { m: 3, f: 1.2 },
   degrees: shares('B.D. 30, B.Th. 28, M.Div. 14, M.Th. 8, G.Th. 6, M.A. Christian Studies 8, Dip.Th. 6'),
   posts: posts([
-    [30, 'Missionary', 2.6, 'a missionary', 'Field Missionary, Area Coordinator'],
-    [22, 'Evangelist', 2.4, 'an evangelist', 'Evangelist'],
-    [14, 'Youth Minister', 3, 'a youth minister', 'Youth Coordinator'],
-    [12, 'Worship Leader', 2.6, 'a worship leader', 'Worship Leader'],
+    [30, 'Missionary', 2.6, 'Field Missionary, Area Coordinator'],
+    [22, 'Evangelist', 2.4, 'Evangelist'],
+    [14, 'Youth Minister', 3, 'Youth Coordinator'],
+    [12, 'Worship Leader', 2.6, 'Worship Leader'],
     [
       12,
       'Mission Organisation Staff',
       3.4,
-      'on the staff of a mission organisation',
       'Programme Coordinator',
+      { phrase: 'on the staff of a mission organisation' },
     ],
-    [10, 'Christian Counsellor', 3.6, 'a Christian counsellor', 'Counsellor'],
+    [10, 'Christian Counsellor', 3.6, 'Counsellor', { phrase: 'a Christian counsellor' }],
   ]),
   employers: employers([
     [
@@ -225,8 +200,8 @@ const ministry: Career = {
   key: 'church',
   weight: { m: 1.6, f: 0 },
   posts: posts([
-    [74, 'Pastor', 3, 'a pastor', 'Pastor, Assistant Pastor'],
-    [26, 'Bible Teacher', 3.2, 'a Bible teacher', 'Lecturer in Theology'],
+    [74, 'Pastor', 3, 'Pastor, Assistant Pastor'],
+    [26, 'Bible Teacher', 3.2, 'Lecturer in Theology', { phrase: 'a Bible teacher' }],
   ]),
 }
 
