@@ -4,18 +4,15 @@ import fields from '../profiles/fields/fields.module.css'
 import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { WizardProgress } from '../ui/WizardProgress.tsx'
-import { ContactStep } from './ContactStep.tsx'
 import { DraftFailure } from './DraftFailure.tsx'
 import type { Draft } from './draft.ts'
-import { FamilyStep } from './FamilyStep.tsx'
-import { PersonalStep } from './PersonalStep.tsx'
 import { StepForm } from './StepForm.tsx'
+import { stepQuestions } from './stepQuestions.tsx'
 import type { TypedSteps } from './typed.ts'
 import { useDraft } from './useDraft.ts'
 import { VerifyStep } from './VerifyStep.tsx'
 import classes from './Wizard.module.css'
 import { WizardPanel } from './WizardPanel.tsx'
-import { WorkStep } from './WorkStep.tsx'
 
 export interface WizardProps {
   draft: Draft
@@ -25,8 +22,6 @@ export interface WizardProps {
   onSaved: (passwordSet: boolean) => void
   onBack: () => void
 }
-
-const questions = [PersonalStep, FamilyStep, WorkStep, ContactStep]
 
 export function Wizard({ draft, passwordSet, step, onSaved, onBack }: WizardProps) {
   const { t } = useTranslation()
@@ -62,7 +57,7 @@ export function Wizard({ draft, passwordSet, step, onSaved, onBack }: WizardProp
 function StepContent({ draft, onBack, ...options }: WizardProps & { typed: TypedSteps }) {
   const saved = useDraft(draft)
   const { step } = options
-  const Questions = questions[step - 1]
+  const Questions = stepQuestions[step - 1]
   if (!Questions) return <VerifyStep draft={draft} onBack={onBack} />
   if (saved.data) {
     return <StepForm key={step} {...options} {...{ draft, Questions, onBack }} saved={saved.data} />

@@ -1,7 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { AlbumEditor } from '../../media/upload/AlbumEditor.tsx'
-import { ProfilePhotoEditor } from '../../media/upload/ProfilePhotoEditor.tsx'
+import { AlbumEditor, ProfilePhotoEditor } from '../../media/upload/PhotoEditors.tsx'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Section } from '../detail/Section.tsx'

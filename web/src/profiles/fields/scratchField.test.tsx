@@ -13,7 +13,7 @@ Object.assign(religionInfo.fields, {
 })
 const { ProfileSections: Sections } = await import('../detail/ProfileSections.tsx')
 const { ReligionQuestions } = await import('../edit/forms/ReligionQuestions.tsx')
-const { PersonalStep } = await import('../../registration/PersonalStep.tsx')
+const { PersonalStep } = await import('../../registration/stepQuestions.tsx')
 
 const values = { religion: { denomination: 'CSI', baptismDate: '2001-04-15' } } as ProfileSections
 const nothing = () => undefined

@@ -1,0 +1,85 @@
+import { mediaKinds } from '@bnr/contract/media/schemas'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from '../../ui/translation.ts'
+import { CroppedPicker } from './CroppedPicker.tsx'
+import { DeletionDialog } from './DeletionDialog.tsx'
+import classes from './PhotoEditors.module.css'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import { PhotoTile } from './PhotoTile.tsx'
+import { freeInAlbum, type PhotoEditorProps, shownToOwner } from './photoEditor.ts'
+import { UploadedDialog } from './UploadedDialog.tsx'
+import { useDeletion } from './useDeletion.ts'
+import { type Upload, useUpload } from './useUpload.ts'
+
+/** The profile photo and, beside it, the one that waits to take its place. */
+export function ProfilePhotoEditor(props: PhotoEditorProps) {
+  const { t } = useTranslation()
+  return (
+    <Editor
+      {...props}
+      kind="pp"
+      hint={t('A clear face, no older than 3 months. JPEG, PNG or WebP, up to 10 MB.')}
+      labelOf={() => t('Profile photo')}
+      picker={(upload) => <CroppedPicker label={t('Upload Profile Photo')} upload={upload} />}
+    />
+  )
+}
+
+export function AlbumEditor(props: PhotoEditorProps) {
+  const { t } = useTranslation()
+  const { limit } = mediaKinds.ap
+  const free = freeInAlbum(props.media)
+  return (
+    <Editor
+      {...props}
+      kind="ap"
+      hint={t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', {
+        held: limit - free,
+        limit,
+      })}
+      labelOf={(number) => t('Album photo {number}', { number })}
+      picker={(upload) =>
+        free > 0 ? (
+          <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />
+        ) : (
+          <p className={classes.full}>{t('The album is full. Delete a photo to add another one.')}</p>
+        )
+      }
+    />
+  )
+}
+
+interface EditorProps extends PhotoEditorProps {
+  kind: 'pp' | 'ap'
+  hint: string
+  labelOf: (number: number) => string
+  picker: (upload: Upload) => ReactNode
+}
+
+/** The photos of one kind, each with its way out, and the way to add one. */
+function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, picker }: EditorProps) {
+  const [uploaded, setUploaded] = useState(false)
+  const deletion = useDeletion(profileId, onChanged)
+  const upload = useUpload(profileId, kind, () => {
+    setUploaded(true)
+    onChanged()
+  })
+  return (
+    <>
+      <p className={classes.hint}>{hint}</p>
+      <div className={classes.photos}>
+        {shownToOwner(media, kind).map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            label={labelOf(index + 1)}
+            onDelete={() => deletion.ask(photo)}
+          />
+        ))}
+        {picker(upload)}
+      </div>
+      <DeletionDialog deletion={deletion} />
+      <UploadedDialog open={uploaded} isStaff={isStaff} onClose={() => setUploaded(false)} />
+    </>
+  )
+}

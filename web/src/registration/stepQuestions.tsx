@@ -1,0 +1,74 @@
+import { passwordRule } from '@bnr/contract/accounts/password'
+import { earns } from '@bnr/contract/profiles/conditions'
+import { pathsOfStep } from '@bnr/contract/profiles/fields'
+import { ContactPhone } from '../profiles/fields/ContactPhone.tsx'
+import { FormParts } from '../profiles/fields/FormParts.tsx'
+import type { FieldsProps } from '../profiles/fields/formAccess.ts'
+import { MaritalFields } from '../profiles/fields/MaritalFields.tsx'
+import { PlaceFields } from '../profiles/fields/PlaceFields.tsx'
+import { Questions } from '../profiles/fields/Questions.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { ChildFields } from './ChildFields.tsx'
+import type { QuestionsProps } from './StepForm.tsx'
+
+const personal = pathsOfStep(1)
+const family = pathsOfStep(2)
+const work = pathsOfStep(3)
+const contact = pathsOfStep(4)
+
+export function PersonalStep({ form }: QuestionsProps) {
+  const { t } = useTranslation()
+  const password = fieldOf(form, 'password')
+  return (
+    <>
+      <Questions form={form} paths={personal} />
+      <PasswordField
+        label={t('Password')}
+        required
+        autoComplete="new-password"
+        {...password}
+        description={password.error === t(passwordRule) ? undefined : t(passwordRule)}
+        value={password.value ?? ''}
+      />
+    </>
+  )
+}
+
+function FamilyStep({ form }: FieldsProps) {
+  return <Questions form={form} paths={family} own={{ 'basic.childStatus': EarlierMarriage }} />
+}
+
+function EarlierMarriage({ form }: FieldsProps) {
+  return (
+    <MaritalFields form={form}>
+      <ChildFields form={form} />
+    </MaritalFields>
+  )
+}
+
+function WorkStep({ form }: FieldsProps) {
+  return <Questions form={form} paths={work} own={{ 'location.current': CurrentPlace }} />
+}
+
+function CurrentPlace({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  const required = earns(form.values)
+  const countryLabel = t('Current location')
+  return <PlaceFields form={form} place="location.current" {...{ countryLabel, required }} />
+}
+
+const headings = {
+  'family.fatherName': 'Father',
+  'family.motherName': 'Mother',
+  'basic.contactPersonName': 'Whom families may call',
+}
+const ownContact = { 'basic.contactPersonPhone': ContactPhone }
+
+function ContactStep({ form }: FieldsProps) {
+  return <FormParts form={form} paths={contact} headings={headings} Heading="h2" own={ownContact} />
+}
+
+/** What the steps of the wizard ask, in their order; the last one verifies the number. */
+export const stepQuestions = [PersonalStep, FamilyStep, WorkStep, ContactStep]
