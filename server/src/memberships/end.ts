@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { arrayOf, rows } from '../platform/database.ts'
+import { indianDay } from '@bnr/contract/indianDay'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { eq, sql } from 'drizzle-orm'
+import { notify } from '../notifications/notify.ts'
+import { arrayOf, rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { running } from './current.ts'
-import { tellOfEnds } from './tellOfEnds.ts'
+import { memberships } from './tables.ts'
 
-const batchSize = 500
+const endedAtOnce = 500
 
 /** The daily job: who holds no membership any more no longer counts as paying, and who soon will not is told. */
 export async function endMemberships(services: Services): Promise<void> {
@@ -23,7 +26,7 @@ async function endNext({ db, clock }: Services, after: number): Promise<number |
     const found = await rows<{ id: number }>(
       tx,
       sql`select id from profiles where paid and id > ${after} and ${holdsNone}
-        order by id limit ${batchSize} for update`,
+        order by id limit ${endedAtOnce} for update`,
     )
     const ids = arrayOf(found.map(({ id }) => id))
     await tx.execute(
@@ -31,4 +34,39 @@ async function endNext({ db, clock }: Services, after: number): Promise<number |
     )
     return found.at(-1)?.id
   })
+}
+
+/** Days before the end at which a member is told, the nearest first. */
+const notices = [1, 7] as const
+const toldAtOnce = 100
+
+/** Tells every member whose membership is about to end, once for each notice. */
+async function tellOfEnds(services: Services): Promise<void> {
+  for (const days of notices) while ((await tellNext(services, days)) === toldAtOnce);
+}
+
+type Ending = { id: number; profile_id: number; plan_name: string; ends_on: string }
+
+async function tellNext(services: Services, days: number): Promise<number> {
+  return await services.db.inTransaction(async (tx) => {
+    const ending = await endingWithin(tx, days, indianDay(services.clock.now()))
+    for (const { id, profile_id, plan_name, ends_on } of ending) {
+      const details = { plan: plan_name, endsOn: ordinalDay(ends_on) }
+      await notify(services, tx, { to: profile_id, kind: 'membershipEnding', details })
+      await tx.update(memberships).set({ endToldDays: days }).where(eq(memberships.id, id))
+    }
+    return ending.length
+  })
+}
+
+/** Not told of it yet, nor by a later notice; and whose profile is in use. */
+async function endingWithin(tx: Transaction, days: number, today: string): Promise<Ending[]> {
+  return await rows<Ending>(
+    tx,
+    sql`select m.id, m.profile_id, m.plan_name, m.ends_on::text
+      from memberships m join profiles p on p.id = m.profile_id and p.status in ('Ready', 'Active')
+      where m.replaced_at is null and m.ends_on between ${today}::date and ${today}::date + ${days}::int
+        and (m.end_told_days is null or m.end_told_days > ${days})
+      order by m.id limit ${toldAtOnce} for update of m`,
+  )
 }

@@ -1,11 +1,19 @@
 import { useSession } from '../accounts/session.ts'
+import { CompletionSummary } from '../profiles/completion/CompletionSummary.tsx'
+import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
+import { ReviewBand } from '../profiles/review/ReviewBand.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { useDashboard } from './calls.ts'
+import { type Dashboard, useDashboard } from './calls.ts'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { DashboardView } from './DashboardView.tsx'
+import classes from './DashboardView.module.css'
+import { MatchesRow } from './MatchesRow.tsx'
+import { MembershipSummary } from './MembershipSummary.tsx'
+import { OfferCarousel } from './OfferCarousel.tsx'
+import { QuickLinks } from './QuickLinks.tsx'
+import { ViewersRow } from './ViewersRow.tsx'
 
 export const meta = () => pageMeta('Dashboard')
 
@@ -22,5 +30,24 @@ export default function DashboardPage() {
       )}
       {!data && !error && <DashboardSkeleton />}
     </>
+  )
+}
+
+function DashboardView({ dashboard }: { dashboard: Dashboard }) {
+  const { profile, completion, membership, matches, viewers, offers } = dashboard
+  const bnrId = profile.bnrId ?? ''
+  return (
+    <div className={classes.page}>
+      <ReviewBand profile={profile} />
+      <FullViewNotice />
+      <div className={classes.summaries}>
+        <CompletionSummary bnrId={bnrId} completion={completion} linked />
+        <MembershipSummary membership={membership} />
+      </div>
+      <QuickLinks bnrId={bnrId} />
+      <MatchesRow bnrId={bnrId} matches={matches} />
+      <ViewersRow viewers={viewers} />
+      <OfferCarousel offers={offers} />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf } from '@bnr/contract/invoices/states'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { generatePath, Link } from 'react-router'
 import { firstKnown } from '../platform/knownPaths.ts'
 import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { InvoiceStep, stepPages } from './InvoiceStep.tsx'
 import classes from './InvoiceTable.module.css'
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
@@ -54,3 +54,34 @@ const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR
 
 /** '₹10,030', and the paise where there are any. */
 const rupeesShown = (rupees: number): string => (Number.isInteger(rupees) ? whole : withPaise).format(rupees)
+
+const checkout = '/checkout'
+const preview = '/invoice/preview/:id'
+
+/** Where an invoice can lead; the pages of billing may not be there. */
+const stepPages = [checkout, preview] as const
+
+/** What a member can do with an invoice: pay it, or read it in a tab of its own. */
+function InvoiceStep({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { offers } = ruleOf(invoice.state)
+  const whole = <span className="visually-hidden"> {invoice.number}</span>
+  if (offers === 'payment' && firstKnown(checkout)) {
+    return (
+      <Link to={checkout} state={{ invoice, type: 'existing' }}>
+        {t('Proceed')}
+        {whole}
+      </Link>
+    )
+  }
+  if (offers === 'document' && firstKnown(preview)) {
+    return (
+      <Link to={generatePath(preview, { id: String(invoice.id) })} target="_blank">
+        {t('View Invoice')}
+        {whole}
+        <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+      </Link>
+    )
+  }
+  return '–'
+}

@@ -1,3 +1,4 @@
+import type { Reply } from '@bnr/contract/endpoint'
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { data as notFound } from 'react-router'
@@ -7,8 +8,8 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { OutboxMessage } from './OutboxMessage.tsx'
 import classes from './OutboxPage.module.css'
 
 export const meta = () => pageMeta('Outbox')
@@ -48,5 +49,27 @@ function Messages() {
         ))}
       </ul>
     </div>
+  )
+}
+
+type Message = Reply<typeof readOutbox>['results'][number]
+
+const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** A login code in a message; it is what people come here for. */
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0]
+
+function OutboxMessage({ at, channel, to, text }: Message) {
+  const { t } = useTranslation()
+  const code = codeIn(text)
+  return (
+    <Surface as="li" compact className={classes.message}>
+      <p className={classes.head}>
+        <span>{channel === 'sms' ? t('SMS to {to}', { to }) : t('E-mail to {to}', { to })}</span>
+        <time dateTime={at}>{clock.format(new Date(at))}</time>
+      </p>
+      {code && <p className={classes.code}>{code}</p>}
+      <p>{text}</p>
+    </Surface>
   )
 }

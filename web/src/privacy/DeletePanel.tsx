@@ -1,19 +1,21 @@
 import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ProofFields } from '../accounts/proof/ProofFields.tsx'
 import { checkProof, noProof, type Proof, proofOf } from '../accounts/proof/proof.ts'
 import { type SessionUser, useSession } from '../accounts/session.ts'
 import { resume } from '../accounts/sessionKeeper.ts'
 import { PanelForm } from '../accounts/settings/PanelForm.tsx'
+import classes from '../accounts/settings/panel.module.css'
 import { type Reason, ReasonFields } from '../accounts/settings/ReasonFields.tsx'
 import { SupportNote } from '../accounts/settings/SupportNote.tsx'
 import { call } from '../platform/call.ts'
 import { errorsOf } from '../platform/formErrors.ts'
 import { DoneDialog } from '../ui/DoneDialog.tsx'
 import { useForm } from '../ui/form/useForm.ts'
+import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { WhatGoes } from './WhatGoes.tsx'
 
 export default function DeletePanel() {
   const { user } = useSession()
@@ -50,5 +52,29 @@ function Deletion({ user }: { user: SessionUser }) {
         )}
       </DoneDialog>
     </>
+  )
+}
+
+const steps = [
+  'At once: nobody finds or opens your profile, and you are logged out everywhere.',
+  'For a while: we keep it hidden, so that you can still come back.',
+  'Then: profile, photos, lists and messages are removed for good. Invoices stay as long as the law asks.',
+]
+
+/** What deleting means, and the gentler ways, before anything is asked. */
+function WhatGoes() {
+  const { t } = useTranslation()
+  return (
+    <Surface compact className={classes.box}>
+      <ul className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ul>
+      <p className={classes.actions}>
+        <Link to="?active=data">{t('Download my data first')}</Link>
+        <Link to="?active=tab4">{t('Only deactivate my profile')}</Link>
+      </p>
+    </Surface>
   )
 }

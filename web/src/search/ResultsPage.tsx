@@ -1,4 +1,5 @@
 import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
+import type { SearchSortName } from '@bnr/contract/search/sorts'
 import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
@@ -10,14 +11,14 @@ import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { usePage } from '../ui/list/useAddress.ts'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { useAddress, usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { fromQuery, toQuery } from './query.ts'
+import { fromQuery, orderAddress, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
-import { SortChoice } from './results/SortChoice.tsx'
 import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
@@ -69,5 +70,26 @@ export default function ResultsPage() {
       </FoundProfiles>
       {covered.dialog}
     </>
+  )
+}
+
+const words: Partial<Record<SearchSortName, string>> = {
+  newest: 'Newest first',
+  youngest: 'Youngest first',
+  eldest: 'Oldest first',
+  photoFirst: 'With photo first',
+}
+
+/** The order of the results. It stands in the address, and begins on the first page. */
+function SortChoice() {
+  const { t } = useTranslation()
+  const [{ sort }, change] = useAddress(orderAddress)
+  return (
+    <ChoiceField
+      label={t('Sort by')}
+      choices={Object.entries(words).map(([value, label]) => ({ value, label: t(label) }))}
+      value={sort}
+      onChange={(chosen) => change({ sort: chosen as SearchSortName }, { preventScrollReset: true })}
+    />
   )
 }

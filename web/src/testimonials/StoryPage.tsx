@@ -1,15 +1,18 @@
 import { CallError } from '@bnr/contract/client'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link, useLocation, useParams } from 'react-router'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { usePageTitle } from '../ui/usePageTitle.ts'
+import { CouplePicture } from './CouplePicture.tsx'
 import { useStory } from './calls.ts'
+import { StoryFacts } from './StoryFacts.tsx'
 import { StoryNotFound } from './StoryNotFound.tsx'
 import classes from './StoryPage.module.css'
 import { StorySkeleton } from './StorySkeleton.tsx'
-import { WholeStory } from './WholeStory.tsx'
+import { paragraphsOf } from './storyText.ts'
 
 export const meta = () => pageMeta('Success story')
 
@@ -45,5 +48,28 @@ function BackLink() {
       <IconArrowLeft size={20} aria-hidden />
       {t('All success stories')}
     </Link>
+  )
+}
+
+function WholeStory({ story }: { story: Testimony }) {
+  const { t } = useTranslation()
+  const names = { groom: story.groomName, bride: story.brideName }
+  return (
+    <article className={classes.story}>
+      <div className={classes.picture}>
+        <CouplePicture story={story} size="display" alt={t('{groom} and {bride}', names)} />
+      </div>
+      <div>
+        <h1 tabIndex={-1} className={classes.caption}>
+          {story.caption}
+        </h1>
+        <StoryFacts story={story} />
+        <div className={classes.text}>
+          {paragraphsOf(story.text).map(({ key, text }) => (
+            <p key={key}>{text}</p>
+          ))}
+        </div>
+      </div>
+    </article>
   )
 }

@@ -1,18 +1,23 @@
+import type { Role } from '@bnr/contract/access'
 import { passwordRule } from '@bnr/contract/accounts/password'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NameField } from '../../ui/fields/NameField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import type { StaffMember } from './calls.ts'
-import { RoleChoices } from './RoleChoices.tsx'
+import { useSession } from '../session.ts'
+import { resume } from '../sessionKeeper.ts'
+import { type StaffMember, useChangeStaff, useCreateStaff } from './calls.ts'
+import { roleTexts } from './roleTexts.ts'
 import classes from './StaffForm.module.css'
-import { staffForm } from './staffForm.ts'
-import { useSaveStaff } from './useSaveStaff.ts'
+import { accountOf, changeOf, type StaffValues, staffForm, toggled } from './staffForm.ts'
 
 export interface StaffDialogProps {
   /** Whose account is changed, or `new`; nobody keeps the dialog closed. */
@@ -75,5 +80,58 @@ function StaffForm({ member, onClose }: StaffFormProps) {
         {...fieldOf(form, 'password')}
       />
     </Form>
+  )
+}
+
+/** Makes the account, or saves what was changed of it. */
+function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const create = useCreateStaff()
+  const change = useChangeStaff()
+
+  async function add(values: StaffValues) {
+    const { name } = await create.mutateAsync(accountOf(values))
+    toastSuccess(t('{name} can log in now', { name }))
+  }
+
+  async function save(held: StaffMember, values: StaffValues) {
+    const wanted = changeOf(held, values)
+    if (Object.keys(wanted).length === 0) return
+    const { name } = await change.mutateAsync({ id: held.id, change: wanted })
+    toastSuccess(t('The account of {name} is saved', { name }))
+    // The menu and the name in it follow when it was one's own account.
+    if (held.id === user?.userId) await resume()
+  }
+
+  return async (values: StaffValues) => {
+    await (member ? save(member, values) : add(values))
+    onSaved()
+  }
+}
+
+interface RoleChoicesProps {
+  value: readonly Role[]
+  error: string | undefined
+  onChange: (roles: Role[]) => void
+}
+
+function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <GroupShell label={t('Roles')} required error={error}>
+      <div className={classes.roles}>
+        {roleTexts.map(({ role, label, meaning }) => (
+          <CheckField
+            key={role}
+            label={<span className={classes.role}>{t(label)}</span>}
+            description={t(meaning)}
+            checked={value.includes(role)}
+            invalid={error !== undefined}
+            onChange={(held) => onChange(toggled(value, role, held))}
+          />
+        ))}
+      </div>
+    </GroupShell>
   )
 }

@@ -1,15 +1,18 @@
-import { Suspense } from 'react'
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Suspense, useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useParams } from 'react-router'
 import { openSession } from '../../accounts/openSession.ts'
-import { currentSession, isStaff } from '../../accounts/session.ts'
+import { currentSession, isStaff, useSession } from '../../accounts/session.ts'
+import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/queryClient.ts'
 import { soon } from '../../platform/soon.ts'
 import { profileQuery, useProfile } from '../../profiles/calls.ts'
 import { ProfileFailure } from '../../profiles/detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from '../../profiles/detail/ProfileSkeleton.tsx'
+import { viewerOf } from '../../profiles/viewer.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { loadStaffPanel, ProfileView } from './ProfileView.tsx'
-import { useRecordedView } from './useRecordedView.ts'
 
 export const meta = () => pageMeta('Profile')
 
@@ -34,4 +37,17 @@ export default function ProfilePage() {
     )
   if (error) return <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProfileSkeleton />
+}
+
+/** Looking at another member's profile leaves a mark there, once. That it failed is nothing a reader need know. */
+function useRecordedView(profile: Profile | undefined): void {
+  const { user } = useSession()
+  const viewer = user?.profileId
+  const target = profile?.id
+  const counts = profile !== undefined && viewerOf(user, profile.bnrId) === 'member'
+
+  useEffect(() => {
+    if (!counts || viewer === undefined || target === undefined) return
+    call(performActivity.view, { params: { id: viewer, targetId: target } }).catch(() => undefined)
+  }, [counts, viewer, target])
 }

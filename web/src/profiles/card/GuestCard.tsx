@@ -1,11 +1,14 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { ReactNode } from 'react'
+import { Photo } from '../../media/Photo.tsx'
+import { mainPhoto } from '../../media/photos.ts'
+import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { CoveredPhoto } from './CoveredPhoto.tsx'
 import classes from './GuestCard.module.css'
 import card from './ProfileCard.module.css'
 
@@ -52,5 +55,24 @@ export function GuestCard({ profile, marks, onCovered }: GuestCardProps) {
         </div>
       </div>
     </Surface>
+  )
+}
+
+/** The photo was blurred on the server already; pressing it tells how to see it. */
+function CoveredPhoto({ profile, onCovered }: { profile: ProfileCard; onCovered: () => void }) {
+  const { t } = useTranslation()
+  const name = profile.basic?.name ?? ''
+  return (
+    <button
+      type="button"
+      className={`${card.photo} ${classes.photo}`}
+      aria-label={t('Photo of {name}: members see it', { name })}
+      onClick={onCovered}
+    >
+      <ArchedFrame ratio="4 / 5">
+        <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
+      </ArchedFrame>
+      <IconLock size={22} aria-hidden className={classes.lock} />
+    </button>
   )
 }

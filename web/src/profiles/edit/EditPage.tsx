@@ -1,13 +1,17 @@
+import { errors } from '@bnr/contract/errors'
 import { Suspense } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
+import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { useSession } from '../../accounts/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
 import { useCompletion, useProfileWithPhotos } from '../calls.ts'
 import { ProfileFailure } from '../detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from '../detail/ProfileSkeleton.tsx'
 import { viewerOf } from '../viewer.ts'
 import { EditView, loadAdminBlock } from './EditView.tsx'
-import { LoginFirst } from './LoginFirst.tsx'
 
 export const meta = () => pageMeta('Update Profile')
 
@@ -33,4 +37,18 @@ function EditedProfile({ bnrId }: { bnrId: string }) {
     )
   if (error) return <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProfileSkeleton />
+}
+
+/** Somebody else's profile: the one who may change it has to login. */
+function LoginFirst() {
+  const { t } = useTranslation()
+  useLoginLeadsTo(hereOf(useLocation()))
+  return (
+    <EmptyState
+      isPage
+      title={t(errors.not_allowed.message)}
+      message={t('Only the member and our staff may change this profile.')}
+      action={<Button onClick={openLogin}>{t('Login')}</Button>}
+    />
+  )
 }

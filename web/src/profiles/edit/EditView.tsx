@@ -1,6 +1,9 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { Profile } from '@bnr/contract/profiles/profile'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
+import { AlbumEditor, ProfilePhotoEditor } from '../../media/upload/PhotoEditors.tsx'
+import { profilesKey } from '../../platform/queryClient.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionSummary.tsx'
 import { Section } from '../detail/Section.tsx'
@@ -9,7 +12,6 @@ import { useViewerOf } from '../viewer.ts'
 import { EditHeader } from './EditHeader.tsx'
 import classes from './EditView.module.css'
 import { LeavingDialog } from './LeavingDialog.tsx'
-import { PhotoSections } from './PhotoSections.tsx'
 import { EditableSection } from './section/EditableSection.tsx'
 import { useArrival } from './useArrival.ts'
 import { Welcome } from './Welcome.tsx'
@@ -48,6 +50,27 @@ export function EditView({ profile }: { profile: Profile }) {
         </Section>
       </div>
       <LeavingDialog />
+    </div>
+  )
+}
+
+function PhotoSections({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const photos = {
+    profileId: profile.id,
+    media: profile.media,
+    isStaff,
+    onChanged: () => void client.invalidateQueries({ queryKey: profilesKey }),
+  }
+  return (
+    <div className={classes.photos}>
+      <Section id="photo" title={t('Profile photo')}>
+        <ProfilePhotoEditor {...photos} />
+      </Section>
+      <Section id="album" title={t('Album')}>
+        <AlbumEditor {...photos} />
+      </Section>
     </div>
   )
 }

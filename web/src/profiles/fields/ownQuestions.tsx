@@ -1,15 +1,17 @@
-import { maritalFieldNames } from '@bnr/contract/profiles/conditions'
+import { earns, maritalFieldNames } from '@bnr/contract/profiles/conditions'
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import type { ComponentType } from 'react'
-import { useHeights } from '../../reference/calls.ts'
-import { heightOf, heightValue } from '../../reference/choices.ts'
+import { useHeights, useSalaryRanges } from '../../reference/calls.ts'
+import { heightOf, heightValue, salaryValue } from '../../reference/choices.ts'
+import type { SalaryRange } from '../../reference/lists.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
 import { BirthDateField } from './BirthDateField.tsx'
 import { EducationField } from './EducationField.tsx'
-import { EmailField } from './EmailField.tsx'
 import type { FieldsProps } from './formAccess.ts'
-import { IncomeField } from './IncomeField.tsx'
 import { ListField } from './ListField.tsx'
 import { parentQuestions } from './parentQuestions.tsx'
+import { textAt } from './paths.ts'
 
 export type OwnQuestions = { readonly [Path in FieldPath]?: ComponentType<FieldsProps> | null }
 
@@ -34,6 +36,38 @@ function HeightField({ form }: FieldsProps) {
       list={useHeights()}
       toText={heightValue}
       fromText={heightOf}
+      required
+    />
+  )
+}
+
+export function EmailField({ form }: FieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('E-mail (optional)')}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      value={textAt(form.values, 'basic.email.address')}
+      error={form.errorAt('basic.email.address', 'basic.email')}
+      onChange={(address) => form.set('basic.email', address ? { address, type: 'P' } : undefined)}
+    />
+  )
+}
+
+/** Asked unless an occupation without an income was chosen. */
+function IncomeField({ form }: FieldsProps) {
+  const salaries = useSalaryRanges()
+  if (!earns(form.values)) return null
+  return (
+    <ListField
+      form={form}
+      path="professional.annualIncome"
+      errorPath="professional.annualIncome.from"
+      list={salaries}
+      toText={(range: SalaryRange) => salaryValue(range)}
+      fromText={(text) => salaries.items.find((range) => salaryValue(range) === text)}
       required
     />
   )

@@ -1,10 +1,14 @@
+import { asksChildCount, asksMarital } from '@bnr/contract/profiles/conditions'
 import { pathsOfSection } from '@bnr/contract/profiles/fields'
+import { useSetting } from '../../../reference/calls.ts'
+import { atOnce } from '../../../reference/choices.ts'
 import type { FieldsProps } from '../../fields/formAccess.ts'
+import { ListField } from '../../fields/ListField.tsx'
 import { MaritalFields } from '../../fields/MaritalFields.tsx'
+import { numbersUpTo } from '../../fields/maritalChoices.ts'
 import type { OwnQuestions } from '../../fields/ownQuestions.tsx'
 import { Questions } from '../../fields/Questions.tsx'
 import type { QuestionsProps } from '../section/SectionForm.tsx'
-import { ChildQuestions } from './ChildQuestions.tsx'
 import { PersonQuestions } from './PersonQuestions.tsx'
 
 const paths = pathsOfSection('basic')
@@ -27,5 +31,26 @@ function EarlierMarriage({ form }: FieldsProps) {
     <MaritalFields form={form}>
       <ChildQuestions form={form} />
     </MaritalFields>
+  )
+}
+
+/** Whether there are children and where they live, then how many: a number is no question where there are none. */
+function ChildQuestions({ form }: FieldsProps) {
+  const statuses = useSetting('childStatuses')
+  if (!asksMarital(form.values, 'childStatus')) return null
+  return (
+    <>
+      <ListField
+        form={form}
+        path="basic.childStatus"
+        list={statuses}
+        onChanged={() => {
+          if (form.values.basic?.childCount === '0') form.set('basic.childCount', undefined)
+        }}
+      />
+      {asksChildCount(form.values) && (
+        <ListField form={form} path="basic.childCount" list={atOnce(numbersUpTo(5).slice(1))} required />
+      )}
+    </>
   )
 }

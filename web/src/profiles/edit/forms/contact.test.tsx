@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../../../testing/answers.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { SameAddress } from './AddressQuestions.tsx'
-import { AlternateMobile } from './AlternateMobile.tsx'
+import { AlternateMobile } from './ContactQuestions.tsx'
 
 let held: ProfileSections
 

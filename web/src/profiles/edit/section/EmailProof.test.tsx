@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Answer, answerWith } from '../../../testing/answers.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { EmailField } from '../../fields/EmailField.tsx'
+import { EmailField } from '../../fields/ownQuestions.tsx'
 import type { ProfileViewer } from '../../viewer.ts'
 import { SectionForm } from './SectionForm.tsx'
 
