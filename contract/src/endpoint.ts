@@ -38,6 +38,14 @@ export function endpoint<const P extends EndpointParts>(parts: P): P {
   return parts
 }
 
+/** One call for each name of a table, declared alike. */
+export function endpointsOf<Name extends string, P extends EndpointParts>(
+  names: readonly Name[],
+  declare: (name: Name) => P,
+) {
+  return Object.fromEntries(names.map((name) => [name, declare(name)])) as Record<Name, P>
+}
+
 /** All endpoints of the modules that have been imported, in order. */
 export function declaredEndpoints(): readonly EndpointParts[] {
   return declared

@@ -1,13 +1,13 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
-import { type InterestAnswer, interestAnswers } from './interests.ts'
+import { interestAnswerNames, interestAnswers } from './interests.ts'
 import { activityKeys } from './keys.ts'
-import { type ActivityVerb, activityKinds } from './kinds.ts'
-import { type ActivitySlug, activityLists } from './lists.ts'
+import { activityKinds, activityVerbs } from './kinds.ts'
+import { activityLists, activitySlugs } from './lists.ts'
 import { activity, activityFields } from './schemas.ts'
 
 const id = z.object({ id: idParam })
@@ -24,7 +24,8 @@ const done = wire('Activity done', {
   phone: ['result', openedPhone.optional(), 'The number, of view_phone alone'],
 })
 
-const perform = (verb: ActivityVerb) =>
+/** One call for each kind of the table. */
+export const performActivity = endpointsOf(activityVerbs, (verb) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${verb}/:targetId`,
@@ -32,17 +33,8 @@ const perform = (verb: ActivityVerb) =>
     summary: `${activityKinds[verb].label}: the member does this to another profile`,
     params: pair,
     reply: done,
-  })
-
-/** One call for each kind of the table. */
-export const performActivity = {
-  block: perform('block'),
-  like: perform('like'),
-  shortlist: perform('shortlist'),
-  ignore: perform('ignore'),
-  view: perform('view'),
-  view_phone: perform('view_phone'),
-} satisfies Record<ActivityVerb, unknown>
+  }),
+)
 
 export const undoActivity = endpoint({
   method: 'DELETE',
@@ -53,7 +45,7 @@ export const undoActivity = endpoint({
   reply: messageReply,
 })
 
-const answer = (name: InterestAnswer) =>
+export const answers = endpointsOf(interestAnswerNames, (name) =>
   endpoint({
     method: 'POST',
     path: `/profile_actions/:id/${name}`,
@@ -61,12 +53,8 @@ const answer = (name: InterestAnswer) =>
     summary: `${interestAnswers[name].message}: by the member who received it`,
     params: id,
     reply: messageReply,
-  })
-
-export const answers = { accept: answer('accept'), decline: answer('decline') } satisfies Record<
-  InterestAnswer,
-  unknown
->
+  }),
+)
 
 const listedActivity = wire('Activity of a list', {
   ...activityFields,
@@ -75,7 +63,8 @@ const listedActivity = wire('Activity of a list', {
 })
 export type ListedActivity = z.output<typeof listedActivity>
 
-const list = (slug: ActivitySlug) =>
+/** One call for each list of the table. */
+export const lists = endpointsOf(activitySlugs, (slug) =>
   endpoint({
     method: 'GET',
     path: `/profiles/:id/${activityLists[slug].path}`,
@@ -85,19 +74,8 @@ const list = (slug: ActivitySlug) =>
     query: z.object(pageQuery()),
     reply: pageOf('activities', listedActivity),
     limit: { requests: 60 },
-  })
-
-/** One call for each list of the table. */
-export const lists = {
-  'shortlisted-by-you': list('shortlisted-by-you'),
-  'who-viewed-you': list('who-viewed-you'),
-  'shortlisted-you': list('shortlisted-you'),
-  blocked: list('blocked'),
-  ignored: list('ignored'),
-  'interest-expressed': list('interest-expressed'),
-  'interest-received': list('interest-received'),
-  'viewed-your-phone': list('viewed-your-phone'),
-} satisfies Record<ActivitySlug, unknown>
+  }),
+)
 
 export const searchActivities = searchEndpoint({
   path: '/profile_actions/search',

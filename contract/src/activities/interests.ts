@@ -30,4 +30,5 @@ export const interestAnswers = {
   },
 } as const satisfies Record<string, Answer>
 export type InterestAnswer = keyof typeof interestAnswers
+export const interestAnswerNames = Object.keys(interestAnswers) as InterestAnswer[]
 export const interestAnswerOf = (name: InterestAnswer): Answer => interestAnswers[name]

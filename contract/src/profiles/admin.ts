@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { Permission, Role } from '../access.ts'
-import { type EndpointParts, endpoint, idParam } from '../endpoint.ts'
+import { type EndpointParts, endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { messageReply } from '../page.ts'
 import { memberPhone } from '../phone.ts'
 import { isoDate, listed, wholeNumber } from '../values.ts'
@@ -84,8 +84,10 @@ export const adminFieldNames = Object.keys(adminFields) as AdminField[]
 
 export const adminMessage = (label: string): string => `${label} Updated`
 
-const update = ({ label, permission, call, key, value }: Field) =>
-  endpoint({
+/** One call for each field of the table. */
+export const adminCalls = endpointsOf(adminFieldNames, (name) => {
+  const { label, permission, call, key, value }: Field = adminFields[name]
+  return endpoint({
     method: 'POST',
     path: `/profiles/:id/${call}`,
     permission,
@@ -94,11 +96,7 @@ const update = ({ label, permission, call, key, value }: Field) =>
     query: z.object({ [key]: value }),
     reply: messageReply,
   } satisfies EndpointParts)
-
-/** One call for each field of the table. */
-export const adminCalls = Object.fromEntries(
-  adminFieldNames.map((name) => [name, update(adminFields[name])]),
-) as Record<AdminField, ReturnType<typeof update>>
+})
 
 export const phoneLabel = 'Mobile number'
 

@@ -1,13 +1,13 @@
 import { z } from '#schema'
 import { password } from '../accounts/password.ts'
 import { proofFields } from '../accounts/proof.ts'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { bnrId, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { profile, profileChange } from './profile.ts'
 import { registration } from './registration.ts'
-import { profileStatuses, transitionReason, transitions } from './transitions.ts'
+import { profileStatuses, transitionNames, transitionReason, transitions } from './transitions.ts'
 
 const id = z.object({ id: idParam })
 
@@ -114,7 +114,8 @@ export const completion = endpoint({
   reply: completionReply,
 })
 
-const transition = (name: keyof typeof transitions) =>
+/** One call for each transition of the table. */
+export const transitionProfile = endpointsOf(transitionNames, (name) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${name}`,
@@ -123,17 +124,8 @@ const transition = (name: keyof typeof transitions) =>
     params: id,
     body: transitionReason,
     reply: messageReply,
-  })
-
-/** One call for each transition of the table. */
-export const transitionProfile = {
-  ready: transition('ready'),
-  approve: transition('approve'),
-  reject: transition('reject'),
-  delete: transition('delete'),
-  deactivate: transition('deactivate'),
-  settle: transition('settle'),
-} satisfies Record<keyof typeof transitions, unknown>
+  }),
+)
 
 export const historyEntry = wire('History entry', {
   at: ['at', moment, 'When'],

@@ -1,5 +1,5 @@
 import * as endpoints from '@bnr/contract/activities/endpoints'
-import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/interests'
+import { interestAnswerNames } from '@bnr/contract/activities/interests'
 import { activityVerbs } from '@bnr/contract/activities/kinds'
 import { activitySlugs } from '@bnr/contract/activities/lists'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +23,7 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, endpoints.undoActivity, ({ actor, params }) => undo(services, actor as Member, params.id))
 
-  for (const name of Object.keys(interestAnswers) as InterestAnswer[]) {
+  for (const name of interestAnswerNames) {
     serve(app, endpoints.answers[name], ({ actor, params }) =>
       answerInterest(services, actor as Member, params.id, name),
     )
