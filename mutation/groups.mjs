@@ -22,7 +22,8 @@ export const groups = {
     tests: [
       'test/{laws,searchBounds}.test.ts',
       '../contract/src/search/keys.test.ts',
-      'src/search/{keys,everyKey}.test.ts',
+      'src/platform/criteria.test.ts',
+      'src/search/{keys,everyKey,search}.test.ts',
     ],
   },
   rules: {

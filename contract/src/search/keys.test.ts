@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { z } from '#schema'
-import type { CriterionKey, Operation } from '../criteria.ts'
+import { z } from '#schema'
+import { askers, type CriterionKey, type CriterionKeys, type Operation } from '../criteria.ts'
+import { defaultAges, staffAges } from './defaults.ts'
 import { searchKeys } from './keys.ts'
 import { queueSorts, searchSorts, sortValues } from './sorts.ts'
 
@@ -31,9 +32,18 @@ const values: [key: string, operation: string, taken: unknown[], refused: unknow
       { gte: '5' },
       { gte: '5.0' },
       { gte: '5.09' },
+      { gte: ' 5.11 ' },
       { gte: 'Any', lte: '' },
     ],
-    [{ gte: 'tall' }, { gte: '5.12' }, { gte: '5.1.1' }, { lte: '1e300' }, { gte: '55' }, { gte: '5.' }],
+    [
+      { gte: 'tall' },
+      { gte: '5.12' },
+      { gte: '5.1.1' },
+      { lte: '1e300' },
+      { gte: '55' },
+      { gte: '5.' },
+      { gte: [] },
+    ],
     'Enter a height as feet.inches, e.g. 5.11',
   ],
   [
@@ -54,7 +64,7 @@ const values: [key: string, operation: string, taken: unknown[], refused: unknow
     'pid',
     'eq',
     ['1000000', '10000001', 10_000_001],
-    ['100000', '100000001', 'x1000000', '1000000x', ''],
+    ['100000', '100000001', 'x1000000', '1000000x', '', []],
     'Enter your 7 or 8 digit BNR ID',
   ],
   ...(['bi.ph.nu', 'bi.ph.cc', 'bi.cp.nu'] as const).map((key): (typeof values)[number] => [
@@ -80,9 +90,29 @@ test.each(values)('%s %s', (key, operation, taken, refused, message) => {
   }
 })
 
+test('an age that nobody here has is answered with those that are', () => {
+  const { error } = valuesOf('bi.dob', 'age_range').safeParse({ gte: 17 })
+  expect(error?.issues[0]?.message).toBe('Choose ages from 18 to 100')
+})
+
 test('numbers are read as text where digits are asked for', () => {
   expect(valuesOf('pid', 'eq').parse(10_000_001)).toBe('10000001')
+  expect(z.encode(searchKeys.pid.values.eq, '10000001')).toBe('10000001')
   expect(valuesOf('ri.de', 'eq').parse(' CSI ')).toBe('CSI')
+})
+
+test('the ages that a form begins with', () => {
+  expect([defaultAges, staffAges]).toEqual([
+    { from: 21, to: 30 },
+    { from: 21, to: 60 },
+  ])
+})
+
+test('who may ask is named for every key and operation', () => {
+  const named = Object.values(searchKeys as CriterionKeys).flatMap(({ who }) =>
+    typeof who === 'string' ? [who] : Object.values(who),
+  )
+  expect(new Set(named)).toEqual(new Set(askers))
 })
 
 test('the orders of what was found, and of the queues of staff', () => {
