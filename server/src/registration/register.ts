@@ -7,9 +7,10 @@ import { tidy } from '@bnr/contract/profiles/tidy'
 import { users } from '../accounts/tables.ts'
 import { signToken } from '../accounts/tokens.ts'
 import type { Actor } from '../platform/actor.ts'
-import { isUniqueViolation, type Transaction } from '../platform/database.ts'
+import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { refuseTaken } from '../profiles/phone.ts'
 import { checkedColumns, refuseBroken } from '../profiles/save.ts'
 import { addHistory, isBnrIdTaken } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -29,21 +30,17 @@ export async function register(services: Services, actor: Actor, given: ProfileS
   })
   refuseBroken(given, [genderRule], now)
   refuseBroken(profile, [...registrationRules, ...everyChangeRules, knownCallingCode], now)
-  try {
-    const { id, bnrId } = await services.db.inTransaction((tx) => insertDraft(tx, actor, profile, now))
-    const claims = {
-      euid: bnrId,
-      ut: 'pu' as const,
-      pid: bnrId,
-      profile_id: id,
-      realm_access: { roles: ['registrant'] as const },
-    }
-    return { id, bnrId, token: await signToken(services.secrets.token, claims, now, draftSeconds) }
-  } catch (error) {
-    if (isUniqueViolation(error, 'profiles_phone'))
-      throw new Failure('phone_exists', { fields: { 'bi.ph.nu': new Failure('phone_exists').message } })
-    throw error
+  const { id, bnrId } = await services.db
+    .inTransaction((tx) => insertDraft(tx, actor, profile, now))
+    .catch(refuseTaken('bi.ph.'))
+  const claims = {
+    euid: bnrId,
+    ut: 'pu' as const,
+    pid: bnrId,
+    profile_id: id,
+    realm_access: { roles: ['registrant'] as const },
   }
+  return { id, bnrId, token: await signToken(services.secrets.token, claims, now, draftSeconds) }
 }
 
 const knownCallingCode: Rule = {
