@@ -1,5 +1,9 @@
 const offset = 5.5 * 3_600_000
 
+/** How dates and times are written: by the clock of India, wherever the server stands or the family lives. */
+export const indianFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' })
+
 /** yyyy-MM-dd of a moment in India, which has one clock all year: the day a family in Chennai would name. */
 export function indianDay(moment: Date): string {
   return new Date(moment.getTime() + offset).toISOString().slice(0, 10)

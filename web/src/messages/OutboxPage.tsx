@@ -1,4 +1,5 @@
 import type { Reply } from '@bnr/contract/endpoint'
+import { indianFormat } from '@bnr/contract/indianDay'
 import { readOutbox } from '@bnr/contract/messages/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { data as notFound } from 'react-router'
@@ -54,7 +55,7 @@ function Messages() {
 
 type Message = Reply<typeof readOutbox>['results'][number]
 
-const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
+const clock = indianFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A login code in a message; it is what people come here for. */
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { momentText } from './moments.ts'
 
-const now = new Date(2026, 10, 21, 12, 0)
+const now = new Date('2026-11-21T12:00:00+05:30')
 const back = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
 const day = 24 * 60
 

@@ -1,3 +1,5 @@
+import { indianFormat } from '@bnr/contract/indianDay'
+
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -8,8 +10,8 @@ const units = [
 const relativeDays = 7
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const dateParts = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
-const timeParts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const dateParts = indianFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
+const timeParts = indianFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** 'Nov 02, 2026 14:05'. */
 export function dateTimeText(iso: string): string {

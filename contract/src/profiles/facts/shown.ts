@@ -1,3 +1,4 @@
+import { indianFormat } from '../../indianDay.ts'
 import type { Translate } from '../../translate.ts'
 import type { ProfileCard } from '../card.ts'
 import type { Profile } from '../profile.ts'
@@ -30,12 +31,12 @@ export function joined(parts: readonly (string | null | undefined)[], by = ', ')
   return parts.filter(Boolean).join(by) || undefined
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
-const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+const day = indianFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const shortDay = indianFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = indianFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** yyyy-MM-dd as dd/MM/yyyy. */
-export const birthDateShown = (date: string) => day.format(new Date(`${date}T12:00:00`))
+export const birthDateShown = (date: string) => day.format(new Date(date))
 export const dayShown = (instant: string) => shortDay.format(new Date(instant))
 export const momentShown = (instant: string) => moment.format(new Date(instant))
 

@@ -1,3 +1,4 @@
+import { indianFormat } from '@bnr/contract/indianDay'
 import { Button } from '../../ui/Button.tsx'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -12,7 +13,7 @@ export interface StaffTableProps {
   onAccess: (member: StaffMember) => void
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
+const day = indianFormat('en-IN', { dateStyle: 'medium' })
 
 export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
   const { t } = useTranslation()

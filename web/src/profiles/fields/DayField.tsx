@@ -1,3 +1,4 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf } from '@bnr/contract/profiles/fields'
 import { DateOfBirthField } from '../../ui/fields/DateOfBirthField.tsx'
@@ -19,7 +20,7 @@ export function DayField({ form, path, ...field }: DayFieldProps) {
       {...field}
       label={t(labelOf(path))}
       min="1980-01-01"
-      max={new Date().toISOString().slice(0, 10)}
+      max={indianDay(new Date())}
       value={textAt(form.values, path)}
       error={form.errorAt(path)}
       onChange={(date) => form.set(path, date || undefined)}

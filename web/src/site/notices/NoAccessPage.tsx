@@ -1,10 +1,11 @@
+import { indianFormat } from '@bnr/contract/indianDay'
 import { Navigate, useLocation } from 'react-router'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { HelpPanel } from '../contact/HelpPanel.tsx'
 import { Notice } from './Notice.tsx'
 
-const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = indianFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
 
 export const meta = () => pageMeta('Profile not active')
 
