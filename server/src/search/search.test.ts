@@ -158,3 +158,14 @@ test('a page of results takes at most four statements, however many profiles are
   expect(before).toBeGreaterThan(1)
   expect(before).toBeLessThanOrEqual(4)
 })
+
+test('guests find Active profiles alone, of the gender they ask for, or brides', async () => {
+  const asked = [[], [criterion('bi.ge', 'eq', 'f')], [criterion('bi.ge', 'eq', 'm')]]
+  const totals = () => Promise.all(asked.map(async (criterias) => (await find(criterias)).body.total))
+  const before = await totals()
+  await createMember(service)
+  await createMember(service, { status: 'Ready' })
+  await Promise.all([1, 2].map(() => createMember(service, { gender: 'm' })))
+  const found = await totals()
+  expect(found.map((total, at) => total - (before[at] ?? 0))).toEqual([1, 1, 2])
+})
