@@ -41,7 +41,8 @@ const digits = (count: number) => Array.from({ length: count }, () => Math.floor
 /** A number nobody else in this run has. */
 export const freshMobile = () => `73${digits(8)}`
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
+/** Without m: no word of these happens to spell a mail service, which no name may. */
+const letters = 'abcdefghijklnopqrstuvwxyz'
 
 /** A word nobody else in this run is called by. */
 export function freshWord(): string {

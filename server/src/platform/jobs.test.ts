@@ -51,3 +51,23 @@ test('a job that a killed process left is begun again, one of a living process i
   await expect.poll(() => began, { timeout: 60_000, interval: 500 }).toEqual(['left'])
   await second.stop()
 }, 90_000)
+
+test('many jobs are done one after the other without a wait, and one that fails keeps none from it', async () => {
+  const done: unknown[] = []
+  const failures: unknown[] = []
+  const handlers = {
+    ...jobHandlers(service),
+    forgetDownloads: async ({ id }: { id?: unknown }) => {
+      if (id === 7) throw new Error('seven')
+      done.push(id)
+    },
+  }
+  const jobs = await startJobs(service.db, handlers, [], (error) => void failures.push(String(error)))
+  await service.db.inTransaction(async (tx) => {
+    for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'forgetDownloads', { id })
+  })
+  // A pause of half a second before each would take 30 seconds.
+  await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(59)
+  expect(failures).toContain('Error: seven')
+  await jobs.stop()
+}, 40_000)
