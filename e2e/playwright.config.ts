@@ -16,6 +16,8 @@ const chromium = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a journey is gone before its scripts have paid for being optimised.
+  '--js-flags=--no-turbofan --no-maglev',
 ]
 /** The configuration is read by every worker: the first one names the folder for all. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
