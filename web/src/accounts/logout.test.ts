@@ -37,6 +37,18 @@ it('ends the session here at once, and tells the server by a call that outlives 
   expect(new Headers(asked[0]?.headers).get('authorization')).toBe('Bearer a.b.c')
 })
 
+it('ends the session on the server when it is pressed twice', async () => {
+  keepCredentials(login)
+  beginSession(user)
+  const authorizations: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+    authorizations.push(new Headers(init.headers).get('authorization'))
+    return Response.json({})
+  })
+  await Promise.all([logOut(), logOut()])
+  expect(authorizations).toEqual(['Bearer a.b.c'])
+})
+
 it('sends what waits before, as the person who decided it, with fresh tokens when the old ones have run out', async () => {
   keepCredentials({ ...login, expiresAt: Date.now() })
   beginSession(user)

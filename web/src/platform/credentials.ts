@@ -35,9 +35,9 @@ export function forgetCredentials(): void {
 /** Those of somebody who has pressed Logout: forgotten by the browser, and carried by this page's last calls. */
 let departing: Credentials | undefined
 
-/** No page opened from now on knows the login; this one keeps it until `forgetCredentials`. */
+/** No page opened from now on knows the login; this one keeps it until `forgetCredentials`, also when Logout is pressed twice. */
 export function beginDeparture(): void {
-  departing = readCredentials()
+  departing = readCredentials() ?? departing
   localStorage.removeItem(key)
 }
 
