@@ -66,8 +66,8 @@ async function attack(endpoint: EndpointParts, part: Part, value: unknown, turn:
   return faults
 }
 
-/** Refusals that speak of who asks, or how often: no place will say more. */
-const whateverIsSent = [401, 403, 429]
+/** Refusals of whoever has no login, or asks too often: no place will say more. */
+const whateverIsSent = [401, 429]
 
 /** All at once; those that are then refused by name are left out, and when nothing is named each half goes alone. */
 async function passOn(
