@@ -1,5 +1,7 @@
 const offset = 5.5 * 3_600_000
 
+export const indianYear = (moment: Date): number => Number(indianDay(moment).slice(0, 4))
+
 /** How dates and times are written: by the clock of India, wherever the server stands or the family lives. */
 export const indianFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' })

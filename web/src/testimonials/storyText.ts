@@ -1,9 +1,6 @@
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+import { indianFormat } from '@bnr/contract/indianDay'
+
+const dayFormat = indianFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
 
 /** '2026-01-21' as '21 January 2026'. */
 export const dayText = (isoDay: string): string => dayFormat.format(new Date(`${isoDay}T00:00:00Z`))

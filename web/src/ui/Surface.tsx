@@ -19,6 +19,6 @@ export function Surface<Of extends ElementType = 'div'>({
   ...rest
 }: SurfaceProps<Of>) {
   const Element: ElementType = as ?? 'div'
-  const look = [classes.surface, compact && classes.compact, raised && classes.raised, className]
-  return <Element className={look.filter(Boolean).join(' ')} {...rest} />
+  const names = [classes.surface, compact && classes.compact, raised && classes.raised, className]
+  return <Element className={names.filter(Boolean).join(' ')} {...rest} />
 }

@@ -1,3 +1,4 @@
+import { indianYear } from '@bnr/contract/indianDay'
 import type { Gender } from '@bnr/contract/profiles/basic'
 import type { BirthYearRange } from '../../reference/lists.ts'
 
@@ -17,6 +18,6 @@ export function birthYears(
     min: `${from}-01-01`,
     // Whole years: who is too young by some months is told so, rather than missing a month.
     max: `${to}-12-31`,
-    defaultYear: Math.min(today.getFullYear() - yearsAgo[gender ?? 'f'], to),
+    defaultYear: Math.min(indianYear(today) - yearsAgo[gender ?? 'f'], to),
   }
 }

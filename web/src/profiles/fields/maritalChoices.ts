@@ -1,3 +1,4 @@
+import { indianYear } from '@bnr/contract/indianDay'
 import { monthNames } from '@bnr/contract/monthNames'
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { Translate } from '../../ui/translation.ts'
@@ -13,6 +14,6 @@ export const months = (t: Translate): Choice[] =>
   monthNames.map((name, index) => ({ value: String(index + 1), label: t(name) }))
 
 /** From this year back to 1980. */
-export function yearsOfMarriages(thisYear = new Date().getFullYear()): Choice[] {
+export function yearsOfMarriages(thisYear = indianYear(new Date())): Choice[] {
   return numbered(Array.from({ length: thisYear - firstYear + 1 }, (_, back) => thisYear - back))
 }
