@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { startSession } from '../server/src/accounts/sessions.ts'
 import { buildApp } from '../server/src/app.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
+import { logIn } from '../server/test/factories/sessions.ts'
 import { onDatabases } from './databases.ts'
 import { viewerId } from './seeded.ts'
 import { shown, summary, timed } from './statistics.ts'
@@ -14,7 +14,7 @@ async function measure(services: Services): Promise<void> {
   const app = await buildApp(services)
   const { id, userId, bnrId } = await loadProfile(services.db, await viewerId(services))
   const account = { id: userId, userName: String(bnrId), type: 'pu' as const }
-  const { token } = await startSession(services, account, { userAgent: 'bench' })
+  const { token } = await logIn(services, account)
   const member = { authorization: `Bearer ${token}` }
   const search = { method: 'POST', payload: { criterias: [] } } as const
   const lists = [

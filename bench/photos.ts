@@ -1,9 +1,9 @@
 import { toWire } from '@bnr/contract/rename'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { startSession } from '../server/src/accounts/sessions.ts'
 import { buildApp } from '../server/src/app.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
+import { logIn } from '../server/test/factories/sessions.ts'
 import { onDatabases } from './databases.ts'
 import { viewerId } from './seeded.ts'
 import { ratePerSecond, shown, summary, timed } from './statistics.ts'
@@ -33,7 +33,7 @@ async function measure(services: Services, database: string, profiles: number): 
 async function addressesOf(services: Services, base: string): Promise<string[]> {
   const { userId, bnrId } = await loadProfile(services.db, await viewerId(services))
   const account = { id: userId, userName: String(bnrId), type: 'pu' as const }
-  const { token } = await startSession(services, account, { userAgent: 'bench' })
+  const { token } = await logIn(services, account)
   const criteria = [{ key: 'me.mt', operation: 'eq', value: 'pp' }]
   const answer = await fetch(`${base}/api${searchProfiles.path}?size=50`, {
     method: 'POST',

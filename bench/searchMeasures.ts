@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { toWire } from '@bnr/contract/rename'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { startSession } from '../server/src/accounts/sessions.ts'
 import { buildApp } from '../server/src/app.ts'
 import type { Member } from '../server/src/platform/actor.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
 import { conditionsOf } from '../server/src/search/conditions.ts'
 import { search } from '../server/src/search/engine.ts'
+import { logIn } from '../server/test/factories/sessions.ts'
 import { mixedSearches } from './searches.ts'
 import { viewerId } from './seeded.ts'
 import { ratePerSecond, summary, timed } from './statistics.ts'
@@ -61,11 +61,7 @@ export async function measureHttp(services: Services): Promise<Pick<Row, 'http' 
   )
   await baseline.listen({ port: 0, host: '127.0.0.1' })
   const profile = await loadProfile(services.db, await viewerId(services))
-  const { token } = await startSession(
-    services,
-    { id: profile.userId, userName: String(profile.bnrId), type: 'pu' },
-    { userAgent: 'bench' },
-  )
+  const { token } = await logIn(services, { id: profile.userId, userName: String(profile.bnrId), type: 'pu' })
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${token}`,

@@ -50,7 +50,9 @@ export const settings = {
       'Seals passwords for the super administrator to view; without it that feature is off in production',
     ),
   ACCESS_TOKEN_SECONDS: positive(900).describe('Lifetime of an access token'),
-  REFRESH_TOKEN_DAYS: positive(30).describe('Lifetime of an unused refresh token, in days'),
+  REFRESH_TOKEN_DAYS: positive(30).describe(
+    'Lifetime of an unused refresh token and of the page cookie, in days',
+  ),
   DELETED_PROFILE_KEEP_DAYS: positive(180).describe(
     'Days after which a deleted profile is removed for good, with everything that is held about it',
   ),

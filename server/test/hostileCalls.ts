@@ -15,8 +15,8 @@ export type Sent = {
 }
 export type Got = { status: number; json: unknown }
 
-/** A token, and the profile that stands for `id` in the paths that its bearer asks for. */
-type Session = { token?: string; id: number }
+/** A token, cookies, and the profile that stands for `id` in the paths that its bearer asks for. */
+type Session = { token?: string; cookie?: string; id: number }
 type Caller = { roles: readonly Role[]; enter: (service: TestService) => Promise<Session> }
 
 const callers = {
@@ -55,7 +55,12 @@ export function callsTo(service: TestService) {
   }
 }
 
-async function sendAs({ app }: TestService, endpoint: EndpointParts, { token, id }: Session, sent: Sent) {
+export async function sendAs(
+  { app }: TestService,
+  endpoint: EndpointParts,
+  { token, cookie, id }: Session,
+  sent: Sent,
+) {
   const filledIn = endpoint.params ? (validInput(endpoint.params) as object) : {}
   const own = endpoint.path.includes(':id') ? { id } : {}
   const body = sent.body === undefined && endpoint.body ? validInput(endpoint.body) : sent.body
@@ -69,6 +74,7 @@ async function sendAs({ app }: TestService, endpoint: EndpointParts, { token, id
     ),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(cookie ? { cookie } : {}),
       ...(payload === undefined ? {} : { 'content-type': sent.raw?.type ?? 'application/json' }),
     },
     ...(payload === undefined ? {} : { payload }),

@@ -1,39 +1,44 @@
 import * as endpoints from '@bnr/contract/accounts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { loggedIn } from '../platform/actor.ts'
+import { networkOf } from '../platform/callerKey.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { callerOf, keepBrowserToken } from './caller.ts'
+import { callerOf } from './caller.ts'
 import { sendLoginCode } from './codes.ts'
 import { loginByCode, loginWithPassword } from './login.ts'
+import { clearPageToken, keepPageToken, pageTokenOf } from './pageCookie.ts'
 import { endSessions, refreshSession } from './sessions.ts'
 import { readSessionUser } from './sessionUser.ts'
 
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, endpoints.login, async ({ body, request, reply }) => {
-    const caller = callerOf(request)
-    const tokens = await loginWithPassword(services, body, caller)
-    keepBrowserToken(reply, caller)
-    return tokens
-  })
+  serve(app, endpoints.login, ({ body, request, reply }) =>
+    loginWithPassword(services, body, callerOf(services, request, reply)),
+  )
 
   serve(app, endpoints.sendCode, async ({ body, request }) => {
-    await sendLoginCode(services, body.phone, callerOf(request).address)
+    await sendLoginCode(services, body.phone, networkOf(request.ip))
     return { message: 'We have sent a code to this number' }
   })
 
-  serve(app, endpoints.loginWithCode, async ({ body, request, reply }) => {
-    const caller = callerOf(request)
-    const login = await loginByCode(services, body, caller)
-    if (login.results.length > 0 || 'token' in login) keepBrowserToken(reply, caller)
-    return login
+  serve(app, endpoints.loginWithCode, ({ body, request, reply }) =>
+    loginByCode(services, body, callerOf(services, request, reply)),
+  )
+
+  serve(app, endpoints.refresh, async ({ body: { refreshToken }, request, reply }) => {
+    const fresh = await refreshSession(services, { refreshToken, pageToken: pageTokenOf(request) })
+    if (!fresh) {
+      await clearPageToken(services, request, reply)
+      throw new Failure('stale_token')
+    }
+    keepPageToken(services, reply, fresh.pageToken)
+    return fresh
   })
 
-  serve(app, endpoints.refresh, ({ body }) => refreshSession(services, body.refreshToken))
-
-  serve(app, endpoints.logout, async ({ actor }) => {
+  serve(app, endpoints.logout, async ({ actor, request, reply }) => {
     await endSessions(services.db, services.clock.now(), { sessionId: loggedIn(actor).sessionId })
+    await clearPageToken(services, request, reply)
     return { message: 'Logged out successfully' }
   })
 

@@ -5,10 +5,11 @@ import { daysAfter } from '../platform/clock.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { claimsOf } from './claims.ts'
+import { accessToken } from './accessToken.ts'
 import { makeBrowserKnown } from './knownBrowsers.ts'
+import { bySessionId, sessionActor } from './sessionActor.ts'
 import { refreshTokens, sessions } from './tables.ts'
-import { hashToken, newRefreshToken, signToken } from './tokens.ts'
+import { hashToken, newToken } from './tokens.ts'
 
 export type Tokens = { token: string; refreshToken: string; userName: string; userType: UserType }
 export type Account = { id: number; userName: string; type: UserType }
@@ -19,6 +20,8 @@ type Beginning = {
   provedPhone?: string
   continues?: string | undefined
   browserHash?: string
+  /** Sends the browser what it shows from now on. */
+  keepCookies: (pageToken: string) => void
 }
 
 /** Starts a session and gives its first tokens. */
@@ -29,6 +32,7 @@ export async function startSession(
 ): Promise<Tokens> {
   const now = services.clock.now()
   const id = randomUUID()
+  const pageToken = newToken()
   const refreshToken = await services.db.inTransaction(async (tx) => {
     await tx.insert(sessions).values({
       id,
@@ -38,59 +42,70 @@ export async function startSession(
       provedPhone: beginning.provedPhone ?? null,
       userAgent: beginning.userAgent?.slice(0, 200) ?? null,
       continues: beginning.continues ?? null,
+      pageTokenHash: hashToken(pageToken),
     })
     if (beginning.browserHash) await makeBrowserKnown(tx, account.id, beginning.browserHash, now)
     return await issueRefreshToken(services, tx, id)
   })
-  const token = await accessToken(services, account.id, id)
+  const token = await tokenOf(services, id)
+  beginning.keepCookies(pageToken)
   return { token, refreshToken, userName: account.userName, userType: account.type }
 }
 
-/** Rotates: the given token is spent. A token spent already ends the whole family. */
-export async function refreshSession(services: Services, given: string) {
-  const rotated = await services.db.inTransaction((tx) => rotate(services, tx, given))
-  if (!rotated) throw new Failure('stale_token')
-  const token = await accessToken(services, rotated.userId, rotated.sessionId)
-  return { token, refreshToken: rotated.refreshToken }
+/** What a browser brings to a refresh; the page cookie's token may be missing, or another session's. */
+type Brought = { refreshToken: string; pageToken: string | undefined }
+
+/** Rotates: the given refresh token is spent. One spent already ends the whole family; undefined when it is refused. */
+export async function refreshSession(services: Services, brought: Brought) {
+  const rotated = await services.db.inTransaction((tx) => rotate(services, tx, brought))
+  if (!rotated) return undefined
+  return { ...rotated, token: await tokenOf(services, rotated.sessionId) }
 }
 
-async function rotate(services: Services, tx: Transaction, given: string) {
+async function rotate(services: Services, tx: Transaction, brought: Brought) {
+  const hash = hashToken(brought.refreshToken)
   const now = services.clock.now()
   const [held] = await tx
     .select({
       sessionId: sessions.id,
-      userId: sessions.userId,
       ended: sessions.endedAt,
       expires: refreshTokens.expiresAt,
       spent: refreshTokens.spentAt,
+      pageTokenHash: sessions.pageTokenHash,
     })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(eq(refreshTokens.hash, hashToken(given)))
+    .where(eq(refreshTokens.hash, hash))
     .for('update')
   if (!held || held.ended || held.expires <= now) return undefined
   if (held.spent) {
     await endSessions(tx, now, { sessionId: held.sessionId })
     return undefined
   }
-  await tx
-    .update(refreshTokens)
-    .set({ spentAt: now })
-    .where(eq(refreshTokens.hash, hashToken(given)))
-  await tx.update(sessions).set({ usedAt: now }).where(eq(sessions.id, held.sessionId))
-  return { ...held, refreshToken: await issueRefreshToken(services, tx, held.sessionId) }
+  await tx.update(refreshTokens).set({ spentAt: now }).where(eq(refreshTokens.hash, hash))
+  const { sessionId } = held
+  const pageToken = keptPageToken(held, brought) ?? newToken()
+  const used = { usedAt: now, pageTokenHash: hashToken(pageToken) }
+  await tx.update(sessions).set(used).where(eq(sessions.id, sessionId))
+  return { sessionId, pageToken, refreshToken: await issueRefreshToken(services, tx, sessionId) }
+}
+
+/** The page cookie stays as it is while it is this session's: a reply that is lost, or late, takes nothing away. */
+function keptPageToken(held: { pageTokenHash: string | null }, { pageToken }: Brought): string | undefined {
+  return pageToken && hashToken(pageToken) === held.pageTokenHash ? pageToken : undefined
 }
 
 async function issueRefreshToken({ config, clock }: Services, tx: Transaction, sessionId: string) {
-  const token = newRefreshToken()
+  const token = newToken()
   const expiresAt = daysAfter(clock.now(), config.refreshTokenDays)
   await tx.insert(refreshTokens).values({ hash: hashToken(token), sessionId, expiresAt })
   return token
 }
 
-async function accessToken({ db, secrets, clock, config }: Services, userId: number, sessionId: string) {
-  const claims = await claimsOf(db, userId)
-  return await signToken(secrets.token, { ...claims, sid: sessionId }, clock.now(), config.accessTokenSeconds)
+async function tokenOf(services: Services, sessionId: string): Promise<string> {
+  const actor = await sessionActor(services.db, bySessionId(sessionId))
+  if (!actor) throw new Failure('stale_token')
+  return await accessToken(services, actor, services.config.accessTokenSeconds)
 }
 
 /** Ends one session, or all of a user but the one named. */

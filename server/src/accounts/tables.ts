@@ -47,6 +47,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** What the same browser held when this session began: an earlier session, or 'draft' for the registration form's token. */
     continues: text(),
+    /** Of the token in the browser's page cookie; null until a session from before there was one is refreshed. */
+    pageTokenHash: text('page_token_hash').unique(),
   },
   (t) => [index('sessions_user').on(t.userId)],
 )

@@ -40,7 +40,7 @@ export async function readToken(key: KeyObject, token: string, now: Date): Promi
   }
 }
 
-/** A refresh token is random; only its hash is kept. */
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+/** What opens something for whoever brings it: random, and only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

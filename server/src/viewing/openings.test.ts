@@ -8,8 +8,8 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createMembers } from '../../test/factories/activities.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { logIn } from '../../test/factories/sessions.ts'
 import { useService } from '../../test/harness.ts'
-import { startSession } from '../accounts/sessions.ts'
 import { seedPopulation } from '../population/seedPopulation.ts'
 import { profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
@@ -74,7 +74,7 @@ test('150 different profiles a day: the next is refused until midnight in India,
 /** The same member with a token of this hour. */
 async function again(member: TestMember): Promise<TestMember> {
   const account = { id: member.userId, userName: member.bnrId, type: 'pu' as const }
-  return { ...member, ...(await startSession(service, account, { userAgent: undefined })) }
+  return { ...member, ...(await logIn(service, account)) }
 }
 
 test('requests that arrive at once do not get past the number', async () => {

@@ -1,9 +1,9 @@
 import type { Role } from '@bnr/contract/access'
 import { hashPassword } from '../../src/accounts/passwords.ts'
-import { startSession } from '../../src/accounts/sessions.ts'
 import { users } from '../../src/accounts/tables.ts'
 import type { TestService } from '../harness.ts'
 import { password } from './profiles.ts'
+import { logIn } from './sessions.ts'
 
 let count = 0
 
@@ -21,6 +21,5 @@ export async function createStaff(service: TestService, ...roles: Role[]) {
   }
   const [user] = await service.db.insert(users).values(values).returning()
   if (!user) throw new Error('no user made')
-  const tokens = await startSession(service, user, { userAgent: undefined })
-  return { ...user, ...tokens, mobile }
+  return { ...user, ...(await logIn(service, user)), mobile }
 }

@@ -1,9 +1,9 @@
 import { createProfile, saveStep } from '@bnr/contract/profiles/endpoints'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
-import { startSession } from '../../src/accounts/sessions.ts'
 import { loadProfile, updateProfile } from '../../src/profiles/store.ts'
 import type { TestService } from '../harness.ts'
+import { logIn } from './sessions.ts'
 
 let count = 0
 
@@ -99,7 +99,7 @@ export async function fillIn(service: TestService, draft: Draft, change: object 
   if (answer.status !== 200) throw new Error(`steps refused: ${JSON.stringify(answer.wire)}`)
 }
 
-export type TestMember = Draft & { userId: number }
+export type TestMember = Draft & { userId: number; pageCookie: string }
 
 /** A member with a complete profile in the given state and a verified number, logged in. */
 export async function createMember(
@@ -115,10 +115,6 @@ export async function createMember(
   const { status = 'Active', phoneVerified = true } = given
   await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status, phoneVerified }))
   const { userId } = await loadProfile(service.db, draft.id)
-  const { token } = await startSession(
-    service,
-    { id: userId, userName: draft.bnrId, type: 'pu' },
-    { userAgent: undefined },
-  )
-  return { ...draft, token, userId }
+  const { token, pageCookie } = await logIn(service, { id: userId, userName: draft.bnrId, type: 'pu' })
+  return { ...draft, token, pageCookie, userId }
 }

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { emailChanges } from '../tables.ts'
-import { hashToken, newRefreshToken } from '../tokens.ts'
+import { hashToken, newToken } from '../tokens.ts'
 import { tellFormer } from './notice.ts'
 
 const pauseSeconds = 30
@@ -25,7 +25,7 @@ export async function requestEmailChange(
   address: string,
 ): Promise<() => Promise<void>> {
   const now = services.clock.now()
-  const token = newRefreshToken()
+  const token = newToken()
   const values = {
     address,
     tokenHash: hashToken(token),

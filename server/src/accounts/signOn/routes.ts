@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
-import { callerOf, keepBrowserToken } from '../caller.ts'
+import { callerOf } from '../caller.ts'
 import { startSession } from '../sessions.ts'
 import { users } from '../tables.ts'
 import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
@@ -94,7 +94,5 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
     .from(users)
     .where(and(eq(users.id, id), eq(users.disabled, false)))
   if (!user) throw new Failure('sign_on_disabled')
-  const caller = callerOf(request)
-  keepBrowserToken(reply, caller)
-  return await startSession(services, user, caller)
+  return await startSession(services, user, callerOf(services, request, reply))
 }

@@ -1,0 +1,19 @@
+import type { Member, Staff } from '../platform/actor.ts'
+import type { Services } from '../platform/services.ts'
+import { type Claims, signToken } from './tokens.ts'
+
+/** A token by which this person calls the API for so many seconds, at most while the session goes on. */
+export function accessToken(
+  { secrets, clock }: Services,
+  actor: Member | Staff,
+  seconds: number,
+): Promise<string> {
+  return signToken(secrets.token, claimsOf(actor), clock.now(), seconds)
+}
+
+function claimsOf(actor: Member | Staff): Claims {
+  const { sessionId: sid, userName: euid, roles } = actor
+  const claims = { sid, euid, realm_access: { roles } }
+  if (actor.kind === 'staff') return { ...claims, ut: 'au' }
+  return { ...claims, ut: 'pu', profile_id: actor.profileId, pid: actor.bnrId }
+}

@@ -1,0 +1,187 @@
+import { login, logout, readSessionUser, refresh } from '@bnr/contract/accounts/endpoints'
+import { changePassword, endOtherSessions } from '@bnr/contract/accounts/settings'
+import { changeStaffMember, resetPassword } from '@bnr/contract/accounts/staff'
+import { readProfile, transitionProfile } from '@bnr/contract/profiles/endpoints'
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createPhoto } from '../../test/factories/photos.ts'
+import { createMember, password } from '../../test/factories/profiles.ts'
+import { openService, useService } from '../../test/harness.ts'
+import { openPages, usePages } from '../../test/pages.ts'
+import { updateProfile } from '../profiles/store.ts'
+import { sweepLogins } from './sweep.ts'
+import { sessions, users } from './tables.ts'
+import { pageTokenSeconds } from './visitor.ts'
+
+const service = useService()
+const visitor = usePages(service)
+
+async function after(seconds: number, work: () => Promise<void>) {
+  const before = service.time.now
+  service.time.now = new Date(before.getTime() + seconds * 1000)
+  await work()
+  service.time.now = before
+}
+const day = 86_400
+const createAdmin = () => createStaff(service, 'super_admin')
+
+test('a member is known by the cookie, with a token of the same session that says what the ordinary one says', async () => {
+  const member = await createMember(service)
+  const found = await visitor(`other=1; ${member.pageCookie}; more=2`)
+  expect(found).toMatchObject({ userName: member.bnrId, userType: 'pu', bnrId: member.bnrId })
+  expect(found?.actor).toMatchObject({ kind: 'member', profileId: member.id, gender: 'f', status: 'Active' })
+  const { iat, exp, ...said } = decodeJwt(found?.token ?? '')
+  const { iat: _, exp: __, ...ordinary } = decodeJwt(member.token)
+  expect(said).toEqual(ordinary)
+  expect(Number(exp) - Number(iat)).toBe(60)
+})
+
+test('so are staff, who have no BNR ID', async () => {
+  const staff = await createStaff(service, 'tele_manager')
+  const found = await visitor(staff.pageCookie)
+  expect(found).toMatchObject({ userName: staff.userName, userType: 'au' })
+  expect(found).not.toHaveProperty('bnrId')
+  expect(found?.actor).toMatchObject({ kind: 'staff', roles: ['staff_user', 'tele_manager'] })
+})
+
+test('the calls of the page are made with what it gives, for a minute', async () => {
+  const member = await createMember(service)
+  const { token = '', userName = '', userType = '', bnrId = '' } = (await visitor(member.pageCookie)) ?? {}
+  const headers = { euid: userName, ut: userType, pid: bnrId }
+  const me = () => service.call(readSessionUser, { params: { username: userName }, headers }, token)
+  expect((await me()).body).toMatchObject({ bnrId: member.bnrId })
+  await after(pageTokenSeconds + 1, async () => {
+    expect((await me()).status).toBe(401)
+  })
+})
+
+type At = Awaited<ReturnType<typeof createMember>>
+
+test.each<[string, (at: At) => Promise<unknown>]>([
+  ['a logout', ({ token }) => service.call(logout, { body: {} }, token)],
+  ['a logout from another device', async (at) => service.call(endOtherSessions, {}, await loggedInAgain(at))],
+  [
+    'a new password, set elsewhere',
+    async (at) =>
+      service.call(
+        changePassword,
+        { body: { currentPassword: password, password: 'Newer123' } },
+        await loggedInAgain(at),
+      ),
+  ],
+  [
+    'a new password that staff set',
+    async ({ bnrId }) =>
+      service.call(
+        resetPassword,
+        { params: { pid: bnrId }, body: { password: 'Newer123' } },
+        (await createAdmin()).token,
+      ),
+  ],
+  [
+    'the account being disabled',
+    ({ userId }) => service.db.update(users).set({ disabled: true }).where(eq(users.id, userId)),
+  ],
+  [
+    'a deactivation',
+    ({ id, token }) => service.call(transitionProfile.deactivate, { params: { id }, body: {} }, token),
+  ],
+])('%s ends it', async (_, happens) => {
+  const member = await createMember(service)
+  expect(await visitor(member.pageCookie)).toBeDefined()
+  await happens(member)
+  expect(await visitor(member.pageCookie)).toBeUndefined()
+})
+
+async function loggedInAgain({ bnrId }: At): Promise<string> {
+  const body = { userName: bnrId, password, userType: 'pu' }
+  return (await service.call(login, { body })).body.token
+}
+
+test('a refresh token that is used twice ends it', async () => {
+  const { pageCookie, refreshToken } = await createStaff(service, 'tele_manager')
+  const once = { body: { refreshToken }, headers: { cookie: pageCookie } }
+  await service.call(refresh, once)
+  expect(await visitor(pageCookie)).toBeDefined()
+  await service.call(refresh, once)
+  expect(await visitor(pageCookie)).toBeUndefined()
+})
+
+test('a member of staff who is disabled is nobody from then on', async () => {
+  const { id, pageCookie } = await createStaff(service, 'tele_manager')
+  const change = { params: { id }, body: { disabled: true } }
+  await service.call(changeStaffMember, change, (await createAdmin()).token)
+  expect(await visitor(pageCookie)).toBeUndefined()
+})
+
+test('it ends with the refresh token that came with it, and the sweep takes it with the session', async () => {
+  const member = await createMember(service)
+  await after(30 * day - 1, async () => {
+    expect(await visitor(member.pageCookie)).toBeDefined()
+  })
+  await after(30 * day, async () => {
+    expect(await visitor(member.pageCookie)).toBeUndefined()
+  })
+  await after(61 * day, () => sweepLogins(service))
+  expect(await service.db.$count(sessions, eq(sessions.userId, member.userId))).toBe(0)
+  expect(await visitor(member.pageCookie)).toBeUndefined()
+})
+
+test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
+  'a %s member is a guest, until the profile opens again',
+  async (status) => {
+    const member = await createMember(service, { status })
+    expect(await visitor(member.pageCookie)).toBeUndefined()
+    await service.db.inTransaction((tx) => updateProfile(tx, member.id, { status: 'Active' }))
+    expect(await visitor(member.pageCookie)).toBeDefined()
+  },
+)
+
+test('one statement that reads, nothing written, and no visit makes the session last longer', async () => {
+  const { pageCookie, userId } = await createMember(service)
+  const kept = () => service.db.select().from(sessions).where(eq(sessions.userId, userId))
+  const before = await kept()
+  await after(3600, async () => {
+    const statements = await service.statementsOf(() => visitor(pageCookie))
+    expect(statements).toEqual([expect.stringMatching(/^select /)])
+  })
+  expect(await kept()).toEqual(before)
+})
+
+test('it is not asked for but by a page that is read', async () => {
+  const { pageCookie } = await createMember(service)
+  expect(await visitor(pageCookie, { method: 'POST' })).toBeUndefined()
+  expect(await visitor(pageCookie, { url: '/an-endpoint' })).toBeUndefined()
+})
+
+test('photos of the page have the addresses that the session has everywhere', async () => {
+  const bride = await createMember(service)
+  await createPhoto(service, bride.id)
+  const groom = await createMember(service, { gender: 'm' })
+  const shown = async (token: string) =>
+    (await service.call(readProfile, { query: { pid: bride.bnrId } }, token)).body.media[0]?.url ?? ''
+  const address = await shown((await visitor(groom.pageCookie))?.token ?? '')
+  expect(address).toBe(await shown(groom.token))
+  const fetched = async (url: string, cookie: string) =>
+    (await service.app.inject({ url, headers: { cookie } })).statusCode
+  const other = await createMember(service, { gender: 'm' })
+  for (const cookie of ['', groom.pageCookie, other.pageCookie, bride.pageCookie])
+    expect(await fetched(address, cookie)).toBe(200)
+  const stripped = address.replace(/signature=[^&]{4}/, 'signature=AAAA')
+  for (const cookie of ['', groom.pageCookie, bride.pageCookie])
+    expect(await fetched(stripped, cookie)).toBe(401)
+})
+
+test('a database that is away is 503', async () => {
+  const lost = await openService()
+  const { pageCookie } = await createMember(lost)
+  const pages = await openPages(lost)
+  await lost.db.close()
+  const { statusCode, headers } = await pages.inject({ url: '/a-page', headers: { cookie: pageCookie } })
+  expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([503, true])
+  expect((await pages.inject('/a-page')).statusCode).toBe(200)
+  await pages.close()
+  await lost.app.close()
+})

@@ -1,0 +1,39 @@
+import { staffRoles } from '@bnr/contract/access'
+import { declaredEndpoints, methodsOf } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from './factories/accounts.ts'
+import { createMember } from './factories/profiles.ts'
+import { useService } from './harness.ts'
+import { sendAs } from './hostileCalls.ts'
+import { usePages } from './pages.ts'
+
+const service = useService()
+const visitor = usePages(service)
+
+let id: number
+let cookies: string[]
+beforeAll(async () => {
+  const member = await createMember(service)
+  id = member.id
+  cookies = [member.pageCookie, (await createStaff(service, ...staffRoles)).pageCookie]
+})
+
+const calls = declaredEndpoints().flatMap((endpoint) =>
+  methodsOf(endpoint).map((method) => ({
+    name: `${method} ${endpoint.base ?? 'api'} ${endpoint.path}`,
+    endpoint: { ...endpoint, method },
+  })),
+)
+
+test.each(calls)('$name answers whoever brings the page cookie alone as a guest', async ({ endpoint }) => {
+  const ask = (cookie = '') => sendAs(service, endpoint, { id, cookie }, {})
+  // What can be done once is done: from here on every guest has the same answer.
+  await ask()
+  const asGuest = await ask()
+  for (const cookie of cookies) expect(await ask(cookie)).toEqual(asGuest)
+})
+
+test('the cookies that were tried hold, before and after', async () => {
+  for (const cookie of cookies) expect(await visitor(cookie)).toBeDefined()
+})
