@@ -33,7 +33,7 @@ export async function startSession(
   const now = services.clock.now()
   const id = randomUUID()
   const pageToken = newToken()
-  const refreshToken = await services.db.inTransaction(async (tx) => {
+  const { actor, refreshToken } = await services.db.inTransaction(async (tx) => {
     await tx.insert(sessions).values({
       id,
       userId: account.id,
@@ -45,9 +45,9 @@ export async function startSession(
       pageTokenHash: hashToken(pageToken),
     })
     if (beginning.browserHash) await makeBrowserKnown(tx, account.id, beginning.browserHash, now)
-    return await issueRefreshToken(services, tx, id)
+    return await goOn(services, tx, id)
   })
-  const token = await tokenOf(services, id)
+  const token = await accessToken(services, actor, services.config.accessTokenSeconds)
   beginning.keepCookies(pageToken)
   return { token, refreshToken, userName: account.userName, userType: account.type }
 }
@@ -59,7 +59,8 @@ type Brought = { refreshToken: string; pageToken: string | undefined }
 export async function refreshSession(services: Services, brought: Brought) {
   const rotated = await services.db.inTransaction((tx) => rotate(services, tx, brought))
   if (!rotated) return undefined
-  return { ...rotated, token: await tokenOf(services, rotated.sessionId) }
+  const { actor, ...tokens } = rotated
+  return { ...tokens, token: await accessToken(services, actor, services.config.accessTokenSeconds) }
 }
 
 async function rotate(services: Services, tx: Transaction, brought: Brought) {
@@ -87,7 +88,7 @@ async function rotate(services: Services, tx: Transaction, brought: Brought) {
   const pageToken = keptPageToken(held, brought) ?? newToken()
   const used = { usedAt: now, pageTokenHash: hashToken(pageToken) }
   await tx.update(sessions).set(used).where(eq(sessions.id, sessionId))
-  return { sessionId, pageToken, refreshToken: await issueRefreshToken(services, tx, sessionId) }
+  return { pageToken, ...(await goOn(services, tx, sessionId)) }
 }
 
 /** The page cookie stays as it is while it is this session's: a reply that is lost, or late, takes nothing away. */
@@ -95,17 +96,14 @@ function keptPageToken(held: { pageTokenHash: string | null }, { pageToken }: Br
   return pageToken && hashToken(pageToken) === held.pageTokenHash ? pageToken : undefined
 }
 
-async function issueRefreshToken({ config, clock }: Services, tx: Transaction, sessionId: string) {
-  const token = newToken()
-  const expiresAt = daysAfter(clock.now(), config.refreshTokenDays)
-  await tx.insert(refreshTokens).values({ hash: hashToken(token), sessionId, expiresAt })
-  return token
-}
-
-async function tokenOf(services: Services, sessionId: string): Promise<string> {
-  const actor = await sessionActor(services.db, bySessionId(sessionId))
+/** The next refresh token, and whose session it is: read in the same transaction, before anybody else can end it. */
+async function goOn({ config, clock }: Services, tx: Transaction, sessionId: string) {
+  const actor = await sessionActor(tx, bySessionId(sessionId))
   if (!actor) throw new Failure('stale_token')
-  return await accessToken(services, actor, services.config.accessTokenSeconds)
+  const refreshToken = newToken()
+  const expiresAt = daysAfter(clock.now(), config.refreshTokenDays)
+  await tx.insert(refreshTokens).values({ hash: hashToken(refreshToken), sessionId, expiresAt })
+  return { actor, refreshToken }
 }
 
 /** Ends one session, or all of a user but the one named. */
