@@ -84,6 +84,14 @@ const shared = [
 
 export default defineConfig({
   plugins: [reactRouter(), meaningsLeftOut],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } } },
+    // One file with all it needs: React and the router as they are built for production, and no second copy of either.
+    ssr: {
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { rolldownOptions: { input: './src/app/firstPage/writePage.ts' } },
+    },
+  },
   server: { proxy: { '/api': api, '/media': api } },
 })

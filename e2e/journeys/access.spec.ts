@@ -1,13 +1,13 @@
 import { refresh } from '@bnr/contract/accounts/endpoints'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from '@playwright/test'
-import { callAs, callAsGuest, freshTokensOf } from '../support/calls.ts'
+import { callAs, callAsGuest, freshLoginOf } from '../support/calls.ts'
 import { button, textField } from '../support/fields.ts'
 import { logInWithBnrId, loginDialog, logOut } from '../support/logins.ts'
 import { expectDenied, expectLoggedOut, expectOtherRole } from '../support/notices.ts'
 import { anita, bnrIds, careExecutive, financeAdmin, superAdmin, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
-import { credentialsOf, enterAloneAs, enterAs, remember } from '../support/session.ts'
+import { enterAloneAs, enterAs, remember } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
 import { everyWidth } from '../widths.ts'
 
@@ -116,9 +116,10 @@ test.describe('the end of a session', () => {
 
   test('a spent refresh token says so and asks for a new login', async ({ page }) => {
     const { person } = await registerMember({ status: 'Draft' })
-    const { token, refreshToken, ...who } = await freshTokensOf(person)
+    const login = await freshLoginOf(person)
+    const { token, refreshToken } = login.credentials
     await callAsGuest(refresh, { body: { token, refreshToken } })
-    await remember(page, credentialsOf({ token, refreshToken, ...who }, Date.now() - 1000))
+    await remember(page, login, Date.now() - 1000)
     await page.goto('/profile/dashboard')
     await expect(page.getByText('Session Expired. Please login again')).toBeVisible()
     await expectDenied(page, 'member')
@@ -132,6 +133,8 @@ test('a deactivated member may not enter, and is led out when inside', async ({ 
   await enterAloneAs(page, person)
   await page.goto('/profile/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What the page still asks for would learn of it as well, and lead out before the reload does.
+  await page.waitForLoadState('networkidle')
   const body = { reason: 'Asked for by the family' }
   await (await callAs(teleManager))(transitionProfile.deactivate, { params: { id }, body })
   await page.reload()

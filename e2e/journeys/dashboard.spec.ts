@@ -7,7 +7,7 @@ import { grantPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { anita, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
-import { enterAs } from '../support/session.ts'
+import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -71,6 +71,7 @@ async function withOffers(page: Page): Promise<void> {
     mids: [1],
     me: [{ mid: `banner${id}`, cu: svg(colour), mf: '1280x630', ms: 'Ready' }],
   })
+  await readInBrowser(page)
   await page.route('**/api/profiles/*/dashboard', async (route) => {
     const reply = await route.fetch()
     const offers = [offer(2, 'maroon'), offer(1, 'olive')]
@@ -110,6 +111,7 @@ test('for those who want no motion offers wait to be moved', async ({ page }) =>
 
 test('a dashboard that could not be loaded is asked for again', async ({ page }) => {
   await enterAs(page, anita)
+  await readInBrowser(page)
   await page.route('**/api/profiles/*/dashboard', (route) => route.abort())
   await page.goto('/profile/dashboard')
   await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })

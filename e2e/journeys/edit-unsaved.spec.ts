@@ -1,13 +1,13 @@
 import { logout } from '@bnr/contract/accounts/endpoints'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page, test } from '@playwright/test'
-import { callAs, callWithToken, freshTokensOf } from '../support/calls.ts'
+import { callAs, callWithToken, freshLoginOf } from '../support/calls.ts'
 import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
 import { button, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
 import { anita, bnrIds, demoPassword, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
-import { credentialsOf, enterAs, remember } from '../support/session.ts'
+import { enterAs, remember } from '../support/session.ts'
 
 const words = 'A sentence that took a while.'
 
@@ -121,12 +121,12 @@ test('the login ends: it is asked for over the page, and the same save works aft
   page,
 }) => {
   const member = await registerMember()
-  const tokens = await freshTokensOf(member.person)
-  await remember(page, credentialsOf(tokens))
+  const login = await freshLoginOf(member.person)
+  await remember(page, login)
   await page.goto(`/profile/update/${member.bnrId}`)
   const about = await edit(page, 'About Me')
   await textField(about, 'About me').fill(words)
-  await callWithToken(tokens.token)(logout, { body: { userName: member.bnrId } })
+  await callWithToken(login.credentials.token)(logout, { body: { userName: member.bnrId } })
   await save(about)
   await expect(loginDialog(page)).toBeVisible()
   await expect(about).toContainText('Your session has expired')

@@ -6,6 +6,7 @@ import { loginDialog } from '../support/logins.ts'
 import { bnrIds, samuel } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { rareMember } from '../support/rare.ts'
+import { readInBrowser } from '../support/session.ts'
 
 const promptText = 'Dear Privileged Member, Login to view matching profiles'
 const prompt = (page: Page) => page.getByRole('dialog', { name: promptText })
@@ -65,6 +66,7 @@ test('whatever is covered asks for a login, which leads to the same search', asy
 
 test('a guest reads initials and no more than the card says', async ({ page }) => {
   const replied = page.waitForResponse('**/api/profiles/search**')
+  await readInBrowser(page)
   await page.goto('/profile/g/list?ge=m&from=25&to=35')
   const { results } = (await (await replied).json()) as { results: { bi: object; pid?: string }[] }
   expect(results).toHaveLength(5)

@@ -5,7 +5,7 @@ import { grantPlan } from '../support/memberships.ts'
 import { settled } from '../support/pages.ts'
 import { anita, teleManager } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
-import { enterAs } from '../support/session.ts'
+import { enterAs, readInBrowser } from '../support/session.ts'
 import { everyWidth } from '../widths.ts'
 
 test(
@@ -45,6 +45,7 @@ test('invoices in every state, as the table shows them', everyWidth, async ({ pa
     ...more,
   })
   const results = [invoice(3, 'Initiated'), invoice(2, 'Paid', { idt: '2026-11-02' }), invoice(1, 'Failed')]
+  await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) =>
     route.fulfill({ json: { results, total: 3, page: 0 } }),
   )
@@ -61,6 +62,7 @@ test('invoices in every state, as the table shows them', everyWidth, async ({ pa
 
 test('what could not be loaded is asked for again', everyWidth, async ({ page }) => {
   await enterAs(page, anita)
+  await readInBrowser(page)
   await page.route('**/api/invoices/search*', (route) => route.abort())
   await page.goto('/profile/myaccount')
   await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })

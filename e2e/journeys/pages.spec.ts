@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
@@ -24,7 +25,9 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+    // That the page itself is refused or not there is its status, which is judged elsewhere.
+    const isOwnStatus = message.location().url === page.url() && / status of 40[134] /.test(message.text())
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(`${page.url()}: ${message.text()}`)
   })
   return complaints
 }
@@ -62,18 +65,23 @@ test('an address that is not there says so to everybody', async ({ page }) => {
 })
 
 test('no page of the application is missing from these journeys', async () => {
-  const { screens } = JSON.parse(readFileSync(site, 'utf8')) as { screens: { pattern: string }[] }
+  const { screens } = JSON.parse(readFileSync(site, 'utf8')) as { screens: { path: string }[] }
   const visits = (await everyPage()).map(pathOf)
-  const patterns = screens.map(({ pattern }) => pattern)
-  const missing = patterns.filter((pattern) => !visits.some((path) => new RegExp(pattern).test(path)))
+  const patterns = screens.map(({ path }) => path)
+  const missing = patterns.filter(
+    (pattern) => !visits.some((path) => matchesGlob(path, pattern.replaceAll(/:\w+/g, '*'))),
+  )
   expect(missing, 'add these to support/pages.ts').toEqual([])
 })
 
 test('unknown addresses are truly not found, those of the application are', async ({ request }) => {
   for (const path of ['/nowhere', '/profile', '/assets/none.js', '/api/none', '/home/none', '/ad'])
     expect((await request.get(path)).status(), path).toBe(404)
-  for (const one of [...guestPages, ...memberPages, ...staffPages])
-    expect((await request.get(one.path)).status(), one.path).toBe(200)
+  for (const one of guestPages) expect((await request.get(one.path)).status(), one.path).toBe(200)
+  for (const { path } of [...memberPages, ...staffPages].filter(
+    (one) => !guestPages.some(({ path }) => path === one.path),
+  ))
+    expect((await request.get(path)).status(), path).toBe(401)
 })
 
 test('assets are kept for ever, pages are asked for anew, both compressed', async ({ request }) => {

@@ -41,12 +41,3 @@ for (const [path, heading, as] of [
     await page.waitForTimeout(1000)
     expect(await shift()).toBeLessThanOrEqual(mostShift)
   })
-
-test('the first success story is there before the scripts', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/testimonials')
-  const first = page.getByRole('article')
-  await expect(first).toHaveCount(1)
-  await expect(first.getByRole('link').first()).toHaveAttribute('href', /^\/testimonials\/\d+$/)
-  await expect(first.getByText('Married on')).toBeVisible()
-})

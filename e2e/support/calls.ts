@@ -10,19 +10,40 @@ export const callAsGuest = createClient({ ...bases, headers: () => ({}) })
 export const callWithToken = (token: string) =>
   createClient({ ...bases, headers: () => ({ authorization: `Bearer ${token}` }) })
 
-const loginAs = (person: Person) => callAsGuest(login, { body: person })
-type Tokens = Awaited<ReturnType<typeof loginAs>>
+/** What a login gives a browser: tokens for calls, and the cookie by which the server knows it when it asks for a page. */
+async function loginAs(person: Person) {
+  let cookies: string[] = []
+  const call = createClient({
+    ...bases,
+    headers: () => ({}),
+    fetch: async (address, init) => {
+      const reply = await fetch(address, init)
+      cookies = reply.headers.getSetCookie()
+      return reply
+    },
+  })
+  const credentials = await call(login, { body: person })
+  return { credentials, pageToken: pageTokenIn(cookies) }
+}
 
-const logins = new Map<string, Promise<Tokens>>()
+function pageTokenIn(cookies: readonly string[]): string {
+  const [, token] = /^bnr_page=([^;]+)/.exec(cookies.find((one) => one.startsWith('bnr_page=')) ?? '') ?? []
+  if (!token) throw new Error('The login brought no cookie for pages')
+  return token
+}
+
+export type Login = Awaited<ReturnType<typeof loginAs>>
+
+const logins = new Map<string, Promise<Login>>()
 
 /** One login for each person and worker: a login is costly, and few tests are about it. */
-export function tokensOf(person: Person): Promise<Tokens> {
+export function loginOf(person: Person): Promise<Login> {
   const known = logins.get(person.userName) ?? loginAs(person)
   logins.set(person.userName, known)
   return known
 }
 
 /** A login of its own, for tests that end it. */
-export const freshTokensOf = loginAs
+export const freshLoginOf = loginAs
 
-export const callAs = async (person: Person) => callWithToken((await tokensOf(person)).token)
+export const callAs = async (person: Person) => callWithToken((await loginOf(person)).credentials.token)

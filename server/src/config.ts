@@ -61,6 +61,9 @@ export const settings = {
     .optional()
     .describe('Deterring of developer tools; on in production, off in demo unless given'),
   RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests'),
+  PAGES_AT_ONCE: positive(16).describe(
+    'Most first pages that are written at the same time; beyond, browsers are sent the frame and read for themselves',
+  ),
   TRUST_PROXY: trustedProxies,
   CODE_COUNTRIES: codeCountries,
   CODES_PER_DAY: positive(25_000).describe(
@@ -98,6 +101,7 @@ export type Config = Readonly<{
   refreshTokenDays: number
   deletedProfileKeepDays: number
   deterDevtools: boolean
+  pagesAtOnce: number
   rateLimits: boolean
   trustProxy: number | string[]
   codeCaps: CodeCaps
@@ -132,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     refreshTokenDays: s.REFRESH_TOKEN_DAYS,
     deletedProfileKeepDays: s.DELETED_PROFILE_KEEP_DAYS,
     deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
+    pagesAtOnce: s.PAGES_AT_ONCE,
     rateLimits: s.RATE_LIMITS === 'on',
     trustProxy: s.TRUST_PROXY,
     codeCaps: { countries: s.CODE_COUNTRIES, total: s.CODES_PER_DAY },

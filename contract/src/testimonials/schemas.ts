@@ -5,7 +5,7 @@ import { wire } from '../wire.ts'
 export const testimonialStatuses = ['Draft', 'Ready', 'Rejected', 'Active'] as const
 export type TestimonialStatus = (typeof testimonialStatuses)[number]
 
-export const testimonialPhoto = wire('Photo of a testimony', {
+const testimonialPhoto = wire('Photo of a testimony', {
   id: ['mid', z.string(), 'Id of the photo'],
   kind: ['mt', z.literal('c'), 'Always c'],
   url: ['cu', z.string(), 'Address of the display size'],

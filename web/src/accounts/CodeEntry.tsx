@@ -64,7 +64,7 @@ function Below(props: BelowProps) {
   return (
     <>
       <ResendRow {...props} />
-      {isDemo && <DemoHint />}
+      {isDemo() && <DemoHint />}
     </>
   )
 }

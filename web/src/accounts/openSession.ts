@@ -1,5 +1,6 @@
 import { setCallHooks } from '../platform/callHooks.ts'
 import { onCredentialsChanged, readCredentials } from '../platform/credentials.ts'
+import { isForeign } from '../platform/firstPage.ts'
 import { followLogout } from './logout.ts'
 import { currentSession, endSession } from './session.ts'
 
@@ -16,8 +17,12 @@ export function openSession(): Promise<void> {
 
 async function open(): Promise<void> {
   onCredentialsChanged(followOtherTab)
-  if (readCredentials()) await (await keeper()).resume()
-  else endSession()
+  // A page that Back brings out of the browser's memory heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => void (persisted && followOtherTab()))
+  const { user } = currentSession()
+  if (user) (await keeper()).goOnAs(user)
+  else if (readCredentials()) await (await keeper()).resume(isForeign())
+  else if (currentSession().opening) endSession()
 }
 
 async function followOtherTab(): Promise<void> {

@@ -1,6 +1,8 @@
 import { may, type Permission } from '@bnr/contract/access'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
+import { firstPage } from '../platform/firstPage.ts'
+import { currentPage } from '../platform/visit.ts'
 import { showFor, type Viewer } from './viewer.ts'
 
 export type { SessionUser } from '@bnr/contract/accounts/schemas'
@@ -20,10 +22,16 @@ export interface Session {
   departure: Departure | null
 }
 
-/** Public pages are built for guests, so hydration starts as one and learns of the user right after. */
-const atBuildTime: Session = { user: null, opening: true, departure: null }
+const sessionOf = (user: SessionUser | null | undefined): Session => ({
+  user: user ?? null,
+  opening: user === undefined,
+  departure: null,
+})
 
-let session: Session = atBuildTime
+/** As whom the page was written. Pages built beforehand know nobody, and learn of the user once they are alive. */
+const atFirst: Session = sessionOf(import.meta.env.SSR ? undefined : firstPage()?.user)
+
+let session: Session = atFirst
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void) {
@@ -39,8 +47,13 @@ function change(next: Partial<Session>) {
 
 export const currentSession = (): Session => session
 
+function sessionAsWritten(): Session {
+  const page = currentPage()
+  return page ? sessionOf(page.user) : atFirst
+}
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, () => atBuildTime)
+  return useSyncExternalStore(subscribe, currentSession, sessionAsWritten)
 }
 
 export function beginSession(user: SessionUser) {
@@ -57,7 +70,8 @@ export function arrived() {
   change({ departure: null })
 }
 
-const viewerOf = (user: SessionUser | null): Viewer => (isStaff(user) ? 'staff' : user ? 'member' : 'guest')
+export const viewerOf = (user: SessionUser | null): Viewer =>
+  isStaff(user) ? 'staff' : user ? 'member' : 'guest'
 
 /** Undefined until it is known. */
 export function useViewer(): Viewer | undefined {

@@ -106,9 +106,13 @@ export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
   }
 }
 
-/** Continues a login that the browser remembers. */
-export async function resume(): Promise<void> {
+/**
+ * Continues a login that the browser remembers. Where the server took the visitor for somebody else, fresh tokens come with
+ * the cookie by which it knows the next page's.
+ */
+export async function resume(unknownToServer = false): Promise<void> {
   try {
+    if (unknownToServer) makeDue()
     await refreshIfDue()
     await readUser()
   } catch (error) {
@@ -119,10 +123,23 @@ export async function resume(): Promise<void> {
   }
 }
 
+function makeDue(): void {
+  const credentials = readCredentials()
+  if (credentials) keepCredentials({ ...credentials, expiresAt: 0 })
+}
+
+/** The page was written for this login and says who it is. */
+export function goOnAs(user: SessionUser): void {
+  const credentials = readCredentials()
+  if (!credentials) return
+  if (user.bnrId) keepCredentials({ ...credentials, bnrId: user.bnrId })
+  scheduleRefresh()
+}
+
 async function readUser(): Promise<SessionUser | undefined> {
   const credentials = readCredentials()
   if (!credentials) {
-    endSession()
+    if (currentSession().opening) endSession()
     return undefined
   }
   const user = await call(readSessionUser, { params: { username: credentials.userName } })
@@ -133,9 +150,8 @@ async function readUser(): Promise<SessionUser | undefined> {
   const latest = readCredentials()
   // Another tab has logged out or in meanwhile; it will say so itself.
   if (latest?.userName !== credentials.userName) return undefined
-  if (user.bnrId) keepCredentials({ ...latest, bnrId: user.bnrId })
   beginSession(user)
-  scheduleRefresh()
+  goOnAs(user)
   return user
 }
 

@@ -4,7 +4,7 @@ import type { Credentials } from '../platform/credentials.ts'
 export type Viewer = 'guest' | 'member' | 'staff'
 export const viewers = ['guest', 'member', 'staff'] as const satisfies readonly Viewer[]
 
-const attribute = 'data-viewer'
+export const viewerAttribute = 'data-viewer'
 const staffType: Credentials['userType'] = 'au'
 
 /**
@@ -12,9 +12,9 @@ const staffType: Credentials['userType'] = 'au'
  * shows those for whoever this browser remembers. Who it really is follows with the session.
  */
 export const viewerScript = `try{var c=JSON.parse(localStorage.getItem('bnr.credentials'))}catch(e){}
-if(c)document.documentElement.setAttribute('${attribute}',c.userType==='${staffType}'?'staff':'member')`
+if(c)document.documentElement.setAttribute('${viewerAttribute}',c.userType==='${staffType}'?'staff':'member')`
 
 /** From now on it is known who looks. */
 export function showFor(viewer: Viewer): void {
-  document.documentElement.setAttribute(attribute, viewer)
+  document.documentElement.setAttribute(viewerAttribute, viewer)
 }

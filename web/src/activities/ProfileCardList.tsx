@@ -4,7 +4,6 @@ import { GuestCard } from '../profiles/card/GuestCard.tsx'
 import classes from '../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../profiles/fullView/useCovered.tsx'
-import { useWholePage } from '../ui/useWholePage.ts'
 import { ActivityBar } from './ActivityBar.tsx'
 
 export interface ProfileCardListProps {
@@ -13,16 +12,12 @@ export interface ProfileCardListProps {
   note?: (profile: OpenCard) => ReactNode
 }
 
-/** As many as a screen shows at first. */
-const first = 2
-
 export function ProfileCardList({ profiles, note }: ProfileCardListProps) {
-  const isWhole = useWholePage()
   const { onCovered, dialog } = useCovered()
   return (
     <>
-      <ul className={classes.list} data-part={!isWhole || undefined}>
-        {(isWhole ? profiles : profiles.slice(0, first)).map((profile, index) => (
+      <ul className={classes.list}>
+        {profiles.map((profile, index) => (
           <li key={profile.id ?? index}>
             {mayOpen(profile) ? (
               <ProfileCard

@@ -3,11 +3,12 @@ import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/i
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { useReading } from '../platform/useReading.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
@@ -16,7 +17,7 @@ const listsKey = [...profilesKey, 'activities'] as const
 
 export const useActivityList = (slug: ActivitySlug, page: number) => {
   const profileId = useSession().user?.profileId ?? 0
-  return useQuery({
+  return useReading({
     queryKey: [...listsKey, slug, profileId, page],
     queryFn: ({ signal }) => call(lists[slug], { params: { id: profileId }, query: { page } }, signal),
   })

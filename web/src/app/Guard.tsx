@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { arrived, useSession } from '../accounts/session.ts'
+import { useHydrated } from '../platform/useHydrated.ts'
+import { notePageStatus } from '../platform/visit.ts'
 import { PublicFrame } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
+import { Redirect } from '../ui/Redirect.tsx'
 import { judge, permissionOf } from './guard.ts'
-import { OpeningPage } from './OpeningPage.tsx'
 import { routeId, type Screen, screens } from './routes.ts'
+import { WaitingPage } from './WaitingPage.tsx'
 
 const byRoute = new Map<string, Screen>(screens.map((screen) => [routeId(screen), screen]))
 const known = new Set(screens.map((screen) => screen.path))
@@ -17,15 +20,17 @@ export function Guard({ children }: { children: ReactNode }) {
   const screen = byRoute.get(useMatches().at(-1)?.id ?? '')
   const permission = screen ? permissionOf(screen) : 'public'
   const verdict = judge(session, pathname, permission, known)
+  const isReady = useHydrated() || !screen?.ownState
   const { departure } = session
 
   useEffect(() => {
     if (departure?.to === pathname) arrived()
   }, [departure, pathname])
 
+  if (verdict === 'wait' || (verdict === 'open' && !isReady)) return <WaitingPage />
   if (verdict === 'open') return children
-  if (verdict === 'wait') return <OpeningPage />
-  if (verdict !== 'denied') return <Navigate to={verdict.to} state={verdict.state} replace />
+  if (verdict !== 'denied') return <Redirect to={verdict.to} state={verdict.state} />
+  notePageStatus(session.user ? 403 : 401)
   return (
     <PublicFrame>
       <AccessDenied permission={permission} />

@@ -11,7 +11,7 @@ export function PageAddress() {
   return (
     <>
       <link rel="canonical" href={address} />
-      {screen.prerender && <SharedLink address={address} />}
+      {!screen.path.includes(':') && <SharedLink address={address} />}
     </>
   )
 }

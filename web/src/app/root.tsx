@@ -3,7 +3,7 @@ import './base.css'
 import './fonts.css'
 import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?url'
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { LoginHost } from '../accounts/LoginHost.tsx'
 import { openSession } from '../accounts/openSession.ts'
@@ -13,11 +13,11 @@ import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
+import { beAlive, earlyScript } from './earlyScript.ts'
 import { Guard } from './Guard.tsx'
 import { PageAddress } from './PageAddress.tsx'
 import { screens } from './routes.ts'
 
-export { OpeningPage as HydrateFallback } from './OpeningPage.tsx'
 export { PageFailure as ErrorBoundary } from './PageFailure.tsx'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
@@ -34,6 +34,8 @@ export const links: LinksFunction = () => [
 /** For screens that bring no title of their own. */
 export const meta = () => [{ title: 'BNR Matrimony' }]
 
+const headScript = [colorSchemeScript, viewerScript, earlyScript].join('\n')
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -43,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1517" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the content security policy */}
-        <script dangerouslySetInnerHTML={{ __html: `${colorSchemeScript}\n${viewerScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <PageAddress />
         <Links />
@@ -64,6 +66,7 @@ knowPaths(screens.map((screen) => screen.path))
 if (!import.meta.env.SSR) void openSession()
 
 export default function Root() {
+  useEffect(beAlive, [])
   return (
     <>
       <Guard>

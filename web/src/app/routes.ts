@@ -16,10 +16,8 @@ export interface Screen {
   prerender?: true
   /** Search engines may show it; every other page asks them not to. */
   indexed?: true
-  /** A page of a file that reads from the server all the same, once it is open. */
-  live?: true
-  /** The early script (app/early) that asks for its data; without one, for the session alone. */
-  early?: 'profile' | 'results' | 'dashboard' | 'stories'
+  /** What it shows stands in the browser alone, in its history or storage: the server leaves its place empty. */
+  ownState?: true
 }
 
 const page = { shell: 'site', prerender: true, indexed: true } as const
@@ -33,23 +31,29 @@ const publicScreens: readonly Screen[] = [
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },
   { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', ...page },
   { path: '/membership', file: 'plans/MembershipPage.tsx', ...page },
-  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', ...page, live: true, early: 'stories' },
+  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', shell: 'site', indexed: true },
   { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site', indexed: true },
-  { path: '/offers', file: 'offers/OffersPage.tsx', ...page, live: true },
+  { path: '/offers', file: 'offers/OffersPage.tsx', shell: 'site', indexed: true },
   { path: '/logout', file: 'site/notices/LoggedOutPage.tsx', shell: 'site' },
-  { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', shell: 'site' },
-  { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site' },
+  { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', shell: 'site', ownState: true },
+  { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site', ownState: true },
 ]
 
 const guestScreens: readonly Screen[] = [
   { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx', shell: 'site' },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', shell: 'plain', permission: 'public' },
-  { path: '/profile/register', file: 'registration/RegisterPage.tsx', shell: 'plain', permission: 'public' },
+  {
+    path: '/profile/register',
+    file: 'registration/RegisterPage.tsx',
+    shell: 'plain',
+    permission: 'public',
+    ownState: true,
+  },
   { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', shell: 'plain', permission: 'public' },
 ]
 
 const memberScreens: readonly Screen[] = [
-  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member', early: 'dashboard' },
+  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member' },
   { path: '/profile/myaccount', file: 'memberships/MyAccountPage.tsx', shell: 'member' },
   { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
   {
@@ -57,7 +61,6 @@ const memberScreens: readonly Screen[] = [
     file: 'search/ResultsPage.tsx',
     shell: 'member',
     permission: 'member.area',
-    early: 'results',
   },
   { path: '/matches', file: 'search/MatchesPage.tsx', shell: 'member', permission: 'member.area' },
   {
@@ -78,8 +81,8 @@ const memberScreens: readonly Screen[] = [
     shell: 'member',
     permission: 'notifications.own',
   },
-  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member', early: 'profile' },
-  { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx', shell: 'member', early: 'profile' },
+  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
+  { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx', shell: 'member' },
 ]
 
 const staffScreens: readonly Screen[] = [
@@ -124,8 +127,6 @@ export const screens: readonly Screen[] = [
   { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'site' },
 ]
 
-export const prerenderedPaths = screens.filter((screen) => screen.prerender).map((screen) => screen.path)
-
 const layouts: Record<Shell, string> = {
   site: 'shell/PublicLayout.tsx',
   member: 'shell/MemberLayout.tsx',
@@ -144,13 +145,6 @@ function toRoute(screen: Screen): RouteConfigEntry {
 
 const dataId = (shell: Shell) => `${shell}-data`
 
-/** The ids of a screen's route and of those around it, outermost first. */
-export function branchOf(screen: Screen): string[] {
-  return [...(readsData(screen) ? [dataId(screen.shell)] : []), screen.shell, routeId(screen)]
-}
-
-const readsData = ({ prerender, live }: Screen) => !prerender || live === true
-
 /** What its screens read from the server is shared by all of them; the public frame itself reads nothing. */
 function withData(shell: Shell, children: RouteConfigEntry[]): RouteConfigEntry[] {
   return children.length > 0 ? [{ id: dataId(shell), file: './DataArea.tsx', children }] : []
@@ -161,9 +155,9 @@ function toLayout([shell, file]: [Shell, string]): RouteConfigEntry[] {
   const frame = (children: RouteConfigEntry[]) => ({ id: shell, file: `../${file}`, children })
   if (own.length === 0) return []
   if (shell !== 'site') return withData(shell, [frame(own.map(toRoute))])
-  const ready = own.filter((screen) => !readsData(screen))
-  const live = own.filter(readsData)
-  return [frame([...ready.map(toRoute), ...withData(shell, live.map(toRoute))])]
+  const ready = own.filter(({ prerender }) => prerender)
+  const reading = own.filter(({ prerender }) => !prerender)
+  return [frame([...ready.map(toRoute), ...withData(shell, reading.map(toRoute))])]
 }
 
 export default (Object.entries(layouts) as [Shell, string][]).flatMap(toLayout) satisfies RouteConfigEntry[]

@@ -1,14 +1,14 @@
 import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import type { Reply } from '@bnr/contract/endpoint'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { useReading } from '../platform/useReading.ts'
 
 export type Dashboard = Reply<typeof readDashboard>
 
 /** All that the page shows; what changes a profile makes it stale. */
 export const useDashboard = (profileId: number | undefined) =>
-  useQuery({
+  useReading({
     queryKey: [...profilesKey, 'dashboard', profileId],
     enabled: profileId !== undefined,
     queryFn: ({ signal }) => call(readDashboard, { params: { id: profileId ?? 0 } }, signal),

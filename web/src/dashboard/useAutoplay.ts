@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long each slide stands (specification 2, section 9). */
 const interval = 3000
 
-const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Which of `count` slides is shown. It moves on by itself, but for those who want no motion, and rests while it is pointed
@@ -11,11 +11,13 @@ const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduc
  */
 export function useAutoplay(count: number) {
   const [shown, setShown] = useState(0)
-  const [mode, setMode] = useState<'auto' | 'playing' | 'stopped'>(() =>
-    wantsStillness() ? 'stopped' : 'auto',
-  )
+  const [mode, setMode] = useState<'auto' | 'playing' | 'stopped'>('auto')
   const [resting, setResting] = useState(false)
   const moves = count > 1 && (mode === 'playing' || (mode === 'auto' && !resting))
+
+  useEffect(() => {
+    if (wantsStillness()) setMode('stopped')
+  }, [])
 
   useEffect(() => {
     if (!moves) return

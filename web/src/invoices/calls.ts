@@ -1,14 +1,15 @@
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { listedStates } from '@bnr/contract/invoices/states'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of invoices: what pays or changes one makes them stale. */
 const invoicesKey = ['invoices'] as const
 
 /** A page of what a member has paid and may still pay. */
 export const usePaymentHistory = (profileId: number, page: number) =>
-  useQuery({
+  useReading({
     queryKey: [...invoicesKey, 'history', profileId, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>

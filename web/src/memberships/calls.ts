@@ -1,12 +1,12 @@
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of memberships: what spends one of a quota makes them stale. */
 export const membershipsKey = ['memberships'] as const
 
 export const useCurrentMembership = (profileId: number | undefined) =>
-  useQuery({
+  useReading({
     queryKey: [...membershipsKey, 'current', profileId],
     enabled: profileId !== undefined,
     queryFn: ({ signal }) => call(readCurrentMembership, { params: { id: profileId ?? 0 } }, signal),

@@ -1,10 +1,10 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { indianFormat } from '@bnr/contract/indianDay'
 import { readOutbox } from '@bnr/contract/messages/endpoints'
-import { useQuery } from '@tanstack/react-query'
 import { data as notFound } from 'react-router'
 import { call } from '../platform/call.ts'
 import { isDemo } from '../platform/settings.ts'
+import { useReading } from '../platform/useReading.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -19,13 +19,13 @@ const lookAgainAfter = 3000
 
 /** The messages a demonstration does not send. In production there is no such list. */
 export default function OutboxPage() {
-  if (!isDemo) throw notFound(null, { status: 404 })
+  if (!isDemo()) throw notFound(null, { status: 404 })
   return <Messages />
 }
 
 function Messages() {
   const { t } = useTranslation()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, refetch } = useReading({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => call(readOutbox, {}, signal),
     refetchInterval: lookAgainAfter,

@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/messages/notifications'
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 
 const notificationsKey = ['notifications'] as const
 const pollEvery = 60_000
@@ -16,7 +17,7 @@ export const unreadQuery = (profileId: number) =>
   })
 
 export const useNotifications = (profileId: number, page: number) =>
-  useQuery({
+  useReading({
     queryKey: [...notificationsKey, 'list', profileId, page],
     staleTime: 0,
     queryFn: ({ signal }) =>
@@ -45,7 +46,7 @@ export function useMarkRead(profileId: number) {
 const settingsKey = (profileId: number) => [...notificationsKey, 'settings', profileId] as const
 
 export const useNotificationSettings = (profileId: number) =>
-  useQuery({
+  useReading({
     queryKey: settingsKey(profileId),
     queryFn: ({ signal }) => call(endpoints.readNotificationSettings, { params: { id: profileId } }, signal),
   })

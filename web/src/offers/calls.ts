@@ -1,13 +1,13 @@
 import { searchOffers } from '@bnr/contract/offers/endpoints'
 import { largestPage } from '@bnr/contract/pageSizes'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 
 const ready = { key: 'me.ms', operation: 'eq', value: 'Ready' }
 
 /** The offers of the day; there are never so many that they would need pages. */
 export const useOffers = ({ enabled }: { enabled: boolean }) =>
-  useQuery({
+  useReading({
     queryKey: ['offers'],
     enabled,
     queryFn: ({ signal }) =>

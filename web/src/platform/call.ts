@@ -1,14 +1,18 @@
 import { createClient } from '@bnr/contract/client'
 import { callHooks } from './callHooks.ts'
 import { credentialsOfCalls, headersOf } from './credentials.ts'
-import { fetchEarly } from './early.ts'
 import { apiBase, mediaBase } from './settings.ts'
+import { currentPage } from './visit.ts'
+
+/** While the server writes a page, its calls stay within the process. */
+const fetchHere = (address: string, init: RequestInit): Promise<Response> =>
+  (currentPage()?.reader?.fetch ?? fetch)(address, init)
 
 /** Calls an endpoint of the contract as whoever is logged in. */
 export const call = createClient({
   apiBase,
   mediaBase,
-  fetch: fetchEarly,
+  fetch: fetchHere,
   headers: async () => {
     await callHooks.beforeCall()
     return headersOf(credentialsOfCalls())

@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { CallError } from '@bnr/contract/client'
+import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
+import { firstPage } from './firstPage.ts'
 
 const minute = 60_000
 const mostRetries = 2
@@ -18,6 +20,57 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 })
+
+if (!import.meta.env.SSR) takeReadings(firstPage()?.readings)
+
+/** For one page written by the server: asked once, and without a timer that would keep it from being forgotten. */
+export const readingsOfPage = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: minute, gcTime: Number.POSITIVE_INFINITY, refetchOnMount: false },
+    },
+  })
+
+/** What a page was written from, as it travels with it; an error as its reply. */
+export function readingsOf(client: QueryClient): DehydratedState {
+  const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
+  return {
+    mutations: [],
+    queries: queries.map((query) => ({
+      ...query,
+      state: { ...query.state, error: replyOf(query.state.error) },
+    })),
+  }
+}
+
+function replyOf(error: Error | null) {
+  return error && { ...error, name: error.name, message: error.message }
+}
+
+/** Clocks differ: what came with the page is as old as the page is here. */
+function takeReadings(readings: DehydratedState | undefined): void {
+  if (!readings) return
+  const now = Date.now()
+  const queries = readings.queries.map((query) => {
+    const { data, error } = query.state
+    return {
+      ...query,
+      dehydratedAt: now,
+      state: {
+        ...query.state,
+        error: error && callErrorOf(error),
+        dataUpdatedAt: data === undefined ? 0 : now,
+        errorUpdatedAt: error ? now : 0,
+      },
+    }
+  })
+  hydrate(queryClient, { mutations: [], queries })
+}
+
+function callErrorOf(reply: Error): Error {
+  if (!('status' in reply) || !('code' in reply)) return reply
+  return new CallError(Number(reply.status), { fields: {}, ...reply, code: String(reply.code) })
+}
 
 /** First part of the key of every reading that holds profiles: what changes a profile makes all of them stale. */
 export const profilesKey = ['profiles'] as const

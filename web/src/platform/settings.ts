@@ -1,3 +1,5 @@
+import { currentPage } from './visit.ts'
+
 /** Settings of the installation, which the server writes onto the document before it is sent. */
 function setting(name: string, otherwise: string): string {
   if (typeof document === 'undefined') return otherwise
@@ -9,4 +11,4 @@ export const publicUrl = setting('public-url', '%PUBLIC_URL%')
 export const apiBase = '/api'
 export const mediaBase = setting('media-base', '/media')
 export const deterDevtools = setting('deter-devtools', 'off') === 'on'
-export const isDemo = setting('mode', 'production') === 'demo'
+export const isDemo = (): boolean => currentPage()?.isDemo ?? setting('mode', 'production') === 'demo'

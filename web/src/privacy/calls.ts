@@ -1,8 +1,9 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { proofOf } from '../accounts/proof/proof.ts'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 
 export type DataDownload = Reply<typeof readDownload>
 
@@ -15,7 +16,7 @@ export const isRunning = ({ state }: DataDownload) => state === 'waiting' || sta
 
 /** Looked at again and again while the file is being made. */
 export const useDownload = (id: number) =>
-  useQuery({
+  useReading({
     queryKey: downloadKey(id),
     staleTime: 0,
     queryFn: ({ signal }) => call(readDownload, { params: { id } }, signal),

@@ -10,6 +10,7 @@ import { beginSession, currentSession } from '../accounts/session.ts'
 import { isProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { useReading } from '../platform/useReading.ts'
 
 export const profileQuery = (bnrId: string) =>
   queryOptions({
@@ -17,7 +18,7 @@ export const profileQuery = (bnrId: string) =>
     queryFn: ({ signal }) => call(endpoints.readProfile, { query: { pid: bnrId } }, signal),
   })
 
-export const useProfile = (bnrId: string) => useQuery(profileQuery(bnrId))
+export const useProfile = (bnrId: string) => useReading(profileQuery(bnrId))
 
 const fiveMinutes = 300_000
 const photoInterval = 1500
@@ -25,7 +26,7 @@ const mostReads = 40
 
 /** The same, looked at again for a while as long as a new photo is being prepared. */
 export const useProfileWithPhotos = (bnrId: string) =>
-  useQuery({
+  useReading({
     ...profileQuery(bnrId),
     refetchInterval: ({ state }) =>
       isProcessing(state.data?.media ?? []) && state.dataUpdateCount < mostReads ? photoInterval : false,
@@ -50,17 +51,17 @@ export const foundProfilesQuery = (input: SearchCall) =>
   })
 
 export const useFoundProfiles = (input: SearchCall, { enabled = true } = {}) =>
-  useQuery({ ...foundProfilesQuery(input), enabled })
+  useReading({ ...foundProfilesQuery(input), enabled })
 
 export const useCompletion = (id: number | undefined) =>
-  useQuery({
+  useReading({
     queryKey: [...profilesKey, 'completion', id],
     enabled: id !== undefined,
     queryFn: ({ signal }) => call(endpoints.completion, { params: { id: id ?? 0 } }, signal),
   })
 
 export const useProfileHistory = (id: number, page: number) =>
-  useQuery({
+  useReading({
     queryKey: [...profilesKey, 'history', id, page],
     queryFn: ({ signal }) => call(endpoints.profileHistory, { params: { id }, query: { page } }, signal),
   })

@@ -1,14 +1,14 @@
 import type { FactContext } from '@bnr/contract/profiles/facts/fact'
 import { useMemo } from 'react'
-import { useSetting } from '../reference/calls.ts'
+import { useSettingWords } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { ProfileViewer } from './viewer.ts'
 
 /** The words for the few values that a profile holds by their key. Until the lists are there, nothing is shown raw. */
 export function useFactContext(viewer: ProfileViewer): FactContext {
   const { t } = useTranslation()
-  const childStatuses = useSetting('childStatuses').choices
-  const profileSources = useSetting('profileSources').choices
+  const childStatuses = useSettingWords('childStatuses').choices
+  const profileSources = useSettingWords('profileSources').choices
   return useMemo(() => {
     const lists = { childStatuses, profileSources }
     return {

@@ -4,6 +4,7 @@ import type { ListItem } from '@bnr/contract/reference/schemas'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 import type { Choice } from '../ui/fields/choice.ts'
 import {
   configurationChoice,
@@ -38,6 +39,10 @@ function useChoices<Item>(query: UseQueryResult<Item[]>, toChoice: (item: Item) 
 /** A short list of GET /settings/{list}. */
 export const useSetting = (name: SettingName | PreferenceName) =>
   useChoices(useQuery(lists.setting(name)), settingChoice)
+
+/** The same for words that stand on a page, not in a form: they come with it. */
+export const useSettingWords = (name: SettingName) =>
+  useChoices(useReading(lists.setting(name)), settingChoice)
 
 /** A long list of GET /configurations/{list}, grouped where it has categories; `any` puts Any first. */
 export const useConfiguration = (name: ConfigurationName, { any = false }: { any?: boolean } = {}) =>
@@ -79,6 +84,9 @@ function joined(queries: readonly UseQueryResult<ListItem[]>[]): Choices<ListIte
 export const useCountryCodes = () => useChoices(useQuery(lists.countryCodes()), countryCodeChoice)
 
 export const useHeights = () => useChoices(useQuery(lists.heights()), heightChoice)
+
+/** The heights as words on a page, see useSettingWords. */
+export const useHeightWords = () => useChoices(useReading(lists.heights()), heightChoice)
 
 export const useSalaryRanges = () => useChoices(useQuery(lists.salaryRanges()), salaryChoice)
 

@@ -10,6 +10,7 @@ export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Pro
     queryKey: [listsKey, name],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Item[]> => {
+      if (import.meta.env.SSR) return load(signal)
       checkStampOnce()
       const kept = readKeptList<Item>(name)
       if (kept) return kept

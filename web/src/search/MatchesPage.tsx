@@ -3,13 +3,13 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
-import { soon } from '../platform/soon.ts'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { readAddress } from '../ui/list/address.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { matchesQuery } from './matches/calls.ts'
@@ -19,8 +19,11 @@ import { MatchList } from './matches/MatchList.tsx'
 
 export const meta = () => pageMeta('Matches')
 
+/** The server reads while it draws; without a loader of its own it would draw nothing. */
+export const loader = () => null
+
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  soon(lookAhead(new URL(request.url).searchParams))
+  shownAtOnce(lookAhead(new URL(request.url).searchParams))
 
 async function lookAhead(query: URLSearchParams) {
   await openSession()

@@ -1,11 +1,10 @@
 import { guestPageSize, lastGuestPage, pageSize } from '@bnr/contract/pageSizes'
 import type { SearchSortName } from '@bnr/contract/search/sorts'
-import { type ClientLoaderFunctionArgs, Navigate, useSearchParams } from 'react-router'
+import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router'
 import { openSession } from '../accounts/openSession.ts'
 import { currentSession, useSession } from '../accounts/session.ts'
 import { ProfileCardList } from '../activities/ProfileCardList.tsx'
 import { queryClient } from '../platform/queryClient.ts'
-import { soon } from '../platform/soon.ts'
 import { foundProfilesQuery, useFoundProfiles } from '../profiles/calls.ts'
 import { FullViewNotice } from '../profiles/fullView/FullViewNotice.tsx'
 import { fullViewStepOf } from '../profiles/fullView/fullView.ts'
@@ -15,6 +14,8 @@ import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { useAddress, usePage } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Redirect } from '../ui/Redirect.tsx'
+import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { fromQuery, orderAddress, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
@@ -23,8 +24,11 @@ import { searchCallOf } from './searchCall.ts'
 
 export const meta = () => pageMeta('Search results')
 
+/** The server reads while it draws; without a loader of its own it would draw nothing. */
+export const loader = () => null
+
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
-  soon(searchAhead(new URL(request.url).searchParams))
+  shownAtOnce(searchAhead(new URL(request.url).searchParams))
 
 async function searchAhead(query: URLSearchParams) {
   await openSession()
@@ -46,7 +50,7 @@ export default function ResultsPage() {
   const last = isLimited ? lastGuestPage : Number.POSITIVE_INFINITY
   const found = useFoundProfiles(searchCallOf(user, query), { enabled: page <= last })
 
-  if (page > last) return <Navigate to={`?${toQuery({ ...search, page: last })}`} replace />
+  if (page > last) return <Redirect to={`?${toQuery({ ...search, page: last })}`} />
 
   const changeSearch = (
     <ButtonLink variant="outlined" to={`/profile/search?${toQuery({ form, values, page: 0 })}`}>

@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
 import { isStaff, useSession } from '../accounts/session.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
-import { useMediaQuery } from '../ui/useMediaQuery.ts'
-import { useWholePage } from '../ui/useWholePage.ts'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
 import classes from './MemberLayout.module.css'
@@ -18,23 +16,18 @@ export default function MemberLayout() {
   return isStaff(user) ? <StaffLayout /> : <MemberFrame />
 }
 
-/** On a phone the sidebar's links stand in the account menu and on the dashboard. */
-const wide = '(width >= 62em)'
-
 function MemberFrame() {
   const { user } = useSession()
   const { pathname } = useLocation()
-  const hasSidebar = useMediaQuery(wide)
-  const isWhole = useWholePage()
   return (
     <>
       <SkipLink />
       <SiteHeader />
       <div className={classes.page}>
-        {user && hasSidebar && <MemberSidebar user={user} />}
+        {user && <MemberSidebar user={user} />}
         <MainRegion className={classes.main} />
       </div>
-      {isWhole && hasFooter(pathname) && <SlimFooter />}
+      {hasFooter(pathname) && <SlimFooter />}
       <ScrollToTop />
     </>
   )

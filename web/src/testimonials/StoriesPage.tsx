@@ -1,13 +1,13 @@
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
+import { CardSkeletonList } from '../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PagedList, type PagedListProps } from '../ui/list/PagedList.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { ComingStories } from './ComingStories.tsx'
 import { useStories } from './calls.ts'
 import { storiesAddress } from './pageAddress.ts'
 import classes from './StoriesPage.module.css'
@@ -44,7 +44,7 @@ function Stories() {
       found={useStories(page)}
       page={page}
       onPage={turnTo}
-      skeleton={<ComingStories />}
+      skeleton={<CardSkeletonList count={4} />}
       empty={<NoStories />}
     >
       {(stories) => (

@@ -32,7 +32,7 @@ export function StoryCard({ story, address, backTo, first }: StoryCardProps) {
         <StoryFacts story={story} />
       </div>
       <div className={classes.body}>
-        <p data-slot="text">{shortened(story.text)}</p>
+        <p>{shortened(story.text)}</p>
         <Link
           to={address}
           state={{ backTo }}

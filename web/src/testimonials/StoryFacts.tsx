@@ -9,9 +9,7 @@ export function StoryFacts({ story }: { story: Testimony }) {
   const { groomName, brideName, weddingDate } = story
   return (
     <div>
-      <p className={classes.names} data-slot="names">
-        {t('{groom} and {bride}', { groom: groomName, bride: brideName })}
-      </p>
+      <p className={classes.names}>{t('{groom} and {bride}', { groom: groomName, bride: brideName })}</p>
       {weddingDate && (
         <p className={classes.day}>
           {t('Married on')} <time dateTime={weddingDate}>{dayText(weddingDate)}</time>

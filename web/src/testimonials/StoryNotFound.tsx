@@ -1,3 +1,4 @@
+import { notePageStatus } from '../platform/visit.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { LogoMark } from '../ui/LogoMark.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -6,6 +7,7 @@ import classes from './StoryNotFound.module.css'
 
 export function StoryNotFound() {
   const { t } = useTranslation()
+  notePageStatus(404)
   usePageTitle(t('Story not found'))
   return (
     <div className={classes.notice}>

@@ -1,7 +1,8 @@
 import { readTestimonial, searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of testimonials. */
 const testimonialsKey = ['testimonials'] as const
@@ -14,13 +15,13 @@ export const storiesQuery = (page: number) =>
   })
 
 /** One page of success stories, the newest wedding first. */
-export const useStories = (page: number) => useQuery(storiesQuery(page))
+export const useStories = (page: number) => useReading(storiesQuery(page))
 
 /** One story; it opens at once for those who come from a list that holds it. */
 export function useStory(id: number | undefined) {
   const client = useQueryClient()
   const listed = () => pagesWith(client, id).at(0)
-  return useQuery({
+  return useReading({
     queryKey: [...testimonialsKey, 'one', id],
     enabled: id !== undefined,
     queryFn: ({ signal }) => call(readTestimonial, { params: { id: id ?? 0 } }, signal),

@@ -1,7 +1,8 @@
 import { changeStaffMember, createStaffMember, listStaff } from '@bnr/contract/accounts/staff'
 import type { CallInput, Reply } from '@bnr/contract/endpoint'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useReading } from '../../platform/useReading.ts'
 
 export type StaffMember = Reply<typeof createStaffMember>
 export type NewStaffMember = CallInput<typeof createStaffMember>['body']
@@ -11,7 +12,7 @@ const staffKey = ['staff']
 
 /** The page before stays until the next one has come. */
 export const useStaff = (page: number) =>
-  useQuery({
+  useReading({
     queryKey: [...staffKey, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(listStaff, { query: { page } }, signal),

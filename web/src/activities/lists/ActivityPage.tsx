@@ -1,5 +1,5 @@
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
-import { Navigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { FullViewNotice } from '../../profiles/fullView/FullViewNotice.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
@@ -8,6 +8,7 @@ import { PagedList } from '../../ui/list/PagedList.tsx'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { Redirect } from '../../ui/Redirect.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { usePageTitle } from '../../ui/usePageTitle.ts'
 import { useActivityList } from '../calls.ts'
@@ -21,7 +22,7 @@ const isSlug = (name: string): name is ActivitySlug => Object.hasOwn(activityLis
 /** What a member did, and what others did to her: one list for each tab. */
 export default function ActivityPage() {
   const { active = '' } = useParams()
-  if (!isSlug(active)) return <Navigate to="/activity/shortlisted-by-you" replace />
+  if (!isSlug(active)) return <Redirect to="/activity/shortlisted-by-you" />
   return <ActivityView slug={active} />
 }
 

@@ -6,17 +6,20 @@ import { openSession } from '../../accounts/openSession.ts'
 import { currentSession, isStaff, useSession } from '../../accounts/session.ts'
 import { call } from '../../platform/call.ts'
 import { queryClient } from '../../platform/queryClient.ts'
-import { soon } from '../../platform/soon.ts'
 import { profileQuery, useProfile } from '../../profiles/calls.ts'
 import { ProfileFailure } from '../../profiles/detail/ProfileFailure.tsx'
 import { ProfileSkeleton } from '../../profiles/detail/ProfileSkeleton.tsx'
 import { viewerOf } from '../../profiles/viewer.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { shownAtOnce } from '../../ui/shownAtOnce.ts'
 import { loadStaffPanel, ProfileView } from './ProfileView.tsx'
 
 export const meta = () => pageMeta('Profile')
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => soon(readAhead(params.id ?? ''))
+/** The server reads while it draws; without a loader of its own it would draw nothing. */
+export const loader = () => null
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => shownAtOnce(readAhead(params.id ?? ''))
 
 async function readAhead(bnrId: string) {
   await openSession()

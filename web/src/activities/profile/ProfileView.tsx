@@ -5,7 +5,6 @@ import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
 import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
 import classes from '../../profiles/detail/ProfileView.module.css'
 import { useViewerOf } from '../../profiles/viewer.ts'
-import { useWholePage } from '../../ui/useWholePage.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import { BlockButton } from '../BlockButton.tsx'
 
@@ -20,11 +19,10 @@ const StaffActivities = lazy(() => import('../staff/StaffActivities.tsx'))
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const viewer = useViewerOf(profile)
-  const isWhole = useWholePage()
   return (
     <div className={viewer === 'staff' ? classes.withPanel : undefined}>
       {viewer === 'staff' && <StaffPanel profile={profile} />}
-      <article className={classes.profile} data-part={!isWhole || undefined}>
+      <article className={classes.profile}>
         {viewer === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} viewer={viewer}>
           {viewer === 'member' ? (
@@ -33,13 +31,13 @@ export function ProfileView({ profile }: { profile: Profile }) {
             <ProfileTools profile={profile} isStaff={viewer === 'staff'} />
           )}
         </ProfileHeader>
-        {isWhole && <ProfileSections profile={profile} viewer={viewer} />}
-        {isWhole && viewer === 'staff' && (
+        <ProfileSections profile={profile} viewer={viewer} />
+        {viewer === 'staff' && (
           <Suspense>
             <StaffActivities profile={profile} />
           </Suspense>
         )}
-        {isWhole && viewer === 'member' && (
+        {viewer === 'member' && (
           <p className={classes.block}>
             <BlockButton target={profile} />
           </p>

@@ -1,7 +1,8 @@
 import { searchActivities } from '@bnr/contract/activities/endpoints'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
 
 /** What the profile did, or what was done to it. */
 export type Side = 'fromId' | 'toId'
@@ -16,7 +17,7 @@ export interface Asked {
 
 /** The page before stays until the next one has come. */
 export const useActivities = ({ side, profileId, kind, page }: Asked) =>
-  useQuery({
+  useReading({
     queryKey: [...profilesKey, 'activities', side, profileId, kind, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {

@@ -1,10 +1,11 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { moderatePhoto, type PhotoTransition, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call, callSurely } from '../../platform/call.ts'
 import { decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 
 export type QueuedPhoto = Reply<typeof photoQueue>['results'][number]
@@ -16,14 +17,14 @@ const countKey = ['media', 'waiting'] as const
 
 /** How many photos wait. */
 export const useWaitingPhotos = () =>
-  useQuery({
+  useReading({
     queryKey: countKey,
     queryFn: ({ signal }) => call(photoQueue, { query: { st: 'Ready', size: 1 } }, signal),
   })
 
 /** A page of the queue, as it was when it was opened: no photo moves while somebody decides. */
 export const usePhotoQueue = ({ status, bnrId, name }: AskedPhotos, page: number, size: number) =>
-  useQuery({
+  useReading({
     queryKey: ['media', 'queue', status, bnrId, name, page, size],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

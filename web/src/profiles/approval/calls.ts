@@ -1,8 +1,8 @@
 import { isStaffCard } from '@bnr/contract/profiles/card'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
+import { useReading } from '../../platform/useReading.ts'
 import { type Queue, queueCriteria, queueSort } from './queueAddress.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Queue, queueCriteria, queueSort } from './queueAddress.ts'
  * somebody decides. What was decided before is sent first, and counts.
  */
 export const useQueue = (queue: Queue) =>
-  useQuery({
+  useReading({
     queryKey: ['approvals', queue],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import { errors } from '@bnr/contract/errors'
 import { isStaff, useSession } from '../../accounts/session.ts'
+import { notePageStatus } from '../../platform/visit.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -32,6 +33,7 @@ export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
       <EmptyState isPage title={t('That was a lot for one day')} message={error.message} action={search} />
     )
   if (code === 'profile_not_found' || code === 'invalid_input') {
+    notePageStatus(404)
     return (
       <EmptyState
         isPage

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { useSession } from '../../accounts/session.ts'
+import { notePageStatus } from '../../platform/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
@@ -42,6 +43,7 @@ function EditedProfile({ bnrId }: { bnrId: string }) {
 /** Somebody else's profile: the one who may change it has to login. */
 function LoginFirst() {
   const { t } = useTranslation()
+  notePageStatus(403)
   useLoginLeadsTo(hereOf(useLocation()))
   return (
     <EmptyState

@@ -1,12 +1,13 @@
 import { any } from '@bnr/contract/search/defaults'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { Redirect } from '../../ui/Redirect.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { type GuestSearch, guestMayRead, guestSearchOf } from '../guestQuery.ts'
 import { toQuery } from '../query.ts'
@@ -26,7 +27,7 @@ export default function GuestResultsPage() {
   const [invited, setInvited] = useState(!allowed)
   const wanted = memberSearchOf(search)
   useLoginLeadsTo(wanted)
-  if (user) return <Navigate to={isStaff(user) ? '/ad/profile/search' : wanted} replace />
+  if (user) return <Redirect to={isStaff(user) ? '/ad/profile/search' : wanted} />
 
   const changeSearch = (
     <ButtonLink to="/home" state="search" variant="outlined">

@@ -1,8 +1,9 @@
 import { pageSize } from '@bnr/contract/pageSizes'
 import { readMatches } from '@bnr/contract/search/matches'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
 import type { Values } from '../../ui/list/address.ts'
 import type { matchesAddress } from './directions.ts'
 
@@ -19,4 +20,4 @@ export const matchesQuery = (profileId: number, asked: Asked) =>
       call(readMatches, { params: { id: profileId }, query: { ...asked, size: pageSize } }, signal),
   })
 
-export const useMatches = (profileId: number, asked: Asked) => useQuery(matchesQuery(profileId, asked))
+export const useMatches = (profileId: number, asked: Asked) => useReading(matchesQuery(profileId, asked))

@@ -1,4 +1,4 @@
-import { useHeights } from '../../reference/calls.ts'
+import { useHeightWords } from '../../reference/calls.ts'
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { RangeValue } from '../../ui/fields/RangeField.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
@@ -10,7 +10,7 @@ import classes from './CriteriaSummary.module.css'
 /** What was asked for, in a line of labels. */
 export function CriteriaSummary({ form, values }: { form: SearchFormName; values: SearchValues }) {
   const { t } = useTranslation()
-  const heights = useHeights().choices
+  const heights = useHeightWords().choices
   const texts = searchForms[form].flatMap((name) => summaryOf(name, values, { t, heights }))
   if (texts.length === 0) return null
   return (

@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router'
 import { useSession } from '../../accounts/session.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { Redirect } from '../../ui/Redirect.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
@@ -9,6 +9,6 @@ export const meta = () => pageMeta('Logged out')
 export default function LoggedOutPage() {
   const { t } = useTranslation()
   const { user } = useSession()
-  if (user) return <Navigate to="/home" replace />
+  if (user) return <Redirect to="/home" />
   return <Notice title={t('Logged out successfully')} backLabel={t('Back to home')} />
 }

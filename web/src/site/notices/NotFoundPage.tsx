@@ -1,3 +1,4 @@
+import { notePageStatus } from '../../platform/visit.ts'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
@@ -6,6 +7,7 @@ export const meta = () => pageMeta('Page not found')
 
 export default function NotFoundPage() {
   const { t } = useTranslation()
+  notePageStatus(404)
   return (
     <Notice title={t("We're not sure how you got here")} backLabel={t('Back to Home')}>
       <p>{t('The page may have moved, or the address may be mistyped.')}</p>

@@ -1,7 +1,8 @@
 import { cancelEmailChange, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
 import { type Proof, proofOf } from '../../proof/proof.ts'
 
 /** By the names that the profile has for them. */
@@ -12,7 +13,7 @@ export interface EmailAnswers extends Proof {
 const emailKey = (id: number) => ['settings', 'email', id]
 
 export const useEmail = (id: number) =>
-  useQuery({
+  useReading({
     queryKey: emailKey(id),
     queryFn: ({ signal }) => call(readEmail, { params: { id } }, signal),
   })

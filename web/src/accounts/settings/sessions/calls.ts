@@ -1,14 +1,15 @@
 import { endOtherSessions, endSession, listSessions } from '@bnr/contract/accounts/settings'
 import type { Reply } from '@bnr/contract/endpoint'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
 
 export type OpenSession = Reply<typeof listSessions>['results'][number]
 
 const sessionsKey = ['settings', 'sessions']
 
 export const useOpenSessions = () =>
-  useQuery({
+  useReading({
     queryKey: sessionsKey,
     staleTime: 0,
     queryFn: ({ signal }) => call(listSessions, {}, signal),

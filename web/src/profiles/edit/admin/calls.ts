@@ -8,8 +8,9 @@ import {
   updatePhoneNumber,
 } from '@bnr/contract/profiles/admin'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
 import type { Phone } from '../../../ui/fields/PhoneField.tsx'
 
 export type Outcome = { message: string }
@@ -26,7 +27,7 @@ export const sendPassword = ({ bnrId = '' }: Profile, password: string): Promise
   call(resetPassword, { params: { pid: bnrId }, body: { password } })
 
 export const useStaffList = (assignment: Assignment) =>
-  useQuery({
+  useReading({
     queryKey: ['staff', 'assignable', assignment],
     queryFn: ({ signal }) => call(staffLists[assignment], {}, signal),
   })

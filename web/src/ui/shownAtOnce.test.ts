@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { soon } from './soon.ts'
+import { shownAtOnce } from './shownAtOnce.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 /** Whether a page is drawn after so many milliseconds. */
 async function isDrawnAfter(milliseconds: number, reading: Promise<unknown>): Promise<boolean> {
   const drawn = vi.fn()
-  void soon(reading).then(drawn)
+  void shownAtOnce(reading).then(drawn)
   await vi.advanceTimersByTimeAsync(milliseconds)
   return drawn.mock.calls.length > 0
 }

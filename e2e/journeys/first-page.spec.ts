@@ -1,0 +1,134 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { expect, type Page, test } from '@playwright/test'
+import { registerPayer } from '../support/activities.ts'
+import { freshLoginOf } from '../support/calls.ts'
+import { button, textField } from '../support/fields.ts'
+import { storyPage } from '../support/pages.ts'
+import { anita, bnrIds, samuel } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs, rememberCookie, rememberCredentials } from '../support/session.ts'
+import { slowDown } from '../support/steadiness.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('guests read stories, policies and results', async ({ page }) => {
+    const story = await storyPage()
+    for (const [path, title, words] of [
+      ['/home', "India's No.1 Exclusive Christian Matrimony", 'Register free'],
+      ['/testimonials', 'Success Stories', 'Married on'],
+      [story.path, story.heading, 'Married on'],
+      ['/terms-conditions', 'Terms and privacy', 'privacy'],
+      ['/profile/g/list?ge=f&from=21&to=40', 'Search results', 'Profiles found'],
+    ] as const) {
+      await page.goto(path)
+      await expect(heading(page, title)).toBeVisible()
+      await expect(page.getByText(words).first()).toBeVisible()
+    }
+  })
+
+  test('a member reads a profile, and finds the ways on', async ({ page }) => {
+    await rememberCookie(page, await freshLoginOf(anita))
+    await page.goto(`/profile/${bnrIds.samuel}`)
+    await expect(page).toHaveTitle(/^Samuel|^Profile/)
+    await expect(heading(page, 'Samuel Jebaraj')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'About Family' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Photo 1 of/ })).toBeVisible()
+    await page.goto('/profile/list?form=quick&age=24-40')
+    await page
+      .getByRole('link', { name: /^View Profile of / })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/profile\/\d+$/)
+  })
+})
+
+for (const path of [
+  `/profile/${bnrIds.samuel}`,
+  '/profile/list?form=quick&age=24-40',
+  '/profile/dashboard',
+  '/matches',
+  '/notifications',
+  `/profile/update/${bnrIds.anita}`,
+])
+  test(`${path} comes with what it shows`, async ({ page }) => {
+    await enterAs(page, anita)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/api\/(ues|profiles)/.test(pathname) && !/\/(view|unread)/.test(pathname)) asked.push(pathname)
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+
+/** Keeps the application's scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('/assets/entry.client-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a button that is pressed before it is alive does its work, once', async ({ page }) => {
+  const [member, other] = [await registerPayer('f'), await registerMember({ gender: 'm' })]
+  await enterAs(page, member.person)
+  const sent: string[] = []
+  const { path } = performActivity.shortlist
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes(path.split('/').at(-2) ?? path))
+      sent.push(request.url())
+  })
+  await slowDown(page)
+  await page.goto(`/profile/${other.bnrId}`, { waitUntil: 'commit' })
+  const shortlist = page.getByRole('button', { name: /^Shortlist/ })
+  await expect(shortlist).toBeVisible()
+  await page.waitForTimeout(200)
+  expect(await isAlive(page)).toBe(false)
+  await shortlist.click()
+  await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: /Shortlisted|Remove/ }).first()).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+const isAlive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-alive'))
+
+test('what is typed before a form is alive is sent with it', async ({ page }) => {
+  await enterAs(page, anita)
+  const letGo = await holdScripts(page)
+  await page.goto('/profile/search', { waitUntil: 'commit' })
+  await textField(page, 'Search by BNR ID').fill(bnrIds.samuel)
+  await button(page, 'Find').click()
+  letGo()
+  await expect(page).toHaveURL(/\/profile\/list\?form=id/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a page written for another login is never seen, and the next one is right', async ({ page }) => {
+  const [hers, his] = [await freshLoginOf(anita), await freshLoginOf(samuel)]
+  await rememberCookie(page, hers)
+  await rememberCredentials(page, his)
+  const letGo = await holdScripts(page)
+  await page.goto('/profile/dashboard', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toHaveText('Welcome, Anita Selvaraj')
+  await expect(page.locator('h1')).toBeHidden()
+  letGo()
+  await expect(heading(page, 'Welcome, Samuel Jebaraj')).toBeVisible()
+  const next = await (await page.context().request.get('/profile/dashboard')).text()
+  expect(next).toContain('Welcome, Samuel Jebaraj')
+})
+
+test('whoever has no login left sees nothing of the page that was written for one', async ({ page }) => {
+  await rememberCookie(page, await freshLoginOf(anita))
+  const letGo = await holdScripts(page)
+  await page.goto('/profile/dashboard', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toHaveText('Welcome, Anita Selvaraj')
+  await expect(page.locator('h1')).toBeHidden()
+  letGo()
+  await expect(heading(page, "You don't have access to this page")).toBeVisible()
+})

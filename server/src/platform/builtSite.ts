@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { WritePage } from '@bnr/contract/firstPage'
+import type { FastifyReply } from 'fastify'
+import type { Config } from '../config.ts'
+import { unlisted } from './crawlers.ts'
+import { inlineScriptHashes, withScripts } from './securityHeaders.ts'
+
+export type Page = { html: string; hashes: string[]; indexed: boolean }
+
+/** A screen that is written for each visit; its path may name parameters. */
+export type WrittenScreen = { path: string; pattern: RegExp; indexed: boolean }
+
+/** The browser side as it was built: files, screens, and what writes them. */
+export type BuiltSite = {
+  folder: string
+  publicUrl: string
+  files: Map<string, Page>
+  screens: readonly WrittenScreen[]
+  writePage: WritePage
+  /** A page as it is sent: with the settings that it needs before any script runs. */
+  pageOf: (html: string, indexed: boolean) => Page
+}
+
+type Manifest = {
+  prerendered: { path: string; indexed: boolean }[]
+  screens: { path: string; indexed: boolean }[]
+}
+
+/** Undefined where nothing was built. */
+export async function readBuiltSite(folder: string, config: Config): Promise<BuiltSite | undefined> {
+  const list = join(folder, 'site.json')
+  if (!existsSync(list)) return undefined
+  const { prerendered, screens }: Manifest = JSON.parse(readFileSync(list, 'utf8'))
+  const { writePage } = await import(pathToFileURL(join(folder, '../server/index.js')).href)
+  const pageOf = (built: string, indexed: boolean): Page => {
+    const html = withSettings(built, config)
+    return { html, hashes: inlineScriptHashes(html), indexed }
+  }
+  const file = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8')
+  return {
+    folder,
+    publicUrl: publicUrlOf(config),
+    files: new Map(prerendered.map(({ path, indexed }) => [path, pageOf(file(path), indexed)])),
+    screens: screens.map(({ path, indexed }) => ({ path, pattern: patternOf(path), indexed })),
+    writePage,
+    pageOf,
+  }
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+
+const publicUrlOf = ({ publicUrl }: Config) => publicUrl.replace(/\/+$/, '')
+
+/** As attributes of the document: no inline script is needed. */
+function withSettings(html: string, config: Config): string {
+  const settings = [
+    `data-public-url="${publicUrlOf(config)}"`,
+    `data-media-base="${config.mediaBase}"`,
+    `data-deter-devtools="${config.deterDevtools ? 'on' : 'off'}"`,
+    `data-mode="${config.production ? 'production' : 'demo'}"`,
+  ]
+  return html
+    .replace('<html', `<html ${settings.join(' ')}`)
+    .replaceAll('%PUBLIC_URL%', () => publicUrlOf(config))
+}
+
+export function sendPage(reply: FastifyReply, { html, hashes, indexed }: Page) {
+  const policy = String(reply.getHeader('content-security-policy'))
+  if (!indexed) reply.header('x-robots-tag', unlisted)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  return reply
+    .header('content-security-policy', withScripts(policy, hashes))
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

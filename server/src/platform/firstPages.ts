@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { type BuiltSite, type Page, sendPage, type WrittenScreen } from './builtSite.ts'
+import { isDatabaseAway } from './databaseAway.ts'
+import { fetchWithin } from './fetchWithin.ts'
+import { withPreview } from './pageHead.ts'
+import type { SitePages } from './sitePages.ts'
+
+/** Who asks for a page, with the headers that calls made for it carry; undefined is a guest. */
+export type Visitors = (
+  request: FastifyRequest,
+) => Promise<{ userName: string; headers: Record<string, string> } | undefined>
+
+type Parts = { config: Config; built: BuiltSite; visitors: Visitors; stored: SitePages; registry: Registry }
+
+export type FirstPages = {
+  screenOf: (path: string) => WrittenScreen | undefined
+  send: (request: FastifyRequest, reply: FastifyReply, screen: WrittenScreen) => Promise<FastifyReply>
+  /** The page that says that there is none. */
+  sendUnknown: (reply: FastifyReply) => Promise<FastifyReply>
+}
+
+const nowhere: WrittenScreen = { path: '/page-not-found', pattern: /^$/, indexed: false }
+
+/** The first page of a visit, written as its visitor sees it; the browser goes on from there. */
+export function firstPages(app: FastifyInstance, parts: Parts): FirstPages {
+  const { built } = parts
+  const frameOf = frames(parts)
+  const write = atMost(app, parts)((request: FastifyRequest) => writeFor(app, parts, request))
+
+  async function send(request: FastifyRequest, reply: FastifyReply, screen: WrittenScreen) {
+    if (!isVisit(request)) return sendPage(reply, await frameOf(screen))
+    reply.header('cache-control', 'no-store')
+    const page = await write(request).catch((err) => {
+      request.log.error({ err }, 'a page is left to the browser, since it could not be written')
+      if (isDatabaseAway(err)) reply.status(503)
+      return undefined
+    })
+    if (!page) return sendPage(reply, await frameOf(screen))
+    const { redirect, status, html } = page
+    if (redirect) return reply.redirect(redirect, 302)
+    return sendPage(reply.status(status), built.pageOf(html, screen.indexed && status === 200))
+  }
+
+  return {
+    screenOf: (path) => built.screens.find(({ pattern }) => pattern.test(path)),
+    send,
+    sendUnknown: async (reply) => sendPage(reply.status(404), await frameOf(nowhere)),
+  }
+}
+
+/** Somebody who looks at the page: a browser that fetches it ahead, or a script, is sent the frame, which shows nobody's data. */
+function isVisit({ headers }: FastifyRequest): boolean {
+  const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '')
+  return (headers['sec-fetch-dest'] ?? 'document') === 'document' && !purpose.includes('prefetch')
+}
+
+const anywhere = 'http://localhost'
+
+async function writeFor(
+  app: FastifyInstance,
+  { built, config, visitors, stored }: Parts,
+  request: FastifyRequest,
+) {
+  const { url } = request
+  const visitor = await visitors(request)
+  const [written, preview] = await Promise.all([
+    built.writePage({
+      address: anywhere + url,
+      isDemo: !config.production,
+      reader: { userName: visitor?.userName, fetch: fetchWithin(app, request, visitor?.headers ?? {}) },
+    }),
+    stored.preview(pathOf(url)),
+  ])
+  if (!preview) return written
+  const address = built.publicUrl + pathOf(url).replace(/\/+$/, '')
+  return { ...written, html: withPreview(written.html, preview, address, built.publicUrl) }
+}
+
+const pathOf = (url: string) => url.split('?')[0] ?? '/'
+
+/** Beyond as many pages at once, nobody waits in a queue: the browser is sent the frame, and reads for itself. */
+function atMost(app: FastifyInstance, { config, registry }: Parts) {
+  const left = new Counter({
+    name: 'pages_left_to_browsers_total',
+    help: 'Pages of which the frame alone was sent, since too many were being written',
+    registers: [registry],
+  })
+  let inWriting = 0
+  return <Given, Page>(write: (given: Given) => Promise<Page>) =>
+    async (given: Given): Promise<Page | undefined> => {
+      if (inWriting >= config.pagesAtOnce) {
+        left.inc()
+        app.log.warn({ inWriting }, 'a page is left to the browser, since too many are being written')
+        return undefined
+      }
+      inWriting += 1
+      try {
+        return await write(given)
+      } finally {
+        inWriting -= 1
+      }
+    }
+}
+
+/** A screen as it is before anybody is known and anything read: the same for everyone, so it is drawn once. */
+function frames({ built, config }: Parts) {
+  const drawn = new Map<string, Promise<Page>>()
+  const draw = async ({ path, indexed }: WrittenScreen): Promise<Page> => {
+    const { html } = await built.writePage({
+      address: anywhere + path.replaceAll(':', ''),
+      isDemo: !config.production,
+    })
+    return built.pageOf(html, indexed)
+  }
+  return (screen: WrittenScreen): Promise<Page> => {
+    const known = drawn.get(screen.path)
+    if (known) return known
+    const page = draw(screen)
+    drawn.set(screen.path, page)
+    page.catch(() => drawn.delete(screen.path))
+    return page
+  }
+}

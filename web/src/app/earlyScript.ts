@@ -1,0 +1,76 @@
+import { foreignAttribute } from '../platform/firstPage.ts'
+
+/** Says that the page is alive: from then on its own scripts hear what is pressed. */
+const aliveAttribute = 'data-alive'
+/** The login a page was written for; empty for a guest's, absent where it was written for anybody. */
+export const readerAttribute = 'data-reader'
+
+/**
+ * Runs in the head before anything is painted, after `c` has been read (accounts/viewer.ts). A page that was written for another
+ * login than this browser's is not shown.
+ */
+const foreignScript = `var d=document.documentElement,r=d.getAttribute('${readerAttribute}')
+if(r!==null&&r!==(c?c.userName:''))d.setAttribute('${foreignAttribute}','')`
+
+declare global {
+  /** What was pressed and typed before the page was alive. */
+  var bnrEarly: { pressed: HTMLElement | undefined; typed: Set<EventTarget> } | undefined
+}
+
+/**
+ * Until the page is alive, the last press of a button is kept, and which fields were written into. Links lead on, and forms
+ * that name where they lead to are sent, without any script.
+ */
+const pressScript = `var bnrEarly={pressed:void 0,typed:new Set};(function(e){
+function alive(){return d.hasAttribute('${aliveAttribute}')}
+function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
+function press(v){var b=!alive()&&v.target.closest&&v.target.closest('button,[role=button],[role=tab]')
+if(b&&!leads(b)){v.preventDefault();v.stopImmediatePropagation();e.pressed=b}}
+function send(v){if(!alive()&&!v.target.hasAttribute('action')){v.preventDefault();v.stopImmediatePropagation()}}
+addEventListener('click',press,true);addEventListener('submit',send,true)
+addEventListener('input',function(v){if(!alive())e.typed.add(v.target)},true)
+})(bnrEarly)`
+
+export const earlyScript = `${foreignScript}\n${pressScript}`
+
+/** The page is alive: what was typed reaches its forms, and then what was pressed is pressed, once. */
+export function beAlive(): void {
+  const page = document.documentElement
+  page.removeAttribute(foreignAttribute)
+  page.setAttribute(aliveAttribute, '')
+  const early = globalThis.bnrEarly
+  globalThis.bnrEarly = undefined
+  // Parts that React has put off are taken over by a press as well, though not by one from within its own work.
+  if (early) setTimeout(() => replay(early))
+}
+
+function replay({ typed, pressed }: NonNullable<typeof globalThis.bnrEarly>): void {
+  for (const field of typed) retype(field)
+  if (pressed?.isConnected) pressed.click()
+}
+
+/** React takes a field's value as known since hydration: emptied behind its back, the value is news to it. */
+function retype(field: EventTarget): void {
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const { checked } = field
+    field.checked = !checked
+    setBehind(HTMLInputElement.prototype, 'checked', field, checked)
+    field.dispatchEvent(new Event('click', { bubbles: true }))
+  } else if (isWritten(field)) {
+    const { value } = field
+    field.value = ''
+    setBehind(Object.getPrototypeOf(field), 'value', field, value)
+    const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
+    field.dispatchEvent(new Event(kind, { bubbles: true }))
+  }
+}
+
+const isWritten = (field: EventTarget) =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement
+
+/** By the element's own setter, past the one by which React watches the field. */
+function setBehind(prototype: object, name: 'value' | 'checked', field: object, value: unknown): void {
+  Object.getOwnPropertyDescriptor(prototype, name)?.set?.call(field, value)
+}

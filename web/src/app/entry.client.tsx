@@ -1,0 +1,10 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { isForeign } from '../platform/firstPage.ts'
+
+startTransition(() => {
+  // What was written for another login is thrown away unseen, and the page is made here.
+  if (isForeign()) createRoot(document).render(<HydratedRouter />)
+  else hydrateRoot(document, <HydratedRouter />)
+})

@@ -1,0 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import * as built from 'virtual:react-router/server-build'
+import { readSessionUser } from '@bnr/contract/accounts/endpoints'
+import type { Visit, WritePage } from '@bnr/contract/firstPage'
+import { createRequestHandler } from 'react-router'
+import { viewerOf } from '../../accounts/session.ts'
+import { call } from '../../platform/call.ts'
+import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
+import { type PageInWriting, setPageInWriting } from '../../platform/visit.ts'
+import { arrange } from './arrange.ts'
+
+const inWriting = new AsyncLocalStorage<PageInWriting>()
+setPageInWriting(() => inWriting.getStore())
+
+const { basename = '/', allowedActionOrigins = [], unstable_getCriticalCss, ...rest } = built
+const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins }, 'production')
+
+/** Writes the page of an address as its visitor sees it first. */
+export const writePage: WritePage = (visit) => inWriting.run(beginPage(visit), () => write(visit))
+
+function beginPage({ reader, isDemo }: Visit): PageInWriting {
+  return { reader, isDemo, user: undefined, readings: readingsOfPage(), status: 200 }
+}
+
+async function write({ address, reader }: Visit) {
+  const page = inWriting.getStore()
+  if (!page) throw new Error('A page is written in its own scope')
+  if (reader) page.user = await readUser(reader.userName)
+  const response = await handle(new Request(address))
+  const html = await response.text()
+  if (response.status >= 500)
+    throw new Error(`The page could not be drawn: ${address}`, { cause: page.failure })
+  const { user, readings, redirect, title } = page
+  const state = user === undefined ? undefined : { user, readings: readingsOf(readings) }
+  return {
+    status: response.status === 200 ? page.status : response.status,
+    redirect,
+    html: arrange(html, {
+      state,
+      title,
+      reader: user === undefined ? undefined : { userName: reader?.userName ?? '', viewer: viewerOf(user) },
+    }),
+  }
+}
+
+async function readUser(userName: string | undefined) {
+  return userName ? await call(readSessionUser, { params: { username: userName } }) : null
+}

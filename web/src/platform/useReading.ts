@@ -1,0 +1,39 @@
+import { CallError } from '@bnr/contract/client'
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useHydrated } from './useHydrated.ts'
+import { currentPage, notePageStatus } from './visit.ts'
+
+/**
+ * Like useQuery, for what belongs to a page as it is first seen: the server waits for it while it writes the page, and the
+ * browser finds it there. What only a form or a press needs is left to useQuery and the browser.
+ */
+export function useReading<Read, Shown = Read, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Read, Error, Shown, Key>,
+): UseQueryResult<Shown> {
+  const client = useQueryClient()
+  // What came with the page is shown as it came, a refusal too; nothing of it is asked for once more.
+  const isAlive = useHydrated()
+  const refetchOnMount = isAlive && (options.refetchOnMount ?? true)
+  const reading = useQuery({ ...options, refetchOnMount, retryOnMount: isAlive }, client)
+  if (import.meta.env.SSR) awaitOnServer(options, reading, client)
+  return reading
+}
+
+function awaitOnServer<Read, Shown, Key extends QueryKey>(
+  options: UseQueryOptions<Read, Error, Shown, Key>,
+  { isPending, isEnabled, error }: UseQueryResult<Shown>,
+  client: QueryClient,
+): void {
+  if (!currentPage()?.reader) return
+  if (isPending && isEnabled) throw client.prefetchQuery(options)
+  if (error instanceof CallError && isServersFault(error)) notePageStatus(503)
+}
+
+const isServersFault = ({ status }: CallError) => status === 0 || status >= 500
