@@ -7,16 +7,22 @@ const isNode = (value: unknown): value is Node =>
 const isText = (value: unknown): value is Node =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
 
-/** What stands in the third place, behind a key and a schema, or is called `meaning`. */
+/** What only documents tell of a field, and what the server alone matches people by. */
+const unread: readonly unknown[] = ['meaning', 'matchable', 'preference']
+
+/** What stands in the third place, behind a key and a schema, or has one of these names. */
 function meaningOf(node: Node): Node | undefined {
-  if (node.type === 'ArrayExpression') {
-    const [key, schema, meaning] = node.elements as unknown[]
-    return isText(key) && isNode(schema) && !isText(schema) && isText(meaning) ? meaning : undefined
-  }
-  const { key, value } = node
-  return node.type === 'Property' && isNode(key) && key.name === 'meaning' && isText(value)
-    ? value
+  if (node.type === 'ArrayExpression') return thirdOf(node.elements)
+  const { callee, key, value } = node
+  if (isNode(callee) && callee.name === 'unlabelled') return thirdOf(node.arguments)
+  return node.type === 'Property' && isNode(key) && unread.includes(key.name) && isText(value)
+    ? node
     : undefined
+}
+
+function thirdOf(nodes: unknown): Node | undefined {
+  const [key, schema, meaning] = nodes as unknown[]
+  return isText(key) && isNode(schema) && !isText(schema) && isText(meaning) ? meaning : undefined
 }
 
 function meaningsIn(node: Node): Node[] {
@@ -25,10 +31,13 @@ function meaningsIn(node: Node): Node[] {
   return own ? [own, ...inner] : inner
 }
 
-/** The code with nothing in place of each meaning. */
+/** The code without what has such a name, and with nothing in place of each other meaning. */
 export function withoutMeanings(code: string): string {
   const found = meaningsIn(parseAst(code) as unknown as Node).sort((one, other) => other.start - one.start)
-  return found.reduce((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
+  return found.reduce((rest, { type, start, end }) => {
+    const [before, after] = [rest.slice(0, start), rest.slice(end)]
+    return type === 'Property' ? before + after.replace(/^\s*,\s*/, '') : `${before}''${after}`
+  }, code)
 }
 
 /** What the fields of the wire mean is read in the documentation; no phone has to load it. */

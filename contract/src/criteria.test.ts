@@ -21,8 +21,8 @@ test.each([
 
 test('who may use an operation: said of the key, or of each of its operations; of one that is not named, staff', () => {
   const values = { eq: z.string(), like: z.string() }
-  expect(askerOf({ values, who: 'members', meaning: '' }, 'like')).toBe('members')
-  const each = { values, who: { eq: 'everyone' }, meaning: '' } as const
+  expect(askerOf({ values, who: 'members' }, 'like')).toBe('members')
+  const each = { values, who: { eq: 'everyone' } } as const
   expect(askerOf(each, 'eq')).toBe('everyone')
   expect(askerOf(each, 'like')).toBe('staff')
 })

@@ -22,7 +22,6 @@ export type Asker = (typeof askers)[number]
 export type CriterionKey = {
   values: Partial<Record<Operation, z.ZodType>>
   who: Asker | Partial<Record<Operation, Asker>>
-  meaning: string
 }
 export type CriterionKeys = Readonly<Record<string, CriterionKey>>
 

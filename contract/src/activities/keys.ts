@@ -7,11 +7,13 @@ const code = z.enum(activityCodes)
 
 /** What activities can be searched by. */
 export const activityKeys = {
-  fromId: { values: { eq: rowId }, who: 'everyone', meaning: 'Who did it' },
-  toId: { values: { eq: rowId }, who: 'everyone', meaning: 'To whom' },
+  /** Who did it. */
+  fromId: { values: { eq: rowId }, who: 'everyone' },
+  /** To whom. */
+  toId: { values: { eq: rowId }, who: 'everyone' },
+  /** What was done; several mean any of them. */
   at: {
     values: { eq: z.union([code, z.array(code).min(1)]) },
     who: 'everyone',
-    meaning: 'What was done; several mean any of them',
   },
 } as const satisfies CriterionKeys

@@ -7,10 +7,11 @@ const state = z.enum(invoiceStateNames)
 
 /** What invoices can be searched by. */
 export const invoiceKeys = {
-  pid: { values: { eq: idParam }, who: 'everyone', meaning: 'Profile; of a member the own one alone' },
+  /** Profile; of a member the own one alone. */
+  pid: { values: { eq: idParam }, who: 'everyone' },
+  /** State, or several of them. */
   st: {
     values: { eq: z.union([state, z.array(state).min(1).max(invoiceStateNames.length)]) },
     who: 'everyone',
-    meaning: 'State, or several of them',
   },
 } as const satisfies CriterionKeys

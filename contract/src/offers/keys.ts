@@ -3,5 +3,6 @@ import type { CriterionKeys } from '../criteria.ts'
 
 /** What offers can be searched by. */
 export const offerKeys = {
-  'me.ms': { values: { eq: z.literal('Ready') }, who: 'everyone', meaning: 'With a banner that is shown' },
+  /** With a banner that is shown. */
+  'me.ms': { values: { eq: z.literal('Ready') }, who: 'everyone' },
 } as const satisfies CriterionKeys

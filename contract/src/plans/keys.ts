@@ -5,7 +5,10 @@ import { plan } from './schemas.ts'
 
 /** What the catalogue can be searched by. */
 export const planKeys = {
-  h: { values: { eq: z.boolean() }, who: 'everyone', meaning: 'Hidden; true for staff alone' },
-  id: { values: { eq: rowId }, who: 'everyone', meaning: 'One plan' },
-  mt: { values: { eq: plan.fields.category[1] }, who: 'everyone', meaning: 'Category' },
+  /** Hidden; true for staff alone. */
+  h: { values: { eq: z.boolean() }, who: 'everyone' },
+  /** One plan. */
+  id: { values: { eq: rowId }, who: 'everyone' },
+  /** Category. */
+  mt: { values: { eq: plan.fields.category[1] }, who: 'everyone' },
 } as const satisfies CriterionKeys

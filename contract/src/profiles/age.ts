@@ -3,6 +3,9 @@ import { indianDay } from '../indianDay.ts'
 /** yyyy-MM-dd in India. Who was born on 29 February grows a year older on 1 March of the years that have none. */
 type Day = string
 
+/** Nobody whom we serve, or search for, is older. */
+export const oldestAge = 100
+
 /** Completed years and months. */
 export function ageOn(now: Date, dateOfBirth: Day): { ageYears: number; ageMonths: number } {
   const [year, month, day] = partsOf(indianDay(now))

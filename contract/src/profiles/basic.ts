@@ -24,9 +24,6 @@ export const genderByCreatedFor = lookup<Gender>({
 /** Heights of people, in whole feet with any inches: the list of heights has a label for each. */
 export const heightFeet = { from: 4, to: 7 } as const
 
-/** Nobody whom we serve, or search for, is older. */
-export const oldestAge = 100
-
 export const height = wire('Height', {
   feet: ['ft', count(heightFeet.from, heightFeet.to, 'Select height'), 'Feet, 4 to 7'],
   inches: ['in', count(0, 11, 'Select height'), 'Inches, 0 to 11'],
@@ -60,6 +57,7 @@ export const basicInfo = wire('Basic information', {
     step: [0, 2],
     required: true,
     card: 'guest',
+    searchable: 'bi.na',
   }),
   createdFor: field('cf', listed('createdFors', 'Select Profile for'), 'Profile for', {
     fact: false,
@@ -72,6 +70,7 @@ export const basicInfo = wire('Basic information', {
     meaning: 'm or f',
     step: [0, 1],
     required: true,
+    searchable: 'bi.ge',
   }),
   genderLabel: unlabelled('ged', z.string().optional(), 'Gender in words', { readOnly, card: 'staff' }),
   phone: field('ph', memberPhone, 'Registered mobile', {
@@ -81,6 +80,7 @@ export const basicInfo = wire('Basic information', {
     required: ['number'],
     seenBy: 'contact',
     card: 'staff',
+    searchable: { number: 'bi.ph.nu', countryCode: 'bi.ph.cc' },
   }),
   aboutMe: field('prd', paragraph().optional(), 'About me', {
     fact: false,
@@ -99,8 +99,16 @@ export const basicInfo = wire('Basic information', {
     step: [1, 1],
     required: true,
     seenBy: 'owner',
+    searchable: 'bi.dob',
+    matchable: 'age',
   }),
-  height: field('ht', height, 'Height', { step: [2, 2], required: ['feet'], card: 'guest' }),
+  height: field('ht', height, 'Height', {
+    step: [2, 2],
+    required: ['feet'],
+    card: 'guest',
+    searchable: 'bi.ht',
+    matchable: 'height',
+  }),
   weight: field('wt', count(35, 150, 'Select weight'), 'Weight', {
     meaning: 'Weight in kg, 35 to 150',
     step: [2, 2],
@@ -110,11 +118,14 @@ export const basicInfo = wire('Basic information', {
   maritalStatus: field('ms', listed('maritalStatuses', 'Select marital status'), 'Marital status', {
     step: [2, 1],
     required: true,
+    searchable: 'bi.ms',
+    matchable: 'maritalStatus',
   }),
   childStatus: field('cs', listed('childStatuses').optional(), 'Children', {
     rare: true,
     meaning: 'Where the children live; n means none',
     step: [2, 1],
+    matchable: 'childStatus',
   }),
   childCount: field(
     'noc',
@@ -168,23 +179,40 @@ export const basicInfo = wire('Basic information', {
     step: [1, 3],
     required: true,
     card: 'member',
+    searchable: 'bi.mt',
+    matchable: 'motherTongue',
   }),
-  caste: field('ca', listed('castes').optional(), 'Caste', { meaning: 'Community', card: 'member' }),
+  caste: field('ca', listed('castes').optional(), 'Caste', {
+    meaning: 'Community',
+    card: 'member',
+    searchable: 'bi.ca',
+    matchable: 'caste',
+  }),
   bodyType: field('bt', listed('bodyTypes', 'Select body type'), 'Body type', {
     step: [2, 2],
     required: true,
   }),
   complexion: field('cn', listed('complexions').optional(), 'Complexion'),
-  physicalStatus: field('ps', listed('physicalStatuses').optional(), 'Physical status'),
-  eatingHabit: field('eh', listed('eatingHabits').optional(), 'Eating habit'),
-  drinkingHabit: field('dh', listed('drinkingHabits').optional(), 'Drinking habit'),
-  smokingHabit: field('sh', listed('smokingHabits').optional(), 'Smoking habit'),
+  physicalStatus: field('ps', listed('physicalStatuses').optional(), 'Physical status', {
+    searchable: 'bi.ps',
+    matchable: 'physicalStatus',
+  }),
+  eatingHabit: field('eh', listed('eatingHabits').optional(), 'Eating habit', { matchable: 'eatingHabit' }),
+  drinkingHabit: field('dh', listed('drinkingHabits').optional(), 'Drinking habit', {
+    matchable: 'drinkingHabit',
+  }),
+  smokingHabit: field('sh', listed('smokingHabits').optional(), 'Smoking habit', {
+    matchable: 'smokingHabit',
+  }),
   createdByLabel: field('cfb', z.string().optional(), 'Profile Created by', {
     meaning: 'Who created the profile, as lists show it',
     readOnly,
     card: 'member',
   }),
-  createdBy: unlabelled('cb', listed('createdBy').optional(), 'Web or Admin', { section: false }),
+  createdBy: unlabelled('cb', listed('createdBy').optional(), 'Web or Admin', {
+    section: false,
+    searchable: 'bi.cb',
+  }),
   profileSource: field('pros', listed('profileSources').optional(), 'Profile source', {
     fact: false,
     rare: true,
@@ -219,6 +247,7 @@ export const basicInfo = wire('Basic information', {
     once: true,
     section: 'contact',
     seenBy: 'owner',
+    searchable: { number: 'bi.cp.nu' },
   }),
   landline: unlabelled('la', landline.optional(), 'Landline', { section: 'contact', seenBy: 'owner' }),
   email: field('em', email.optional(), 'E-mail', {
@@ -226,5 +255,6 @@ export const basicInfo = wire('Basic information', {
     step: [1, 3],
     section: 'contact',
     seenBy: 'owner',
+    searchable: { address: 'bi.em.v' },
   }),
 })

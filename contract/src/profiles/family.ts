@@ -30,6 +30,7 @@ export const familyInfo = wire('Family', {
   status: field('fs', listed('familyStatuses', 'Select family status'), 'Family status', {
     step: [2, 3],
     required: true,
+    searchable: 'fi.fs',
   }),
   type: field('ft', listed('familyTypes', 'Select family type'), 'Family type', {
     step: [2, 3],

@@ -1,4 +1,6 @@
 import type { z } from '#schema'
+import type { SearchKey } from '../search/keys.ts'
+import type { PartnerPreference } from '../search/preferences.ts'
 import type { readOnly } from '../wire.ts'
 import type { EditSectionName } from './editHeadings.ts'
 
@@ -35,27 +37,53 @@ export interface FieldRow {
   card?: CardViewer | Readonly<Record<string, CardViewer>>
   /** Offered from this list, though any number of its range will do. */
   list?: string
+  /** The key of profile searches that asks for it, or for these parts of it. */
+  searchable?: SearchKey | Readonly<Record<string, SearchKey>>
+  /** Which preference for a partner it answers. */
+  matchable?: PartnerPreference
+  /** Which preference for a partner it states. */
+  preference?: PartnerPreference
 }
 
 type PartOf<Schema extends z.ZodType> = keyof NonNullable<z.output<Schema>> & string
 /** A row names only such parts as its schema has. */
-type RowOf<Schema extends z.ZodType> = Omit<FieldRow, 'label' | 'required' | 'card'> & {
+type RowOf<Schema extends z.ZodType> = Omit<FieldRow, 'label' | 'required' | 'card' | 'searchable'> & {
   required?: true | readonly PartOf<Schema>[]
   card?: CardViewer | { readonly [Part in PartOf<Schema>]?: CardViewer }
 }
+type Searchable<Schema extends z.ZodType> = SearchKey | { readonly [Part in PartOf<Schema>]?: SearchKey }
+/** By which key it is searched stays in its type, so that a search for it that nobody wrote does not compile. */
+type SearchedRow<Search> = Omit<FieldRow, 'searchable'> & { searchable: Search }
 
 /** A field of a profile is one row: rules, steps, forms, facts, cards and what each viewer is sent derive from it. */
-export const field = <const Key extends string, Schema extends z.ZodType>(
+export const field = <
+  const Key extends string,
+  Schema extends z.ZodType,
+  const Search extends Searchable<Schema> | undefined = undefined,
+>(
   key: Key,
   schema: Schema,
   label: string,
-  row: RowOf<Schema> = {},
-) => [key, schema, row.meaning ?? (row.fact || label), row.readOnly, { ...row, label } as FieldRow] as const
+  row: RowOf<Schema> & { searchable?: Search } = {},
+) =>
+  [
+    key,
+    schema,
+    row.meaning ?? (row.fact || label),
+    row.readOnly,
+    searched<Search>({ ...row, label }),
+  ] as const
 
 /** A field that nobody is asked for or reads by itself: what it means stands in place of its label. */
-export const unlabelled = <const Key extends string, Schema extends z.ZodType>(
+export const unlabelled = <
+  const Key extends string,
+  Schema extends z.ZodType,
+  const Search extends Searchable<Schema> | undefined = undefined,
+>(
   key: Key,
   schema: Schema,
   meaning: string,
-  row: Omit<RowOf<Schema>, 'meaning' | 'fact' | 'rare'> = {},
-) => [key, schema, meaning, row.readOnly, row as FieldRow] as const
+  row: Omit<RowOf<Schema>, 'meaning' | 'fact' | 'rare'> & { searchable?: Search } = {},
+) => [key, schema, meaning, row.readOnly, searched<Search>(row)] as const
+
+const searched = <Search>(row: object) => row as SearchedRow<Search>

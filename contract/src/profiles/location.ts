@@ -43,6 +43,8 @@ export const locationInfo = wire('Location', {
     step: [3, 2],
     required: ['country', 'state', 'city'],
     card: { state: 'guest', city: 'member', country: 'member' },
+    searchable: { country: 'li.ca.co.keyword', state: 'li.ca.st.keyword', city: 'li.ca.ct.keyword' },
+    matchable: 'place',
   }),
   permanent: field('pa', address.optional(), 'Permanent address', {
     meaning: 'Permanent address; decides the tax on an invoice',

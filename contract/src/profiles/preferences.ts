@@ -19,36 +19,48 @@ export const youngestPreferred = 21
 
 /** bp: no value, or Any, means no constraint. */
 export const basicPreference = wire('Basic preference', {
-  age: field('arp', ageRange.optional(), 'Age'),
-  height: field('hrp', heightRange.optional(), 'Height'),
-  maritalStatuses: field('msp', listedMany('maritalStatuses'), 'Marital status'),
+  age: field('arp', ageRange.optional(), 'Age', { preference: 'age' }),
+  height: field('hrp', heightRange.optional(), 'Height', { preference: 'height' }),
+  maritalStatuses: field('msp', listedMany('maritalStatuses'), 'Marital status', {
+    preference: 'maritalStatus',
+  }),
   childStatuses: field('csp', listedMany('childStatuses'), 'Children', {
     meaning: 'Child statuses (keys)',
+    preference: 'childStatus',
   }),
-  castes: field('cap', listedMany('castes'), 'Caste'),
-  motherTongues: field('mtp', listedMany('motherTongues'), 'Mother tongue'),
-  physicalStatuses: field('psp', listedMany('physicalStatuses'), 'Physical status'),
-  eatingHabits: field('ehp', listedMany('eatingHabits'), 'Eating habit'),
-  drinkingHabits: field('dhp', listedMany('drinkingHabits'), 'Drinking habit'),
-  smokingHabits: field('shp', listedMany('smokingHabits'), 'Smoking habit'),
+  castes: field('cap', listedMany('castes'), 'Caste', { preference: 'caste' }),
+  motherTongues: field('mtp', listedMany('motherTongues'), 'Mother tongue', { preference: 'motherTongue' }),
+  physicalStatuses: field('psp', listedMany('physicalStatuses'), 'Physical status', {
+    preference: 'physicalStatus',
+  }),
+  eatingHabits: field('ehp', listedMany('eatingHabits'), 'Eating habit', { preference: 'eatingHabit' }),
+  drinkingHabits: field('dhp', listedMany('drinkingHabits'), 'Drinking habit', {
+    preference: 'drinkingHabit',
+  }),
+  smokingHabits: field('shp', listedMany('smokingHabits'), 'Smoking habit', { preference: 'smokingHabit' }),
 })
 
 export const religiousPreference = wire('Religious preference', {
-  denominations: field('dp', listedMany('denominations'), 'Denomination'),
-  spiritualities: field('spp', listedMany('spiritualities'), 'Spirituality'),
+  denominations: field('dp', listedMany('denominations'), 'Denomination', { preference: 'denomination' }),
+  spiritualities: field('spp', listedMany('spiritualities'), 'Spirituality', {
+    preference: 'spirituality',
+  }),
 })
 
 export const professionalPreference = wire('Professional preference', {
-  educations: field('edp', listedMany('educations', 120), 'Education'),
-  employmentTypes: field('etp', listedMany('employmentTypes'), 'Employment type'),
-  occupations: field('ocp', listedMany('occupations', 200), 'Occupation'),
+  educations: field('edp', listedMany('educations', 120), 'Education', { preference: 'education' }),
+  employmentTypes: field('etp', listedMany('employmentTypes'), 'Employment type', {
+    preference: 'employmentType',
+  }),
+  occupations: field('ocp', listedMany('occupations', 200), 'Occupation', { preference: 'occupation' }),
   income: field('aip', incomeRange.optional(), 'Annual income', {
     meaning: 'Annual income in rupees',
+    preference: 'income',
   }),
 })
 
 export const locationPreference = wire('Location preference', {
-  countries: field('linc', listedMany('countries', 250), 'Country'),
-  states: field('lins', listedMany('states', 250), 'State'),
-  districts: field('lind', listedMany('districts', 800), 'City'),
+  countries: field('linc', listedMany('countries', 250), 'Country', { preference: 'place' }),
+  states: field('lins', listedMany('states', 250), 'State', { preference: 'place' }),
+  districts: field('lind', listedMany('districts', 800), 'City', { preference: 'place' }),
 })

@@ -36,20 +36,27 @@ export const professionalInfo = wire('Education and profession', {
     step: [3, 1],
     required: ['degree'],
     card: { degree: 'guest' },
+    searchable: { degree: 'pi.edu.de' },
+    matchable: 'education',
   }),
   additionalEducation: unlabelled('aedu', additionalEducation.optional(), 'Further education', {
     seenBy: 'owner',
   }),
   educationDetail: field('ed', paragraph(300).optional(), 'About the studies', { rare: true }),
-  employmentType: field('et', listed('employmentTypes').optional(), 'Employment type'),
+  employmentType: field('et', listed('employmentTypes').optional(), 'Employment type', {
+    matchable: 'employmentType',
+  }),
   occupation: field('oc', listed('occupations', 'Select occupation'), 'Occupation', {
     step: [3, 1],
     required: true,
     card: 'guest',
+    searchable: 'pi.oc',
+    matchable: 'occupation',
   }),
   occupationDetail: field('od', line(100).optional(), 'Occupation in own words', {
     fact: 'Occupation in detail',
     rare: true,
+    searchable: 'pi.od',
   }),
   designation: field('dn', line(80).optional(), 'Position', { rare: true, seenBy: 'owner' }),
   company: field('co', line(80).optional(), 'Company', {
@@ -60,5 +67,7 @@ export const professionalInfo = wire('Education and profession', {
   annualIncome: field('ai', incomeRange.optional(), 'Annual income', {
     step: [3, 1],
     required: ['from'],
+    searchable: 'pi.ai',
+    matchable: 'income',
   }),
 })

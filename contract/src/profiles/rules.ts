@@ -1,6 +1,6 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
-import { isAtLeast } from './age.ts'
-import { type Gender, genders, oldestAge } from './basic.ts'
+import { isAtLeast, oldestAge } from './age.ts'
+import { type Gender, genders } from './basic.ts'
 import { askedWhen, occupationDetailLabel } from './conditions.ts'
 import type { WizardStepNumber } from './field.ts'
 import type { FieldPath } from './fieldPath.ts'

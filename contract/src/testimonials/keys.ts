@@ -4,9 +4,9 @@ import { testimonialStatuses } from './schemas.ts'
 
 /** What testimonials can be searched by. */
 export const testimonialKeys = {
+  /** Status; Active alone so far. */
   st: {
     values: { eq: z.enum(testimonialStatuses) },
     who: 'everyone',
-    meaning: 'Status; Active alone so far',
   },
 } as const satisfies CriterionKeys

@@ -6,9 +6,9 @@ import { checkCriteria, usableCriteria } from './criteria.ts'
 
 const word = z.string('Enter a word').min(2, 'Two letters at least')
 const keys = {
-  open: { values: { eq: word, like: word }, who: { eq: 'everyone', like: 'members' }, meaning: 'Open' },
-  inner: { values: { eq: z.string().trim() }, who: 'members', meaning: 'Inner' },
-  ours: { values: { eq: word }, who: 'staff', meaning: 'Ours' },
+  open: { values: { eq: word, like: word }, who: { eq: 'everyone', like: 'members' } },
+  inner: { values: { eq: z.string().trim() }, who: 'members' },
+  ours: { values: { eq: word }, who: 'staff' },
 } as const satisfies CriterionKeys
 
 const member = {

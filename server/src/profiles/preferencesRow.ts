@@ -1,8 +1,9 @@
+import { statementOf } from '@bnr/contract/search/matchable'
 import { lists } from '../reference/lists.ts'
-import { inchesOf, incomeStep, incomeSteps, largestSmallint, sharedColumnsOf } from './searchRow.ts'
+import { inchesOf, incomeStep, incomeSteps, largestSmallint, sharedColumnsOf, valueAt } from './searchRow.ts'
 import type { SearchRow } from './searchTables.ts'
 import type { ProfileRow } from './sections.ts'
-import { refusedTraits } from './traits.ts'
+import { byTrait, refusedTraits } from './traits.ts'
 
 type Section = Record<string, unknown>
 type Bounds = { from?: unknown; to?: unknown }
@@ -27,18 +28,7 @@ export function preferencesRowOf(row: ProfileRow): SearchRow<'search_preferences
     height_to: height.to,
     income_from: income.from,
     income_to: income.to,
-    refuses: String(
-      refusedTraits({
-        maritalStatus: codes(basic.maritalStatuses),
-        childStatus: codes(basic.childStatuses),
-        physicalStatus: codes(basic.physicalStatuses),
-        eatingHabit: codes(basic.eatingHabits),
-        drinkingHabit: codes(basic.drinkingHabits),
-        smokingHabit: codes(basic.smokingHabits),
-        spirituality: codes(religious.spiritualities),
-        employmentType: codes(professional.employmentTypes),
-      }),
-    ),
+    refuses: String(refusedTraits(byTrait((name) => codes(valueAt(row, statementOf(name).path))))),
     castes: listOf(codes(basic.castes)),
     mother_tongues: listOf(codes(basic.motherTongues)),
     denominations: listOf(codes(religious.denominations)),

@@ -1,9 +1,11 @@
 import { childless } from '@bnr/contract/profiles/conditions'
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { answerTo } from '@bnr/contract/search/matchable'
 import { profileStatuses } from '../reference/data/profile.ts'
 import { lists } from '../reference/lists.ts'
-import type { SearchRow } from './searchTables.ts'
+import { byCodeColumn, type SearchRow } from './searchTables.ts'
 import type { ProfileRow } from './sections.ts'
-import { traitsOf } from './traits.ts'
+import { byTrait, traitsOf } from './traits.ts'
 
 export const genderCodes = { m: 1, f: 2 } as const
 export const genderOfCode = (code: number) => (code === genderCodes.f ? 'f' : 'm')
@@ -19,26 +21,13 @@ type Codes = Record<string, unknown>
 
 /** The row of search_profiles for a profile: status, then the codes of what can be searched. */
 export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'search_profiles'> {
-  const { basic, religion, professional, location, family } = row
-  const current = (location.current ?? {}) as Codes
-  const income = (professional.annualIncome as { from?: number } | undefined)?.from ?? 0
+  const income = (row.professional.annualIncome as { from?: number } | undefined)?.from ?? 0
   return {
     ...sharedColumnsOf(row),
     date_of_birth: row.dateOfBirth ?? unknownBirth,
-    height_inches: inchesOf(basic.height),
+    height_inches: inchesOf(row.basic.height),
     income: incomeSteps(income),
-    mother_tongue: code(basic.motherTongue),
-    marital_status: code(basic.maritalStatus),
-    caste: code(basic.caste),
-    physical_status: code(basic.physicalStatus),
-    denomination: code(religion.denomination),
-    spirituality: code(religion.spirituality),
-    education: code((professional.education as Codes | undefined)?.degree),
-    occupation: code(professional.occupation),
-    country: code(current.country),
-    state: code(current.state),
-    city: code(current.city),
-    family_status: code(family.status),
+    ...byCodeColumn((path) => code(valueAt(row, path))),
     with_photo: withPhoto,
     verified: row.phoneVerified,
     traits: String(traitsOfProfile(row)),
@@ -64,17 +53,13 @@ function code(value: unknown): number {
   return typeof value === 'number' ? value : 0
 }
 
-function traitsOfProfile({ basic, religion, professional }: ProfileRow): bigint {
-  return traitsOf({
-    maritalStatus: code(basic.maritalStatus),
-    childStatus: childStatusOf(basic),
-    physicalStatus: code(basic.physicalStatus),
-    eatingHabit: code(basic.eatingHabit),
-    drinkingHabit: code(basic.drinkingHabit),
-    smokingHabit: code(basic.smokingHabit),
-    spirituality: code(religion.spirituality),
-    employmentType: code(professional.employmentType),
-  })
+/** What a stored profile says in a field, or in a part of one. */
+export const valueAt = (row: ProfileRow, path: FieldPath): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Codes | undefined)?.[name], row)
+
+function traitsOfProfile(row: ProfileRow): bigint {
+  const said = byTrait((name) => code(valueAt(row, answerTo(name).path)))
+  return traitsOf({ ...said, childStatus: childStatusOf(row.basic) })
 }
 
 const withoutChildStatus = ['Never Married', 'Annulled'].map((label) => lists.maritalStatuses.codeOf(label))

@@ -1,3 +1,32 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+
+/** Of what is chosen from a list and searched, the column of search_profiles that holds its code. */
+export const codeColumns = {
+  'basic.motherTongue': 'mother_tongue',
+  'basic.maritalStatus': 'marital_status',
+  'basic.caste': 'caste',
+  'basic.physicalStatus': 'physical_status',
+  'religion.denomination': 'denomination',
+  'religion.spirituality': 'spirituality',
+  'professional.education.degree': 'education',
+  'professional.occupation': 'occupation',
+  'location.current.country': 'country',
+  'location.current.state': 'state',
+  'location.current.city': 'city',
+  'family.status': 'family_status',
+} as const satisfies Partial<Record<FieldPath, string>>
+export type CodedPath = keyof typeof codeColumns
+export const codedPaths = Object.keys(codeColumns) as CodedPath[]
+
+/** For each of these columns what is to be known of its field. */
+export function byCodeColumn<Known>(known: (path: CodedPath) => Known) {
+  type Column = (typeof codeColumns)[CodedPath]
+  return Object.fromEntries(codedPaths.map((path) => [codeColumns[path], known(path)])) as Record<
+    Column,
+    Known
+  >
+}
+
 /**
  * The narrow tables that profiles are searched and matched by, one row for each profile; they stand in SQL
  * (server/migrations), since their indexes are partial and covering. Columns and types, for whoever writes rows.
@@ -10,18 +39,7 @@ export const searchTables = {
     date_of_birth: 'date',
     height_inches: 'smallint',
     income: 'smallint',
-    mother_tongue: 'smallint',
-    marital_status: 'smallint',
-    caste: 'smallint',
-    physical_status: 'smallint',
-    denomination: 'smallint',
-    spirituality: 'smallint',
-    education: 'smallint',
-    occupation: 'smallint',
-    country: 'smallint',
-    state: 'smallint',
-    city: 'smallint',
-    family_status: 'smallint',
+    ...byCodeColumn(() => 'smallint' as const),
     with_photo: 'boolean',
     verified: 'boolean',
     traits: 'bigint',

@@ -1,9 +1,14 @@
+import { listAt } from '@bnr/contract/profiles/fields'
+import { answerTo, statementOf } from '@bnr/contract/search/matchable'
 import { expect, test } from 'vitest'
+import { type ListName, lists } from '../reference/lists.ts'
 import { traitBits, traitMask, traitNames } from './traits.ts'
 
 test.each(traitNames)('every code of the list of %s has a bit of its own in its range', (name) => {
-  const { list, size } = traitBits[name]
-  expect(Math.max(...list.entries.map(({ code }) => code))).toBeLessThan(size)
+  const list = listAt(answerTo(name).path) as ListName
+  expect(listAt(statementOf(name).path)).toBe(list)
+  const { size } = traitBits[name]
+  expect(Math.max(...lists[list].entries.map(({ code }) => code))).toBeLessThan(size)
 })
 
 test('ranges share no bit and leave the sign of a bigint alone', () => {

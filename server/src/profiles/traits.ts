@@ -1,14 +1,10 @@
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
-import type { List } from '../reference/list.ts'
-import { lists } from '../reference/lists.ts'
 
 /**
  * The small lists that partners are chosen by share one 64-bit number: `traits` has the bit of each choice that a profile
  * made, `refuses` the bits of the choices that its preferences exclude. Somebody fits when the two have no bit in common.
  */
 type BitRange = {
-  /** Of which list the choices are. */
-  list: List
   /** Bits `start` to `start + size - 1`, of which the first stands for 'not given'. Stored: never move one. */
   start: number
   size: number
@@ -17,18 +13,21 @@ type BitRange = {
 }
 
 export const traitBits = {
-  maritalStatus: { list: lists.maritalStatuses, start: 0, size: 8, notGiven: 'refused' },
-  childStatus: { list: lists.childStatuses, start: 8, size: 4, notGiven: 'open' },
-  physicalStatus: { list: lists.physicalStatuses, start: 12, size: 10, notGiven: 'open' },
-  eatingHabit: { list: lists.eatingHabits, start: 22, size: 6, notGiven: 'open' },
-  drinkingHabit: { list: lists.drinkingHabits, start: 28, size: 6, notGiven: 'open' },
-  smokingHabit: { list: lists.smokingHabits, start: 34, size: 6, notGiven: 'open' },
-  spirituality: { list: lists.spiritualities, start: 40, size: 10, notGiven: 'refused' },
-  employmentType: { list: lists.employmentTypes, start: 50, size: 12, notGiven: 'open' },
+  maritalStatus: { start: 0, size: 8, notGiven: 'refused' },
+  childStatus: { start: 8, size: 4, notGiven: 'open' },
+  physicalStatus: { start: 12, size: 10, notGiven: 'open' },
+  eatingHabit: { start: 22, size: 6, notGiven: 'open' },
+  drinkingHabit: { start: 28, size: 6, notGiven: 'open' },
+  smokingHabit: { start: 34, size: 6, notGiven: 'open' },
+  spirituality: { start: 40, size: 10, notGiven: 'refused' },
+  employmentType: { start: 50, size: 12, notGiven: 'open' },
 } as const satisfies Partial<Record<PartnerPreference, BitRange>>
 
 export type TraitName = keyof typeof traitBits
 export const traitNames = Object.keys(traitBits) as TraitName[]
+
+export const byTrait = <Said>(said: (name: TraitName) => Said) =>
+  Object.fromEntries(traitNames.map((name) => [name, said(name)])) as Record<TraitName, Said>
 
 const bit = (position: number) => 1n << BigInt(position)
 

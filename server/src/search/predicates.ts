@@ -1,11 +1,14 @@
 import type { Operation } from '@bnr/contract/criteria'
 import { firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age'
+import { listAt } from '@bnr/contract/profiles/fields'
 import { any } from '@bnr/contract/search/defaults'
 import type { searchKeys } from '@bnr/contract/search/keys'
+import { type SearchKeyAt, searchKeyOf } from '@bnr/contract/search/searchable'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Conditions } from '../platform/criteria.ts'
 import { startOf } from '../platform/prefix.ts'
 import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
+import { type CodedPath, codeColumns, codedPaths } from '../profiles/searchTables.ts'
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
 
@@ -85,28 +88,22 @@ const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from pro
 const matching = (value: string, operation: Operation): SQL =>
   operation === 'like' ? sql`like ${startOf(value)}` : sql`= ${value.toLowerCase()}`
 
-/** One line for each key of the contract's table; undefined excludes nobody. */
+/** Of what is chosen from a list, the row of the field tells the key and the list. */
+const ofLists = Object.fromEntries(
+  codedPaths.map((path) => [searchKeyOf(path), listed(codeColumns[path], listAt(path) as ListName)]),
+) as Record<SearchKeyAt<CodedPath>, ReturnType<typeof listed>>
+
+/** One line for each other key of the contract's table; undefined excludes nobody. */
 export const predicates: Conditions<typeof searchKeys, [now: Date, operation: Operation], SQL | undefined> = {
+  ...ofLists,
   ps: listed('status', 'profileStatuses'),
   pid: (value) => ofProfile(sql`bnr_id = ${Number(value)}`),
   'bi.dob': (value, now) => (typeof value === 'string' ? sql`date_of_birth = ${value}` : age(value, now)),
   'bi.ge': (value) => sql`gender = ${genderCodes[value]}`,
   'bi.ht': (value) => between('height_inches', inches(value.gte), inches(value.lte)),
-  'bi.mt': listed('mother_tongue', 'motherTongues'),
-  'bi.ms': listed('marital_status', 'maritalStatuses'),
-  'bi.ca': listed('caste', 'castes'),
-  'bi.ps': listed('physical_status', 'physicalStatuses'),
-  'ri.de': listed('denomination', 'denominations'),
-  'ri.sp': listed('spirituality', 'spiritualities'),
-  'pi.edu.de': listed('education', 'educations'),
-  'pi.oc': listed('occupation', 'occupations'),
   'pi.od': (value, _now, operation) =>
     ofProfile(sql`lower(professional->>'occupationDetail') ${matching(value, operation)}`),
   'pi.ai': (value) => income(value),
-  'li.ca.co.keyword': listed('country', 'countries'),
-  'li.ca.st.keyword': listed('state', 'states'),
-  'li.ca.ct.keyword': listed('city', 'districts'),
-  'fi.fs': listed('family_status', 'familyStatuses'),
   'me.ms': () => sql`with_photo`,
   'me.mt': () => sql`with_photo`,
   pv: () => sql`verified`,

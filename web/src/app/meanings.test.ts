@@ -3,7 +3,15 @@ import { withoutMeanings } from '../../meanings.ts'
 
 it.each([
   ["wire('A', { name: ['na', z.string(), 'Full name'] })", "wire('A', { name: ['na', z.string(), ''] })"],
-  ["field('na', line(), 'Name', { meaning: 'Full name' })", "field('na', line(), 'Name', { meaning: '' })"],
+  ["field('na', line(), 'Name', { meaning: 'Full name' })", "field('na', line(), 'Name', {  })"],
+  [
+    "unlabelled('mm', month, 'Month, 1 to 12', { step: [2, 1] })",
+    "unlabelled('mm', month, '', { step: [2, 1] })",
+  ],
+  [
+    "field('ca', line(), 'Caste', { matchable: 'caste', card: 'guest' })",
+    "field('ca', line(), 'Caste', { card: 'guest' })",
+  ],
   ["const three = ['one', 'two', 'three']", "const three = ['one', 'two', 'three']"],
   ["const pair = ['bi', basicInfo]", "const pair = ['bi', basicInfo]"],
 ])('%s reaches the browser as %s', (code, sent) => {

@@ -1,21 +1,20 @@
 import { any } from '@bnr/contract/search/defaults'
-import type { Choices } from '../../reference/calls.ts'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { hasCountry, hasState } from '../query.ts'
 import type { NamesOf, SearchValues } from '../searchParams.ts'
 import { ListProblem } from './ListProblem.tsx'
-import { manyFields, oneFields } from './lists.ts'
+import { labelOf, listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
 
 export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'many'>>) {
   const { t } = useTranslation()
-  const { label, useList } = manyFields[name]
-  const list: Choices = useList(values)
+  const useList = listOfParam(name)
+  const list = useList(values)
   return (
     <MultiSelectField
-      label={t(label)}
+      label={t(labelOf(name))}
       placeholder={t('Any')}
       choices={list.choices}
       value={values[name]}
@@ -28,11 +27,11 @@ export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'
 
 export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'one'>>) {
   const { t } = useTranslation()
-  const { label, useList } = oneFields[name]
-  const list: Choices = useList(values)
+  const useList = listOfParam(name)
+  const list = useList(values)
   return (
     <SelectField
-      label={t(label)}
+      label={t(labelOf(name))}
       choices={[{ value: any, label: t('Any') }, ...list.choices]}
       value={values[name] || any}
       error={list.isError ? <ListProblem retry={list.retry} /> : undefined}

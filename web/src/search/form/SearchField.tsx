@@ -8,7 +8,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { hasIncome } from '../query.ts'
 import { type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
-import { flagFields, textFields } from './lists.ts'
+import { labelOf } from './lists.ts'
 import type { RangeName } from './rangeErrors.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
 
@@ -26,7 +26,7 @@ export function SearchField(props: SearchFieldProps) {
     case 'flag':
       return (
         <CheckField
-          label={t(flagFields[name as NamesOf<'flag'>])}
+          label={t(labelOf(name))}
           checked={values[name as NamesOf<'flag'>]}
           onChange={(chosen) => onChange({ ...values, [name]: chosen })}
         />
@@ -38,16 +38,15 @@ export function SearchField(props: SearchFieldProps) {
 
 function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
   const { t } = useTranslation()
-  const ranges = {
-    age: { label: t('Age in years'), list: useSetting('ages') },
-    height: { label: t('Height'), list: useShortHeights() },
-    income: { label: t('Annual income'), list: useSetting('salaryRangeValues') },
+  const lists = {
+    age: useSetting('ages'),
+    height: useShortHeights(),
+    income: useSetting('salaryRangeValues'),
   }
-  const { label, list } = ranges[name]
   return (
     <RangeField
-      label={label}
-      choices={list.choices}
+      label={t(labelOf(name))}
+      choices={lists[name].choices}
       value={values[name]}
       error={error}
       toDisabled={name === 'income' && !hasIncome(values)}
@@ -72,7 +71,7 @@ function Text({ name, values, onChange }: SearchFieldProps<NamesOf<'text'>>) {
   const Field = name === 'mobile' ? DigitsField : TextField
   return (
     <Field
-      label={t(textFields[name])}
+      label={t(labelOf(name))}
       value={values[name]}
       maxLength={60}
       autoComplete="off"

@@ -1,50 +1,38 @@
-import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
-import { labelOf, listAt } from '@bnr/contract/profiles/fields'
+import { listAt } from '@bnr/contract/profiles/fields'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
-import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
+import { fieldSearchedBy } from '@bnr/contract/search/searchable'
+import { type Choices, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
-import type { NamesOf, SearchValues } from '../searchParams.ts'
+import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
 
-const listed = (path: FieldPath) => ({ label: labelOf(path), useList: listOf(listAt(path)) })
+const fieldOf = (name: ParamName) => fieldSearchedBy(searchParams[name].key)
 
-/** What can be chosen in each field, and what the field is called. Places hang on the place above them. */
-export const manyFields = {
-  marital: listed('basic.maritalStatus'),
-  tongue: listed('basic.motherTongue'),
-  denomination: listed('religion.denomination'),
-  caste: listed('basic.caste'),
-  spirituality: listed('religion.spirituality'),
-  education: listed('professional.education.degree'),
-  occupation: listed('professional.occupation'),
-  city: {
-    label: labelOf('location.current.city'),
-    useList: ({ state }: SearchValues) => useDistricts(state),
-  },
-  physical: listed('basic.physicalStatus'),
-  family: listed('family.status'),
-  status: { label: 'Profile status', useList: useStatuses },
-} satisfies Record<NamesOf<'many'>, { label: string; useList: (values: SearchValues) => unknown }>
-
-export const oneFields = {
-  country: listed('location.current.country'),
-  state: {
-    label: labelOf('location.current.state'),
-    useList: ({ country }: SearchValues) => useStates(country),
-  },
-  gender: { label: labelOf('basic.gender'), useList: () => useSetting('genders') },
-} satisfies Record<NamesOf<'one'>, { label: string; useList: (values: SearchValues) => unknown }>
-
-export const textFields = {
-  id: 'BNR ID',
-  work: labelOf('professional.occupationDetail'),
-  name: 'Name begins with',
-  mobile: 'Mobile number',
-} satisfies Record<NamesOf<'text'>, string>
-
-export const flagFields = {
+const ownLabels: { readonly [Name in ParamName]?: string } = {
+  age: 'Age in years',
   photo: 'With Photo',
   verified: 'Verified number',
-} satisfies Record<NamesOf<'flag'>, string>
+  id: 'BNR ID',
+  status: 'Profile status',
+  name: 'Name begins with',
+  mobile: 'Mobile number',
+}
+
+/** What a field of a search is called: as in a profile, unless a search has its own words. */
+export const labelOf = (name: ParamName): string => ownLabels[name] ?? fieldOf(name).label ?? ''
+
+type ListName = NamesOf<'many' | 'one'>
+type UseList = (values: SearchValues) => Choices
+
+/** Places hang on the place above them. */
+const ownLists: { readonly [Name in ListName]?: UseList } = {
+  state: ({ country }) => useStates(country),
+  city: ({ state }) => useDistricts(state),
+  gender: () => useSetting('genders'),
+  status: useStatuses,
+}
+
+/** What can be chosen in a field: as in a profile, unless it is said here. */
+export const listOfParam = (name: ListName): UseList => ownLists[name] ?? listOf(listAt(fieldOf(name).path))
 
 /** The statuses by their labels, as they stand on every profile. */
 function useStatuses() {

@@ -2,9 +2,9 @@ import { useHeightWords } from '../../reference/calls.ts'
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { RangeValue } from '../../ui/fields/RangeField.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
-import { flagFields } from '../form/lists.ts'
+import { labelOf } from '../form/lists.ts'
 import { type SearchFormName, searchForms } from '../searchForms.ts'
-import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
+import type { ParamName, SearchValues } from '../searchParams.ts'
 import classes from './CriteriaSummary.module.css'
 
 /** What was asked for, in a line of labels. */
@@ -29,7 +29,7 @@ const mostNamed = 2
 /** A parameter of a search in words; nothing for what was left at Any. */
 function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words): string[] {
   const value = values[name]
-  if (typeof value === 'boolean') return value ? [t(flagFields[name as NamesOf<'flag'>])] : []
+  if (typeof value === 'boolean') return value ? [t(labelOf(name))] : []
   if (typeof value === 'string') return value ? [value] : []
   if (Array.isArray(value)) return named(value, t)
   if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))

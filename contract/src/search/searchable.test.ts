@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { z } from '#schema'
+import type { CriterionKey } from '../criteria.ts'
+import { everyField, fieldAt, isPreference, listAt, profileFields } from '../profiles/fields.ts'
+import { sections } from '../profiles/profile.ts'
+import { fieldsOf } from '../wire.ts'
+import { type SearchKey, searchKeys } from './keys.ts'
+import { answerTo, statementOf } from './matchable.ts'
+import { partnerPreferenceNames } from './preferences.ts'
+import { fieldSearchedBy, searchedFields, searchKeyOf } from './searchable.ts'
+
+/** What is searched besides fields: status, BNR ID, photo, verified number, paid, elite. */
+const ofNoField = ['ps', 'pid', 'me.ms', 'me.mt', 'pv', 'pa', 'el']
+
+const said = profileFields.flatMap(({ searchable = [] }) =>
+  typeof searchable === 'string' ? [searchable] : Object.values(searchable),
+)
+
+/** 'bi.ph.nu' of 'basic.phone.number'. */
+function onTheWire(path: string): string {
+  const [section, ...names] = path.split('.') as [keyof typeof sections, ...string[]]
+  let [key, fields] = [sections[section][0] as string, fieldsOf(sections[section][1])]
+  for (const name of names) {
+    const [short = '', schema] = fields?.[name] ?? []
+    key = `${key}.${short}`
+    fields = fieldsOf(schema)
+  }
+  return key
+}
+
+describe('searchable', () => {
+  test('every key is that of one row, or of what is no field', () => {
+    expect([...said, ...ofNoField].sort()).toEqual(Object.keys(searchKeys).sort())
+  })
+
+  test.each([...searchedFields])('%s is the place of its field on the wire', (key, path) => {
+    expect(key.replace(/\.keyword$/, '')).toBe(onTheWire(path))
+    expect(fieldSearchedBy(key)).toBe(fieldAt(path))
+    expect(searchKeyOf(path)).toBe(key)
+  })
+
+  test('a key that takes labels asks for what is chosen from a list', () => {
+    const takesLabels = (key: SearchKey) => {
+      const { eq, like }: CriterionKey['values'] = searchKeys[key].values
+      return (like ?? z.never()).safeParse(['x']).success && (eq ?? z.never()).safeParse(['x']).success
+    }
+    const ofLists = [...searchedFields].filter(([, path]) => listAt(path) !== '').map(([key]) => key)
+    expect([...searchedFields.keys()].filter(takesLabels)).toEqual(ofLists.filter((key) => key !== 'bi.cb'))
+    expect(() => fieldSearchedBy('ps')).toThrow('No field is searched by ps')
+  })
+})
+
+describe('matchable', () => {
+  const of = (what: 'matchable' | 'preference') => everyField.flatMap((field) => field[what] ?? [])
+
+  test('every preference is stated in a field of preferences, and answered in one that is not', () => {
+    expect(of('matchable').sort()).toEqual([...partnerPreferenceNames].sort())
+    expect(new Set(of('preference'))).toEqual(new Set(partnerPreferenceNames))
+    for (const { path, matchable, preference } of everyField)
+      expect([path, isPreference(path) ? matchable : preference]).toEqual([path, undefined])
+  })
+
+  const ofLists = partnerPreferenceNames.filter((name) => listAt(answerTo(name).path) !== '')
+  test.each(ofLists)('%s is stated by the name and from the list of what answers it', (name) => {
+    const [answer, statement] = [answerTo(name), statementOf(name)]
+    expect([statement.label, listAt(statement.path)]).toEqual([answer.label, listAt(answer.path)])
+  })
+})

@@ -1,0 +1,39 @@
+import { fieldAt, listAt } from '@bnr/contract/profiles/fields'
+import { searchKeys } from '@bnr/contract/search/keys'
+import { searchedFields, searchKeyOf } from '@bnr/contract/search/searchable'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useService } from '../../test/harness.ts'
+import { rows } from '../platform/database.ts'
+import { codedPaths, searchTables } from '../profiles/searchTables.ts'
+import { isListName } from '../reference/lists.ts'
+import { predicates } from './predicates.ts'
+
+const service = useService()
+
+test('every key has its condition, and every condition its key', () => {
+  expect(Object.keys(predicates).sort()).toEqual(Object.keys(searchKeys).sort())
+})
+
+test('what is chosen from a list and searched by its label has a column for its code', () => {
+  const labelled = [...searchedFields].filter(
+    ([key, path]) => listAt(path) && 'like' in searchKeys[key].values,
+  )
+  expect([...codedPaths].sort()).toEqual(labelled.map(([, path]) => path).sort())
+  for (const path of codedPaths) {
+    expect(searchedFields.get(searchKeyOf(path))).toBe(path)
+    expect([path, isListName(listAt(fieldAt(path).path))]).toEqual([path, true])
+  }
+})
+
+test.each(Object.entries(searchTables))(
+  'the database has the columns of %s that are written',
+  async (table, columns) => {
+    const found = await rows<{ name: string; type: string }>(
+      service.db,
+      sql`select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+        where attrelid = ${table}::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+    )
+    expect(Object.fromEntries(found.map(({ name, type }) => [name, type]))).toEqual(columns)
+  },
+)
