@@ -50,7 +50,7 @@ export async function measureEngine(services: Services): Promise<Pick<Row, 'engi
   return { engine: { ...summary(times), rate: await ratePerSecond(works, 8) } }
 }
 
-/** The call over HTTP beside a bare route that sends the same bytes, one after the other in the same run. */
+/** The call over HTTP beside a baseline route that sends the same bytes, one after the other in the same run. */
 export async function measureHttp(services: Services): Promise<Pick<Row, 'http' | 'baseline'>> {
   const app = await buildApp(services)
   await app.listen({ port: 0, host: '127.0.0.1' })

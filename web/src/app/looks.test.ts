@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { widths } from '../ui/widths.ts'
 
 const source = join(import.meta.dirname, '..')
 const files = globSync('**/*.{css,ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'))
@@ -16,9 +17,10 @@ test('letters have the sizes of the tokens, or on paper their own in points', ()
   expect(breaches(sheets, ownSizes)).toEqual([])
 })
 
-test('sheets and scripts ask for the widths of the screen that the tokens name, for no other', () => {
-  const named = textOf('app/tokens.css').match(/\b\d+em\b/g) ?? []
-  const allowed = new Set(named.flatMap((width) => [`(width >= ${width})`, `(width < ${width})`]))
+test('sheets and scripts ask for the widths of the screen that have a name, for no other', () => {
+  const allowed = new Set(
+    Object.values(widths).flatMap((width) => [`(width >= ${width})`, `(width < ${width})`]),
+  )
   const otherWidths = (text: string) =>
     [...text.replaceAll(/@container[^{]*/g, '').matchAll(/\([^()]*\bwidth *[:<>]=? *[\d.]+[a-z]+\)/g)]
       .map(([asked]) => asked)

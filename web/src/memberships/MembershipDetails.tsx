@@ -2,6 +2,7 @@ import { type CurrentMembership, isPaidMembership } from '@bnr/contract/membersh
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { Link } from 'react-router'
 import { firstKnown } from '../platform/knownPaths.ts'
+import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './MembershipDetails.module.css'
@@ -17,20 +18,14 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
       </h2>
       <p className={classes.plan}>{t(planName)}</p>
       {isPaidMembership(membership) ? (
-        <dl className={classes.facts}>
-          <div>
-            <dt>{t('Validity')}</dt>
-            <dd>{validityShown(membership, t)}</dd>
-          </div>
-          <div>
-            <dt>{t('Expires on')}</dt>
-            <dd>{expiresOn && ordinalDay(expiresOn)}</dd>
-          </div>
-          <div>
-            <dt>{t('Days left')}</dt>
-            <dd>{daysLeftShown(membership, t)}</dd>
-          </div>
-        </dl>
+        <FactList
+          variant="figures"
+          facts={[
+            { label: 'Validity', value: validityShown(membership, t) },
+            { label: 'Expires on', value: expiresOn && ordinalDay(expiresOn) },
+            { label: 'Days left', value: daysLeftShown(membership, t) },
+          ]}
+        />
       ) : (
         <FreeText />
       )}

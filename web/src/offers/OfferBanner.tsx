@@ -1,10 +1,11 @@
 import type { Offer } from '@bnr/contract/offers/schemas'
 import { Link } from 'react-router'
 import { firstKnown } from '../platform/knownPaths.ts'
+import { widths } from '../ui/widths.ts'
 import { bannersOf } from './banners.ts'
 import classes from './OffersPage.module.css'
 
-const phone = '(width < 48em)'
+const phone = `(width < ${widths.desk})`
 
 /** A banner that leads to the checkout, with the offer and the packages it holds for. */
 export function OfferBanner({ offer, label }: { offer: Offer; label: string }) {

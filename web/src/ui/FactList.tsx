@@ -7,8 +7,8 @@ export interface FactListProps {
   facts: readonly Fact[]
   /** Stands where nothing is given; without it such facts are left out. */
   missing?: (fact: Fact) => ReactNode
-  /** `narrow` for cards, where two columns fit on a phone as well. */
-  variant?: 'narrow' | 'wide'
+  /** `narrow` for cards, where two columns fit on a phone as well; `figures` for a few that fill a row. */
+  variant?: 'narrow' | 'wide' | 'figures'
 }
 
 export function FactList({ facts, missing, variant = 'wide' }: FactListProps) {
