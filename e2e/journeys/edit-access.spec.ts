@@ -100,3 +100,40 @@ test('a section is edited by keyboard alone', async ({ page }) => {
   await expectSaved(page, 'LifeStyle', 'Your LifeStyle Details has been updated')
   await expect(section(page, 'LifeStyle')).toContainText('Read')
 })
+
+test('a choice is not lost to a mouse from under which the list shrinks', async ({ page }) => {
+  await openEditPage(page, await registerMember())
+  const lifestyle = await edit(page, 'LifeStyle')
+  await listField(lifestyle, 'Hobbies').press('ArrowDown')
+  const reading = page.getByRole('option', { name: 'Reading' })
+  await reading.hover()
+  await page.keyboard.insertText('Read')
+  const list = page.getByRole('listbox', { name: 'Hobbies' })
+  await expect.poll(() => list.evaluate((element) => element.matches(':hover'))).toBe(false)
+  await page.keyboard.press('Enter')
+  await expect(button(lifestyle, 'Remove Reading')).toBeVisible()
+})
+
+test('what is typed before the list of a field is there is found in it', async ({ page }) => {
+  const member = await registerMember()
+  let send = () => {}
+  const asked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/configurations/hobbies*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await openEditPage(page, member)
+  const lifestyle = await edit(page, 'LifeStyle')
+  const hobbies = listField(lifestyle, 'Hobbies')
+  await expect(hobbies).toBeFocused()
+  await page.keyboard.type('Read')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(hobbies).toHaveValue('Read')
+  send()
+  await expect(page.getByRole('option', { name: 'Reading' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(button(lifestyle, 'Remove Reading')).toBeVisible()
+})

@@ -55,6 +55,15 @@ describe('a long list', () => {
     expect([value(), field().value]).toEqual(['coimbatore', 'Coimbatore'])
   })
 
+  it('chooses what is highlighted though the mouse slips from the list', async () => {
+    render(<Place />)
+    await userEvent.type(field(), 'ma')
+    await userEvent.hover(screen.getByRole('option'))
+    await userEvent.unhover(screen.getByRole('option'))
+    await userEvent.keyboard('{Enter}')
+    expect(value()).toBe('madurai')
+  })
+
   it('follows when its value is taken away from outside', async () => {
     render(<Place />)
     await userEvent.type(field(), 'mad{Enter}')
@@ -84,11 +93,11 @@ describe('a long list', () => {
   })
 })
 
-function Places() {
+function Places({ choices = cities }) {
   const [chosen, setChosen] = useState<string[]>([])
   return (
     <>
-      <MultiSelectField label="Cities" choices={cities} value={chosen} onChange={setChosen} />
+      <MultiSelectField label="Cities" choices={choices} value={chosen} onChange={setChosen} />
       <p data-testid="value">{chosen.join(',') || 'none'}</p>
     </>
   )
@@ -102,6 +111,18 @@ describe('a long list of which several are chosen', () => {
     await userEvent.click(screen.getByRole('option', { name: 'Madurai' }))
     expect(value()).toBe('chennai,madurai')
   })
+
+  it.each(['{Enter}', '{ArrowDown}', '{ArrowUp}{ArrowDown}{Enter}'])(
+    'keeps what is typed before its list is there: %s',
+    async (early) => {
+      const { rerender } = render(<Places choices={[]} />)
+      await userEvent.type(field(), `mad${early}`)
+      expect(field().value).toBe('mad')
+      rerender(<Places />)
+      await userEvent.keyboard('{Enter}')
+      expect(value()).toBe('madurai')
+    },
+  )
 
   it('gives choices back by their cross and by Backspace', async () => {
     render(<Places />)

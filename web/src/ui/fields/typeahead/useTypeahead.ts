@@ -3,19 +3,28 @@ import { type ChangeEvent, useMemo, useState } from 'react'
 import type { Choice } from '../choice.ts'
 import { matching } from './matching.ts'
 
-const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
-  useCombobox.stateChangeTypes
+const { InputBlur, InputChange, InputKeyDownEscape, ItemClick, MenuMouseLeave } = useCombobox.stateChangeTypes
+const { InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter } = useCombobox.stateChangeTypes
 
 type Reducer = NonNullable<UseComboboxProps<Choice>['stateReducer']>
 
 const labelOf = (choice: Choice | null) => choice?.label ?? ''
 
 /** Typing alone chooses nothing: who leaves the field, or presses Escape, finds what stood there before. */
-const keepChoice: Reducer = ({ selectedItem }, { type, changes }) => {
+const keepChoice: Reducer = (state, { type, changes }) => {
+  const { selectedItem } = state
   if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, isOpen: false, selectedItem }
   if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
+  // As one types the list shrinks from under a mouse at rest: that must not take the choice from the keys.
+  if (type === MenuMouseLeave) return state
   return changes
 }
+
+const choosing: readonly string[] = [InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter]
+
+/** Keys that are pressed before there is anything to choose leave what was typed, and the first to come is highlighted. */
+const keepTyped: Reducer = (state, action) =>
+  choosing.includes(action.type) ? state : keepChoice(state, action)
 
 /** Several are chosen one after another, so the list stays open. */
 const chooseOn: Reducer = (state, action) => {
@@ -49,7 +58,7 @@ export function useTypeahead({ id, choices, selected, many = false, onChoose }: 
     itemToString: labelOf,
     itemToKey: (choice) => choice?.value,
     isItemDisabled: ({ disabled = false }) => disabled,
-    stateReducer: many ? chooseOn : keepChoice,
+    stateReducer: text && items.length === 0 ? keepTyped : many ? chooseOn : keepChoice,
     onIsOpenChange: ({ isOpen }) => isOpen || setText(null),
     onSelectedItemChange: ({ selectedItem }) => {
       setText(null)
