@@ -53,6 +53,18 @@ export function within(parent: number, rows: readonly PlainRow[]): Row<{ parent:
   return rows.map(([code, label]) => [code, label, { parent }])
 }
 
+/** Rows of a list whose codes are those of another, which holds what they belong to, times a hundred and counting. */
+export function inHundreds<Extra extends object>(
+  rows: readonly PlainRow[],
+  extraOf: (hundred: number) => Extra,
+): Row<Extra>[] {
+  return rows.map(([code, label]) => [code, label, extraOf(Math.floor(code / 100))])
+}
+
+/** Rows whose category has the hundred of their codes. */
+export const categorised = (categories: List, rows: readonly PlainRow[]): List<{ category: string }> =>
+  list(inHundreds(rows, (hundred) => ({ category: categories.labelOf(hundred) ?? '' })))
+
 function entryOf([code, label, extra]: PlainRow | Row<object>): Entry {
   if (!Number.isInteger(code) || code < 1 || code > largestSmallint) {
     throw new Error(`Code ${code} of '${label}' is not a positive smallint`)

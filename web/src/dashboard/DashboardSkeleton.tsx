@@ -1,6 +1,7 @@
 import { dashboardRow } from '@bnr/contract/dashboard/endpoints'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import classes from './DashboardSkeleton.module.css'
+import row from './PeopleRow.module.css'
 
 const tiles = Array.from({ length: dashboardRow }, (_, tile) => tile)
 
@@ -10,7 +11,7 @@ export function DashboardSkeleton() {
     <Skeleton>
       <div className={classes.shape}>
         <div className={classes.card} />
-        <div className={classes.tiles}>
+        <div className={row.tiles}>
           {tiles.map((tile) => (
             <div key={tile} className={classes.photo} />
           ))}
