@@ -2,6 +2,7 @@ import { ageOn, firstBirthDate, lastBirthDate } from '@bnr/contract/profiles/age
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
 import { type SQL, sql } from 'drizzle-orm'
+import { byTrait } from '../../profiles/traits.ts'
 import { type Bounds, columnOf, listed, type Preference, trait, within } from './kinds.ts'
 import type { Person } from './person.ts'
 import { place } from './place.ts'
@@ -21,6 +22,7 @@ function bornBetween({ from, to }: Bounds, now: Date): SQL {
  * everybody fits no preference about it; any other silence leaves the preference open: it excludes nobody, and is not called met.
  */
 const preferences: Record<PartnerPreference, Preference> = {
+  ...byTrait(trait),
   age: within(
     { from: 'age_from', to: 'age_to' },
     (person, now) => ageOn(now, person.date_of_birth).ageYears,
@@ -31,24 +33,16 @@ const preferences: Record<PartnerPreference, Preference> = {
     (person) => person.height_inches,
     between('height_inches'),
   ),
-  maritalStatus: trait('maritalStatus'),
-  childStatus: trait('childStatus'),
   denomination: listed('denomination', 'denominations', { notGiven: 'refused', lone: 'lone_denomination' }),
-  spirituality: trait('spirituality'),
   motherTongue: listed('mother_tongue', 'mother_tongues', {
     notGiven: 'refused',
     lone: 'lone_mother_tongue',
   }),
   caste: listed('caste', 'castes', { notGiven: 'open' }),
   education: listed('education', 'educations', { notGiven: 'refused' }),
-  employmentType: trait('employmentType'),
   occupation: listed('occupation', 'occupations', { notGiven: 'refused' }),
   income: within({ from: 'income_from', to: 'income_to' }, (person) => person.income, between('income')),
   place,
-  physicalStatus: trait('physicalStatus'),
-  eatingHabit: trait('eatingHabit'),
-  drinkingHabit: trait('drinkingHabit'),
-  smokingHabit: trait('smokingHabit'),
 }
 
 /** The preferences of one person that another is known to meet. */
