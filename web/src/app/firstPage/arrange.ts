@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Viewer, viewerAttribute } from '../../accounts/viewer.ts'
 import { type FirstPage, firstPageId } from '../../platform/firstPage.ts'
 import { readerAttribute } from '../earlyScript.ts'
@@ -13,15 +11,21 @@ export interface Written {
   reader?: { userName: string; viewer: Viewer } | undefined
 }
 
-const preloads = /<link rel="(?:modulepreload|preload)"[^>]*>/g
-const styleSheets = /<link rel="stylesheet" href="\/assets\/([^"]+\.css)"\/?>/g
+/** Fonts and modules; a photo that comes first on its page keeps its place and its haste. */
+const preloads = /<link rel="(?:modulepreload|preload" as="font)"[^>]*>/g
+/** The router marks the address of a style sheet that another one has asked for too. */
+const styleSheets = /<link rel="stylesheet" href="\/assets\/([^"#]+\.css)(#?)"\/?>/g
 const firstScript = '<script>window.__reactRouterContext'
 
 /**
  * The document in the order in which a slow line shows it soonest: the words with their styles, then what they were written
  * from, then fonts and scripts.
  */
-export function arrange(html: string, { state, title, reader }: Written): string {
+export function arrange(
+  html: string,
+  { state, title, reader }: Written,
+  styleOf: (file: string) => string,
+): string {
   const late: string[] = []
   return (
     html
@@ -30,7 +34,7 @@ export function arrange(html: string, { state, title, reader }: Written): string
         return ''
       })
       // Functions throughout, since what people wrote may hold the signs that a replacement reads.
-      .replace(styleSheets, (_link, file: string) => inlined(file))
+      .replace(styleSheets, (_link, file: string, mark: string) => inlined(file, mark, styleOf(file)))
       .replace(/<title>[^<]*<\/title>/, (own) => (title ? `<title>${escaped(title)}</title>` : own))
       .replace('<html', () => `<html${reader ? attributesOf(reader) : ''}`)
       .replace(firstScript, (script) => (state ? scriptOf(state) : '') + late.join('') + script)
@@ -41,19 +45,8 @@ const attributesOf = ({ userName, viewer }: NonNullable<Written['reader']>) =>
   ` ${readerAttribute}="${escaped(userName)}" ${viewerAttribute}="${viewer}"`
 
 /** The browser's part of the router still finds its link, which loads nothing. */
-const inlined = (file: string) =>
-  `<style>${styleOf(file)}</style><link rel="stylesheet" href="/assets/${file}" disabled=""/>`
-
-const styles = new Map<string, string>()
-const assets = join(import.meta.dirname, '../client/assets')
-
-function styleOf(file: string): string {
-  const known = styles.get(file)
-  if (known !== undefined) return known
-  const read = readFileSync(join(assets, file), 'utf8')
-  styles.set(file, read)
-  return read
-}
+const inlined = (file: string, mark: string, style: string) =>
+  `<style>${style}</style><link rel="stylesheet" href="/assets/${file}${mark}" disabled=""/>`
 
 const scriptOf = (state: FirstPage) =>
   `<script type="application/json" id="${firstPageId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`

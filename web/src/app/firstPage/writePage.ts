@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import * as built from 'virtual:react-router/server-build'
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
+import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import type { Visit, WritePage } from '@bnr/contract/firstPage'
 import { createRequestHandler } from 'react-router'
 import { viewerOf } from '../../accounts/session.ts'
@@ -8,6 +9,7 @@ import { call } from '../../platform/call.ts'
 import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
 import { type PageInWriting, setPageInWriting } from '../../platform/visit.ts'
 import { arrange } from './arrange.ts'
+import { builtStyle } from './builtStyles.ts'
 
 const inWriting = new AsyncLocalStorage<PageInWriting>()
 setPageInWriting(() => inWriting.getStore())
@@ -26,22 +28,23 @@ async function write({ address, reader }: Visit) {
   const page = inWriting.getStore()
   if (!page) throw new Error('A page is written in its own scope')
   if (reader) page.user = await readUser(reader.userName)
-  const response = await handle(new Request(address))
+  const response = await handle(new Request(asPage(address)))
   const html = await response.text()
-  if (response.status >= 500)
-    throw new Error(`The page could not be drawn: ${address}`, { cause: page.failure })
+  if (response.status >= 500) throw page.failure ?? new Error('The page could not be drawn')
   const { user, readings, redirect, title } = page
   const state = user === undefined ? undefined : { user, readings: readingsOf(readings) }
   return {
     status: response.status === 200 ? page.status : response.status,
     redirect,
-    html: arrange(html, {
-      state,
-      title,
-      reader: user === undefined ? undefined : { userName: reader?.userName ?? '', viewer: viewerOf(user) },
-    }),
+    html: arrange(html, { state, title, reader: readerOf(user, reader?.userName) }, builtStyle),
   }
 }
+
+/** The router takes an address that ends so for a question of its own, and answers with no page. */
+const asPage = (address: string) => address.replace(/\.data(?=\?|$)/, '%2Edata')
+
+const readerOf = (user: SessionUser | null | undefined, userName = '') =>
+  user === undefined ? undefined : { userName, viewer: viewerOf(user) }
 
 async function readUser(userName: string | undefined) {
   return userName ? await call(readSessionUser, { params: { username: userName } }) : null

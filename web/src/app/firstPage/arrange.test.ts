@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { firstPageId } from '../../platform/firstPage.ts'
+import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
+import { arrange } from './arrange.ts'
+
+const font = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2"/>'
+const module = '<link rel="modulepreload" href="/assets/a.js"/>'
+const photo = '<link rel="preload" as="image" href="/media/1" fetchPriority="high"/>'
+const sheets =
+  '<link rel="stylesheet" href="/assets/frame-1.css#"/><link rel="stylesheet" href="/assets/page-2.css"/>'
+const first = '<script>window.__reactRouterContext = {}</script>'
+
+/** As the router draws a document. */
+const drawn = (words = 'Words') =>
+  `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${font}${photo}${sheets}</head>` +
+  `<body>${words}${module}${first}</body></html>`
+
+const styleOf = (file: string) => `.${file.split('-')[0]}{content:"$& $1"}`
+const arranged = (written: Parameters<typeof arrange>[1] = {}, words?: string) =>
+  arrange(drawn(words), written, styleOf)
+
+function stateOf(about: string) {
+  const client = readingsOfPage()
+  client.setQueryData(['about'], about)
+  return { user: null, readings: readingsOf(client) }
+}
+
+test('styles stand in the document, each before a link that loads nothing', () => {
+  const html = arranged()
+  const [frame, page] = [styleOf('frame-1.css'), styleOf('page-2.css')]
+  expect(html).toContain(
+    `<style>${frame}</style><link rel="stylesheet" href="/assets/frame-1.css#" disabled=""/>` +
+      `<style>${page}</style><link rel="stylesheet" href="/assets/page-2.css" disabled=""/></head>`,
+  )
+})
+
+test('fonts and modules come after the words, just before the first script, and last in the queue', () => {
+  const late = [font, module].map((link) => link.replace('<link ', '<link fetchpriority="low" ')).join('')
+  expect(arranged()).toContain(`Words${late}${first}`)
+  expect(arranged().match(/a\.woff2|a\.js/g)).toHaveLength(2)
+})
+
+test('a photo that the page begins with is asked for at once', () => {
+  expect(arranged().indexOf(photo)).toBeLessThan(arranged().indexOf('</head>'))
+})
+
+test('what the page was written from stands before fonts and scripts, and is read back as it was', () => {
+  const about = 'A </script><script>alert(1)</script> <!-- & "quotes" $& $1 $` \u2028 😀'
+  const state = stateOf(about)
+  const html = arranged({ state })
+  expect(html.indexOf(firstPageId)).toBeLessThan(html.indexOf('a.woff2'))
+  expect(html.match(/<script|<!--/g)).toHaveLength(2)
+  const [, text = ''] = html.match(/ id="first-page">(.*?)<\/script>/s) ?? []
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(state)))
+  expect(text).toContain('$& $1 $`')
+})
+
+test('a title that a screen made of what somebody wrote stays one', () => {
+  const title = 'Anna </title><script>alert(1)</script> & "$&" $`'
+  const html = arranged({ title })
+  expect(html.match(/<\/title>/g)).toHaveLength(1)
+  expect(html).toContain(
+    '<title>Anna &lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;$&amp;&quot; $`</title>',
+  )
+})
+
+test('whom it is for stands on the document; what is for anybody names nobody', () => {
+  const named = arranged({ reader: { userName: '1"><script>', viewer: 'member' } })
+  expect(named).toContain('<html data-reader="1&quot;&gt;&lt;script&gt;" data-viewer="member" lang="en">')
+  expect(arranged({ reader: { userName: '', viewer: 'guest' } })).toContain('<html data-reader="" ')
+  expect(arranged()).toContain('<html lang="en">')
+  expect(arranged()).not.toContain(firstPageId)
+})
+
+test('the words are left as they are, whatever signs they hold', () => {
+  const words = '<p>$&amp; $1 &lt;link rel="modulepreload"&gt; &lt;title&gt;mine&lt;/title&gt;</p>'
+  expect(arranged({ title: 'Anna', state: stateOf('$&') }, words)).toContain(words)
+})
