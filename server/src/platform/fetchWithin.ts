@@ -1,23 +1,24 @@
 import type { Reader } from '@bnr/contract/firstPage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** What tells where a call comes from, for limits and logs. */
-const ofTheCaller = ['x-forwarded-for', 'x-forwarded-proto', 'user-agent'] as const
+/** Whom limits count and logs name: the address as it was judged once, by the proxies that are trusted. */
+export type Caller = Pick<FastifyRequest, 'ip' | 'headers'>
 
 /** Calls our own endpoints without leaving the process, on behalf of a visitor: same address, same permissions, same limits. */
 export function fetchWithin(
   app: FastifyInstance,
-  { headers, socket }: FastifyRequest,
+  { ip, headers: { 'user-agent': browser } }: Caller,
   credentials: Readonly<Record<string, string>>,
 ): Reader['fetch'] {
-  const passed = ofTheCaller.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
-  return async (url, { method, headers: given, body }) => {
+  const own = { ...(browser && { 'user-agent': browser }), ...credentials }
+  return async (url, { method, headers, body }) => {
+    if (method !== 'GET' && method !== 'POST') throw new Error('A page is written from what can be read')
     const reply = await app.inject({
-      method: method === 'POST' ? 'POST' : 'GET',
+      method,
       url,
-      headers: { ...Object.fromEntries(new Headers(given)), ...Object.fromEntries(passed), ...credentials },
+      headers: { ...Object.fromEntries(new Headers(headers)), ...own },
+      remoteAddress: ip,
       ...(typeof body === 'string' && { payload: body }),
-      ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
     })
     return new Response(reply.body || null, { status: reply.statusCode })
   }

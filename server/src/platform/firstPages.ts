@@ -4,7 +4,9 @@ import type { Config } from '../config.ts'
 import { type BuiltSite, type Page, sendPage, type WrittenScreen } from './builtSite.ts'
 import { isDatabaseAway } from './databaseAway.ts'
 import { fetchWithin } from './fetchWithin.ts'
+import { addressOf, isPlain, pathOf, placeHere } from './pageAddress.ts'
 import { withPreview } from './pageHead.ts'
+import { unavailableSeconds } from './renderError.ts'
 import type { SitePages } from './sitePages.ts'
 
 /** Who asks for a page, with the headers that calls made for it carry; undefined is a guest. */
@@ -34,51 +36,58 @@ export function firstPages(app: FastifyInstance, parts: Parts): FirstPages {
     reply.header('cache-control', 'no-store')
     const page = await write(request).catch((err) => {
       request.log.error({ err }, 'a page is left to the browser, since it could not be written')
-      if (isDatabaseAway(err)) reply.status(503)
+      if (isAway(err)) setStatus(reply, 503)
       return undefined
     })
     if (!page) return sendPage(reply, await frameOf(screen))
     const { redirect, status, html } = page
     if (redirect) return reply.redirect(redirect, 302)
-    return sendPage(reply.status(status), built.pageOf(html, screen.indexed && status === 200))
+    return sendPage(setStatus(reply, status), built.pageOf(html, screen.indexed && status === 200))
   }
 
   return {
-    screenOf: (path) => built.screens.find(({ pattern }) => pattern.test(path)),
+    screenOf: (path) => (isPlain(path) ? built.screens.find(({ pattern }) => pattern.test(path)) : undefined),
     send,
     sendUnknown: async (reply) => sendPage(reply.status(404), await frameOf(nowhere)),
   }
 }
 
 /** Somebody who looks at the page: a browser that fetches it ahead, or a script, is sent the frame, which shows nobody's data. */
-function isVisit({ headers }: FastifyRequest): boolean {
+function isVisit({ method, headers }: FastifyRequest): boolean {
   const purpose = String(headers['sec-purpose'] ?? headers.purpose ?? '')
-  return (headers['sec-fetch-dest'] ?? 'document') === 'document' && !purpose.includes('prefetch')
+  const isLooked = (headers['sec-fetch-dest'] ?? 'document') === 'document' && !purpose.includes('prefetch')
+  return method === 'GET' && isLooked
 }
 
-const anywhere = 'http://localhost'
+/** A call made for the page may be what has met it. */
+const isAway = (error: unknown): boolean =>
+  isDatabaseAway(error) || (error instanceof Error && 'status' in error && error.status === 503)
+
+const setStatus = (reply: FastifyReply, status: number): FastifyReply =>
+  status === 503 ? reply.status(status).header('retry-after', unavailableSeconds) : reply.status(status)
 
 async function writeFor(
   app: FastifyInstance,
   { built, config, visitors, stored }: Parts,
   request: FastifyRequest,
 ) {
-  const { url } = request
+  // Who has left meanwhile has no address any more, and limits count by it.
+  const { url, ip, headers } = request
   const visitor = await visitors(request)
-  const [written, preview] = await Promise.all([
-    built.writePage({
-      address: anywhere + url,
-      isDemo: !config.production,
-      reader: { userName: visitor?.userName, fetch: fetchWithin(app, request, visitor?.headers ?? {}) },
-    }),
-    stored.preview(pathOf(url)),
-  ])
-  if (!preview) return written
+  const preview = await stored.preview(pathOf(url))
+  const { status, redirect, html } = await built.writePage({
+    address: addressOf(url),
+    isDemo: !config.production,
+    reader: {
+      userName: visitor?.userName,
+      fetch: fetchWithin(app, { ip, headers }, visitor?.headers ?? {}),
+    },
+  })
+  if (redirect) return { status, redirect: placeHere(redirect), html: '' }
+  if (!preview) return { status, html }
   const address = built.publicUrl + pathOf(url).replace(/\/+$/, '')
-  return { ...written, html: withPreview(written.html, preview, address, built.publicUrl) }
+  return { status, html: withPreview(html, preview, address, built.publicUrl) }
 }
-
-const pathOf = (url: string) => url.split('?')[0] ?? '/'
 
 /** Beyond as many pages at once, nobody waits in a queue: the browser is sent the frame, and reads for itself. */
 function atMost(app: FastifyInstance, { config, registry }: Parts) {
@@ -109,7 +118,7 @@ function frames({ built, config }: Parts) {
   const drawn = new Map<string, Promise<Page>>()
   const draw = async ({ path, indexed }: WrittenScreen): Promise<Page> => {
     const { html } = await built.writePage({
-      address: anywhere + path.replaceAll(':', ''),
+      address: addressOf(path.replaceAll(':', '')),
       isDemo: !config.production,
     })
     return built.pageOf(html, indexed)

@@ -22,8 +22,11 @@ export function withPreview(html: string, preview: PagePreview, address: string,
   ]
   if (preview.imageUrl) tags.push(preloaded(preview.imageUrl))
   // A function, since what people wrote may hold the signs that a replacement reads.
-  return html.replace(/<title>[^<]*<\/title>/, () => tags.join(''))
+  return html.replace(ownOfScreen, '').replace(/<title>[^<]*<\/title>/, () => tags.join(''))
 }
+
+/** What a screen says of itself at every address, and is said here of this one. */
+const ownOfScreen = /<(?:meta property="og:title"|link rel="canonical")[^>]*>/g
 
 /** It is the largest thing on its page, and comes before the scripts that place it. */
 const preloaded = (url: string) =>

@@ -4,7 +4,7 @@ import { isDatabaseAway } from './databaseAway.ts'
 import { Failure } from './failure.ts'
 
 /** After so long it is worth to ask again. */
-const unavailableSeconds = 5
+export const unavailableSeconds = 5
 
 /** The one place where an error becomes a reply. */
 export function renderError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {

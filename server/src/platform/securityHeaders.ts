@@ -24,11 +24,11 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
 }
 
-/** The hashes by which a page's own inline scripts are allowed. */
+const inlineScripts = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
+
+/** The hashes by which a page's own inline scripts are allowed; what it was written from is data, and needs none. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => script ?? '',
-  )
+  const scripts = [...html.matchAll(inlineScripts)].map(([, script]) => script ?? '')
   return scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 

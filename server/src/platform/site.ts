@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
 import { type FirstPages, firstPages, type Visitors } from './firstPages.ts'
+import { pathOf } from './pageAddress.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
 const year = 31_536_000
@@ -73,8 +74,6 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     globIgnore: ['**/*.html', 'assets/**', 'site.json'],
   })
 }
-
-const pathOf = (url: string) => url.split('?')[0] ?? '/'
 
 function notFoundUnlessPage(request: FastifyRequest, reply: FastifyReply, pages: FirstPages) {
   const screen = pages.screenOf(pathOf(request.url))
