@@ -1,79 +1,53 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { createTestimonial, createTestimonialPhoto } from './factories/testimonials.ts'
+import { useSite } from './fakeSite.ts'
 import { useService } from './harness.ts'
 
 const service = useService({ PUBLIC_URL: 'https://bnr.example/' })
-const folder = mkdtempSync(join(tmpdir(), 'bnr-site-'))
-let app: FastifyInstance
-
-const built = '<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>'
-const sheet = '<link rel="stylesheet" href="/assets/frame-1.css"></head>'
-const faq = `${built}<link rel="canonical" href="%PUBLIC_URL%/faq"/>${sheet}Questions`
-
-/** As a build leaves it, with two pages of files and three screens. */
-function build(): void {
-  const write = (path: string, content: string) => {
-    mkdirSync(join(folder, path, '..'), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-  const screen = (pattern: string, indexed = false) => ({
-    pattern,
-    head: '<script>early()</script>',
-    indexed,
-  })
-  const manifest = {
-    prerendered: [
-      { path: '/home', indexed: true },
-      { path: '/faq', indexed: true },
-    ],
-    screens: [
-      screen('^/testimonials/[^/]+/?$', true),
-      screen('^/profile/g/list/?$'),
-      screen('^/ad/staff/?$'),
-      screen('^/profile/[^/]+/?$'),
-    ],
-    otherwise: '',
-  }
-  write('site.json', JSON.stringify(manifest))
-  write('home/index.html', `${built}${sheet}Home`)
-  write('faq/index.html', faq)
-  write('__spa-fallback.html', `${built}${sheet}One moment`)
-  write('assets/frame-1.css', 'a{}')
-  write('favicon.ico', 'icon')
-  write('manifest.webmanifest', '{}')
-}
-
-beforeAll(async () => {
-  build()
-  app = await buildApp(service, folder)
-  await app.ready()
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const get = (url: string) => app.inject({ url })
+const { get } = useSite(service)
 const robotsOf = async (url: string) => (await get(url)).headers['x-robots-tag']
 
 test('the bare address is a redirect to the home page that keeps its query', async () => {
   const { statusCode, headers } = await get('/')
   expect([statusCode, headers.location]).toEqual([308, '/home'])
   expect((await get('/?utm_source=letter')).headers.location).toBe('/home?utm_source=letter')
-  expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(308)
+  expect((await get('/', { method: 'HEAD' })).statusCode).toBe(308)
 })
 
 test('a page of a file names its address in full', async () => {
   const { body, headers } = await get('/faq')
   expect(body).toContain('<link rel="canonical" href="https://bnr.example/faq"/>')
-  expect(body).toContain('data-public-url="https://bnr.example"')
   expect(headers['cache-control']).toBe('no-cache')
 })
+
+test.each(['/faq', '/testimonials', '/no/such/page'])(
+  '%s carries the settings of the service',
+  async (url) => {
+    const { body } = await get(url)
+    const settings =
+      'data-public-url="https://bnr.example" data-media-base="/media" data-deter-devtools="off"'
+    expect(body).toContain(`<html ${settings} data-mode="demo" lang="en">`)
+  },
+)
+
+test('what stands for our address is left alone where it may be what somebody wrote', async () => {
+  expect((await get('/faq')).body).toContain('Questions about %PUBLIC_URL%')
+})
+
+const scripts = /<script(?: type="([^"]+)")?[^>]*>(.*?)<\/script>/gs
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test.each(['/faq', '/testimonials?get=/api/testimonials/1', '/no/such/page'])(
+  'the policy of %s lets its own scripts run and no other',
+  async (url) => {
+    const { body, headers } = await get(url)
+    const own = [...body.matchAll(scripts)].filter(([, type]) => !type).map(([, , script = '']) => script)
+    expect(own).toContain('early()')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src ${["'self'", ...own.map(hashOf)].join(' ')};`)
+  },
+)
 
 test('robots are told where the list of pages is', async () => {
   const { body, headers } = await get('/robots.txt')
@@ -97,6 +71,13 @@ describe('the list of pages', () => {
     )
     expect(body).not.toContain(`/testimonials/${draft.id}<`)
     expect(body).not.toContain('/profile')
+  })
+
+  test('holds written pages that search engines may show, but for those of many addresses', async () => {
+    const { body } = await get('/sitemap.xml')
+    expect(body).toContain('<url><loc>https://bnr.example/testimonials</loc></url>')
+    expect(body).not.toContain(':id')
+    expect(body).not.toContain('/notifications')
   })
 
   test('is read from the database every ten minutes, not for each robot', async () => {
@@ -128,6 +109,7 @@ describe('a story', () => {
     expect(body).toContain(`og:image" content="https://bnr.example/media/testimonials/${photo}/display"`)
     expect(body).toContain('<script>early()</script>')
     expect(body.match(/<title>/g)).toHaveLength(1)
+    expect(body.match(/rel="canonical"/g)).toHaveLength(1)
   })
 
   test('without a photo shows our picture', async () => {
@@ -135,14 +117,15 @@ describe('a story', () => {
     expect((await get(`/testimonials/${id}`)).body).toContain('content="https://bnr.example/share.png"')
   })
 
-  test.each(['999999', 'x', '0'])('that is not there answers 404 and is not listed (%s)', async (id) => {
-    const { statusCode, headers } = await get(`/testimonials/${id}`)
-    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
+  test.each(['999999', 'x', '0'])('that is not there says nothing in its head (%s)', async (id) => {
+    const { body } = await get(`/testimonials/${id}?status=404`)
+    expect(body).not.toContain('og:')
+    expect(body).toContain('<title>BNR Matrimony</title>')
   })
 
-  test('that staff took back answers 404', async () => {
+  test('that staff took back says nothing either', async () => {
     const { id } = await createTestimonial(service, { status: 'Rejected' })
-    expect((await get(`/testimonials/${id}`)).statusCode).toBe(404)
+    expect((await get(`/testimonials/${id}?status=404`)).body).not.toContain('og:')
   })
 })
 
@@ -151,6 +134,8 @@ describe('search engines', () => {
     '/profile/g/list?age=21-30',
     '/profile/10000001',
     '/ad/staff',
+    '/testimonials?status=404',
+    '/testimonials?status=503',
     '/no/such/page',
     '/api/lm/d',
     '/api/no/such/call',
@@ -158,10 +143,15 @@ describe('search engines', () => {
     '/media/medias/x/y',
   ])('are asked to leave out %s', async (url) => expect(await robotsOf(url)).toBe('noindex, nofollow'))
 
-  test.each(['/home', '/faq', '/assets/frame-1.css', '/favicon.ico', '/robots.txt', '/sitemap.xml'])(
-    'may show %s',
-    async (url) => expect(await robotsOf(url)).toBeUndefined(),
-  )
+  test.each([
+    '/home',
+    '/faq',
+    '/testimonials',
+    '/assets/frame-1.css',
+    '/favicon.ico',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])('may show %s', async (url) => expect(await robotsOf(url)).toBeUndefined())
 })
 
 describe('caches', () => {
@@ -173,7 +163,7 @@ describe('caches', () => {
   test.each(['/favicon.ico', '/manifest.webmanifest'])('ask again for %s', async (url) => {
     const { headers, statusCode } = await get(url)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0'])
-    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    const again = await get(url, { headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
   })
 

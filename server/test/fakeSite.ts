@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { frames, visits } from './fakeWriter.ts'
+import type { TestService } from './harness.ts'
+
+const head = '<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>'
+const body = '<link rel="stylesheet" href="/assets/frame-1.css"></head><body>'
+const canonical = '<link rel="canonical" href="%PUBLIC_URL%/faq"/>'
+
+const page = (path: string, indexed = false) => ({ path, indexed })
+const manifest = {
+  prerendered: [page('/home', true), page('/faq', true)],
+  screens: [
+    page('/testimonials', true),
+    page('/testimonials/:id', true),
+    page('/notifications'),
+    page('/profile/g/list'),
+    page('/ad/staff'),
+    page('/profile/:id'),
+  ],
+}
+
+const files: Record<string, string> = {
+  'client/site.json': JSON.stringify(manifest),
+  'client/home/index.html': `${head}${body}Home`,
+  'client/faq/index.html': `${head}${canonical}<script>early()</script>${body}Questions about %PUBLIC_URL%`,
+  'client/assets/frame-1.css': 'a{}',
+  'client/favicon.ico': 'icon',
+  'client/manifest.webmanifest': '{}',
+  'server/index.js': `export { writePage } from ${JSON.stringify(new URL('fakeWriter.ts', import.meta.url).href)}`,
+}
+
+/** A folder as a build leaves it: two pages of files, six screens, and what writes them (fakeWriter.ts). */
+function buildFakeSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-site-'))
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  return folder
+}
+
+type Asked = { headers?: Record<string, string>; method?: 'GET' | 'HEAD'; from?: string }
+
+/** The service with the fake site; use where useService is. What the writer has seen begins anew with each test. */
+export function useSite(service: TestService, change: Partial<TestService> = {}) {
+  const site = {} as { app: FastifyInstance; folder: string }
+  beforeAll(async () => {
+    site.folder = buildFakeSite()
+    site.app = await buildApp({ ...service, ...change }, join(site.folder, 'client'))
+    await site.app.ready()
+  })
+  afterAll(async () => {
+    await site.app.close()
+    rmSync(site.folder, { recursive: true, force: true })
+  })
+  beforeEach(() => {
+    visits.length = 0
+    frames.toFail = 0
+  })
+  const get = (url: string, { from, ...asked }: Asked = {}) =>
+    site.app.inject({ url, ...asked, ...(from && { remoteAddress: from }) })
+  return { site, get }
+}
