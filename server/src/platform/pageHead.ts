@@ -4,7 +4,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
-/** The head of a page that was built for many addresses, with what this one is about. */
+/** The head of a page of many addresses, with what this one is about. */
 export function withPreview(html: string, preview: PagePreview, address: string, publicUrl: string): string {
   const { title, description, imageUrl = '/share.png' } = preview
   const full = `${title} | BNR Matrimony`
@@ -20,17 +20,12 @@ export function withPreview(html: string, preview: PagePreview, address: string,
     property('og:image', new URL(imageUrl, publicUrl).href),
     named('twitter:card', 'summary_large_image'),
   ]
-  if (preview.imageUrl) tags.push(preloaded(preview.imageUrl))
   // A function, since what people wrote may hold the signs that a replacement reads.
   return html.replace(ownOfScreen, '').replace(/<title>[^<]*<\/title>/, () => tags.join(''))
 }
 
 /** What a screen says of itself at every address, and is said here of this one. */
 const ownOfScreen = /<(?:meta property="og:title"|link rel="canonical")[^>]*>/g
-
-/** It is the largest thing on its page, and comes before the scripts that place it. */
-const preloaded = (url: string) =>
-  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}"/>`
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}"/>`
 const property = (name: string, content: string) =>
