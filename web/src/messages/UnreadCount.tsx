@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../platform/queryClient.ts'
+import { readingsHere } from '../platform/queryClient.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Bell.module.css'
 import { unreadQuery } from './calls.ts'
@@ -9,7 +9,7 @@ const mostShown = 99
 /** Public pages have no data area around their header, so the cache is named here. */
 export default function UnreadCount({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
-  const count = useQuery(unreadQuery(profileId), queryClient).data?.count ?? 0
+  const count = useQuery(unreadQuery(profileId), readingsHere()).data?.count ?? 0
   if (count === 0) return null
   return (
     <span className={classes.count}>

@@ -1,6 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { firstPage } from './firstPage.ts'
+import { currentPage } from './visit.ts'
 
 const minute = 60_000
 const mostRetries = 2
@@ -30,6 +31,9 @@ export const readingsOfPage = () =>
       queries: { retry: false, staleTime: minute, gcTime: Number.POSITIVE_INFINITY, refetchOnMount: false },
     },
   })
+
+/** Of the page that the server writes at the moment; in the browser the one that lasts. */
+export const readingsHere = (): QueryClient => currentPage()?.readings ?? queryClient
 
 /** What a page was written from, as it travels with it; an error as its reply. */
 export function readingsOf(client: QueryClient): DehydratedState {

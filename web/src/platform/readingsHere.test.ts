@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest'
+import { queryClient, readingsHere, readingsOfPage } from './queryClient.ts'
+import { type PageInWriting, setPageInWriting } from './visit.ts'
+
+const pageInWriting = (): PageInWriting => ({
+  reader: undefined,
+  isDemo: false,
+  user: null,
+  readings: readingsOfPage(),
+  status: 200,
+})
+
+afterEach(() => setPageInWriting(() => undefined))
+
+test('a page that is written has readings of its own, which nobody shares and which go with it', () => {
+  const [one, other] = [pageInWriting(), pageInWriting()]
+  setPageInWriting(() => one)
+  readingsHere().setQueryData(['name'], 'Anna')
+  setPageInWriting(() => other)
+  expect(readingsHere().getQueryData(['name'])).toBeUndefined()
+  setPageInWriting(() => undefined)
+  expect(readingsHere()).toBe(queryClient)
+  expect(queryClient.getQueryCache().getAll()).toEqual([])
+})
