@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Checkout = { address: string; stop: () => Promise<void> }
+
+/** A demo from a built checkout, in a process and on a database of its own. */
+export async function startCheckout(folder: string, profiles: number): Promise<Checkout> {
+  const data = mkdtempSync(join(tmpdir(), 'bnr-pages-'))
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: data,
+      PORT: '0',
+      SEED_PROFILES: String(profiles),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { address: await addressTold(server), stop }
+}
+
+/** What it says when it is up. */
+function addressTold(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let told = ''
+    server.stdout?.on('data', (text: Buffer) => {
+      told += text
+      const [, address] = /Members +(http:\S+)/.exec(told) ?? []
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was up`)))
+  })
+}

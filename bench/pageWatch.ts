@@ -1,0 +1,69 @@
+/** Milliseconds since the visit began; a moment that has not come is undefined. */
+export type Seen = {
+  painted?: number
+  heading?: number
+  fact?: number
+  interactive?: number
+  lcp: number
+  cls: number
+  blocked: number
+}
+
+/**
+ * Runs in the page before anything of it. Heading and fact are marked as they come and timed by the browser ('element'),
+ * which tells when they were painted rather than when they stood in the document. The page is interactive at the first frame
+ * in which React holds the first button of its main part (of the page, where that has none) and keeps no press back.
+ */
+export function watchPage(fact: string | undefined): void {
+  const seen: Seen = { lcp: 0, cls: 0, blocked: 0 }
+  Object.assign(globalThis, { seen })
+  const onEach = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) take(entry)
+    }).observe({ type, buffered: true })
+
+  onEach('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.painted = startTime
+  })
+  onEach<PerformanceEntry & { identifier: 'heading' | 'fact'; renderTime: number }>('element', (entry) => {
+    seen[entry.identifier] ??= entry.renderTime || entry.startTime
+  })
+  onEach('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  onEach<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value
+  })
+  // Only what keeps a page that is there from reacting counts as blocked.
+  onEach('longtask', ({ startTime, duration }) => {
+    if (seen.painted !== undefined && startTime + duration > seen.painted) seen.blocked += duration - 50
+  })
+
+  const mark = (name: string, selector: string) => {
+    const found = document.querySelector(selector)
+    if (found && !found.hasAttribute('elementtiming')) found.setAttribute('elementtiming', name)
+    return found !== null
+  }
+  new MutationObserver((_, observer) => {
+    const headed = mark('heading', 'h1')
+    const stated = fact === undefined || mark('fact', fact)
+    if (headed && stated) observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+
+  const firstButton = () => {
+    const all = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')]
+    const visible = all.filter((button) => button.checkVisibility())
+    return visible.find((button) => button.closest('main')) ?? visible[0]
+  }
+  const keepsPresses = () => {
+    const { bnrEarly } = globalThis as { bnrEarly?: object }
+    return bnrEarly !== undefined && 'pressed' in bnrEarly
+  }
+  const look = () => {
+    const button = document.querySelector('h1') && firstButton()
+    const held = button && Object.keys(button).some((key) => key.startsWith('__reactProps$'))
+    if (held && !keepsPresses()) seen.interactive = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
