@@ -1,0 +1,25 @@
+import { connections, documentPaths } from './documentPages.ts'
+import type { MeasuredServer } from './documentQuestions.ts'
+import { keepAlive } from './keepAlive.ts'
+import { ratePerSecond } from './statistics.ts'
+import { head, row } from './tables.ts'
+
+const goals = [0, 5000, 10_000, 20_000]
+
+/** After a collection of garbage, at so many documents, the pages in turn. */
+export async function measureMemory({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
+  head('database', 'documents', 'heap MB', 'RSS MB', 'documents a second meanwhile')
+  const fetch = keepAlive(address, cookie, connections)
+  let written = 0
+  for (const goal of goals) {
+    const works = Array.from(
+      { length: goal - written },
+      (_, index) => () => fetch(documentPaths[index % documentPaths.length] ?? ''),
+    )
+    const rate = await ratePerSecond(works, connections)
+    written = goal
+    const { heapUsed, rss } = await ask('memory')
+    const megabytes = [heapUsed, rss].map((bytes) => (bytes / 2 ** 20).toFixed(1))
+    row(database, goal.toLocaleString('en'), ...megabytes, rate.toFixed(0))
+  }
+}
