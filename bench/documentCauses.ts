@@ -44,6 +44,11 @@ const causes: readonly [string, RegExp][] = [
     /^node:(internal\/)?crypto|accounts\/(signature|token)|inlineScriptHashes| (digest|update|Hash|Hmac)$/,
   ],
   ['compress', /^node:(internal\/)?zlib|^node:zlib|node_modules\/@fastify\/compress/],
+  ['the profiler itself', /^node:inspector/],
+  [
+    'system calls',
+    /^ (write|writev|writeBuffer|writeUtf8String|writeLatin1String|read|fstat|stat|open|close)$/,
+  ],
   [
     'HTTP (Fastify, inject)',
     /node_modules\/(fastify|light-my-request|find-my-way|avvio|@fastify|fast-|secure-json|pino|prom-client|set-cookie|helmet|@tanstack)/,
@@ -63,6 +68,7 @@ const causes: readonly [string, RegExp][] = [
   ['rules and wire (contract/src)', /contract\/src/],
   ['endpoints (server/src)', /server\/src/],
   ['Node, other', /^node:/],
+  ['built in (promises, arrays, strings)', /^ /],
 ]
 
 function byCause({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {

@@ -72,7 +72,11 @@ function countCalls(app: FastifyInstance): () => number {
 function profiler(): Answers['profile'] {
   const session = new Session()
   return async ({ running }) => {
-    if (!running) return (await session.post('Profiler.stop')).profile
+    if (!running) {
+      const { profile } = await session.post('Profiler.stop')
+      session.disconnect()
+      return profile
+    }
     session.connect()
     await session.post('Profiler.enable')
     await session.post('Profiler.start')
