@@ -61,7 +61,7 @@ export const settings = {
     .optional()
     .describe('Deterring of developer tools; on in production, off in demo unless given'),
   RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests'),
-  PAGES_AT_ONCE: positive(16).describe(
+  PAGES_AT_ONCE: positive(8).describe(
     'Most first pages that are written at the same time; beyond, browsers are sent the frame and read for themselves',
   ),
   TRUST_PROXY: trustedProxies,
