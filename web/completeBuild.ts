@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -9,6 +9,7 @@ import { type Screen, screens } from './src/app/routes.ts'
 export async function completeBuild(folder: string): Promise<void> {
   const client = join(folder, 'client')
   compressAssets(join(client, 'assets'))
+  writeFileSync(join(folder, 'server/parts.json'), JSON.stringify(partsOf(client)))
   const { writePage }: { writePage: WritePage } = await import(
     /* @vite-ignore */
     pathToFileURL(join(folder, 'server/index.js')).href
@@ -30,6 +31,29 @@ function site() {
   const listed = (screen: Screen) => ({ path: screen.path, indexed: screen.indexed === true })
   const written = screens.filter(({ path, prerender }) => !prerender && path !== '*')
   return { prerendered: files.map(listed), screens: written.map(listed) }
+}
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+/** Parts that are loaded by themselves, by their file, with all that they need. */
+function partsOf(client: string) {
+  const folder = join(client, '.vite')
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  rmSync(folder, { recursive: true })
+  const parts = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry)
+  return Object.fromEntries(parts.map(([file]) => [file.replace(/^src\//, ''), filesOf(manifest, file)]))
+}
+
+function filesOf(manifest: Manifest, part: string) {
+  const met = new Set([part])
+  for (const one of met) for (const imported of manifest[one]?.imports ?? []) met.add(imported)
+  const chunks = [...met].flatMap((one) => manifest[one] ?? [])
+  const named = (files: readonly string[]) => [...new Set(files.map((file) => file.replace('assets/', '')))]
+  return {
+    scripts: named(chunks.map(({ file }) => file)),
+    styles: named(chunks.flatMap(({ css = [] }) => css)),
+  }
 }
 
 /** Assets never change, so they are compressed once, as far as it goes, and not at each request. */

@@ -1,4 +1,5 @@
 import { foreignAttribute } from '../platform/firstPage.ts'
+import { pageIsAlive } from '../platform/useHydrated.ts'
 
 /** Says that the page is alive: from then on its own scripts hear what is pressed. */
 const aliveAttribute = 'data-alive'
@@ -41,7 +42,10 @@ export function beAlive(): void {
   const early = globalThis.bnrEarly
   globalThis.bnrEarly = undefined
   // Parts that React has put off are taken over by a press as well, though not by one from within its own work.
-  if (early) setTimeout(() => replay(early))
+  setTimeout(() => {
+    pageIsAlive()
+    if (early) replay(early)
+  })
 }
 
 function replay({ typed, pressed }: NonNullable<typeof globalThis.bnrEarly>): void {

@@ -17,6 +17,7 @@ import { beAlive, earlyScript } from './earlyScript.ts'
 import { Guard } from './Guard.tsx'
 import { PageAddress } from './PageAddress.tsx'
 import { screens } from './routes.ts'
+import { useLateFonts } from './useLateFonts.ts'
 
 export { PageFailure as ErrorBoundary } from './PageFailure.tsx'
 
@@ -67,6 +68,7 @@ if (!import.meta.env.SSR) void openSession()
 
 export default function Root() {
   useEffect(beAlive, [])
+  useLateFonts()
   return (
     <>
       <Guard>

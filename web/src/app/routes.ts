@@ -104,7 +104,7 @@ const staffScreens: readonly Screen[] = [
 ]
 
 /** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */
-const catalogueScreens: readonly Screen[] = import.meta.env.DEV
+const catalogueScreens: readonly Screen[] = import.meta.env?.DEV
   ? [
       { path: '/dev/ui', file: 'catalogue/CataloguePage.tsx', shell: 'member', permission: 'public' },
       { path: '/dev/ui/home', file: 'catalogue/HomeCataloguePage.tsx', shell: 'site' },

@@ -11,5 +11,19 @@ export interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 's
 export function Photo({ src, name, alt = '', ...image }: PhotoProps) {
   const [failed, setFailed] = useState<string>()
   if (!src || failed === src) return <Initial name={name} />
-  return <img loading="lazy" decoding="async" {...image} src={src} alt={alt} onError={() => setFailed(src)} />
+  // What failed before the page was alive told nobody.
+  const judge = (shown: HTMLImageElement | null) => {
+    if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc) setFailed(src)
+  }
+  return (
+    <img
+      ref={judge}
+      loading="lazy"
+      decoding="async"
+      {...image}
+      src={src}
+      alt={alt}
+      onError={() => setFailed(src)}
+    />
+  )
 }

@@ -1,10 +1,11 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../ui/lazyPart.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Bell.module.css'
 
-const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
+const UnreadCount = lazyPart('messages/UnreadCount.tsx', () => import('./UnreadCount.tsx'))
 
 /** The way to the notifications; how many are unread follows, over the bell, so that nothing moves. */
 export function Bell({ profileId, className }: { profileId: number; className?: string | undefined }) {

@@ -7,6 +7,7 @@ const pageInWriting = (): PageInWriting => ({
   isDemo: false,
   user: null,
   readings: readingsOfPage(),
+  parts: new Set(),
   status: 200,
 })
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -9,3 +9,16 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+let isPageAlive = false
+
+/** The whole page has been taken over; what is drawn from now on is the browser's own. */
+export function pageIsAlive(): void {
+  isPageAlive = true
+}
+
+/** Whether this part came with the page. It never changes, so that nothing is drawn anew for it. */
+export function useCameWithPage(): boolean {
+  const [came] = useState(() => !isPageAlive)
+  return came
+}

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useHydrated } from './useHydrated.ts'
+import { useCameWithPage } from './useHydrated.ts'
 import { currentPage, notePageStatus } from './visit.ts'
 
 /**
@@ -19,9 +19,9 @@ export function useReading<Read, Shown = Read, Key extends QueryKey = QueryKey>(
 ): UseQueryResult<Shown> {
   const client = useQueryClient()
   // What came with the page is shown as it came, a refusal too; nothing of it is asked for once more.
-  const isAlive = useHydrated()
-  const refetchOnMount = isAlive && (options.refetchOnMount ?? true)
-  const reading = useQuery({ ...options, refetchOnMount, retryOnMount: isAlive }, client)
+  const came = useCameWithPage()
+  const refetchOnMount = !came && (options.refetchOnMount ?? true)
+  const reading = useQuery({ ...options, refetchOnMount, retryOnMount: !came }, client)
   if (import.meta.env.SSR) awaitOnServer(options, reading, client)
   return reading
 }

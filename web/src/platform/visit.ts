@@ -9,6 +9,8 @@ export interface PageInWriting {
   /** Null for a guest, undefined while nobody has looked. */
   user: SessionUser | null | undefined
   readings: QueryClient
+  /** Files of the parts drawn that are loaded by themselves (ui/lazyPart.ts). */
+  parts: Set<string>
   status: number
   redirect?: string
   title?: string

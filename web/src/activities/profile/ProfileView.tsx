@@ -1,21 +1,25 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ProfileHeader } from '../../profiles/detail/ProfileHeader.tsx'
 import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
 import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
 import classes from '../../profiles/detail/ProfileView.module.css'
 import { useViewerOf } from '../../profiles/viewer.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import { BlockButton } from '../BlockButton.tsx'
 
 /** Nobody loads what only staff, or only the owner, see. */
-const ReviewBand = lazy(async () => ({
+const ReviewBand = lazyPart('profiles/review/ReviewBand.tsx', async () => ({
   default: (await import('../../profiles/review/ReviewBand.tsx')).ReviewBand,
 }))
 /** The page is drawn when it is there, for it pushes down all that follows. */
 export const loadStaffPanel = () => import('../../profiles/staff/StaffPanel.tsx')
-const StaffPanel = lazy(loadStaffPanel)
-const StaffActivities = lazy(() => import('../staff/StaffActivities.tsx'))
+const StaffPanel = lazyPart('profiles/staff/StaffPanel.tsx', loadStaffPanel)
+const StaffActivities = lazyPart(
+  'activities/staff/StaffActivities.tsx',
+  () => import('../staff/StaffActivities.tsx'),
+)
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const viewer = useViewerOf(profile)

@@ -25,19 +25,36 @@ function stateOf(about: string) {
   return { user: null, readings: readingsOf(client) }
 }
 
-test('styles stand in the document, each before a link that loads nothing', () => {
+test('styles stand in the document, each before links that load nothing, by both of its addresses', () => {
   const html = arranged()
   const [frame, page] = [styleOf('frame-1.css'), styleOf('page-2.css')]
   expect(html).toContain(
     `<style>${frame}</style><link rel="stylesheet" href="/assets/frame-1.css#" disabled=""/>` +
+      `<link rel="stylesheet" href="/assets/frame-1.css" disabled=""/>` +
       `<style>${page}</style><link rel="stylesheet" href="/assets/page-2.css" disabled=""/></head>`,
   )
 })
 
-test('fonts and modules come after the words, just before the first script, and last in the queue', () => {
-  const late = [font, module].map((link) => link.replace('<link ', '<link fetchpriority="low" ')).join('')
+test('fonts and modules come after the words, just before the first script, and fonts last in the queue', () => {
+  const late = font.replace('<link ', '<link fetchpriority="low" ') + module
   expect(arranged()).toContain(`Words${late}${first}`)
   expect(arranged().match(/a\.woff2|a\.js/g)).toHaveLength(2)
+})
+
+test('the framework, the largest of all, is asked for with the words', () => {
+  const framework = '<link rel="modulepreload" href="/assets/entry.client-1.js"/>'
+  const html = arrange(drawn().replace('</head>', `${framework}</head>`), {}, styleOf)
+  expect(html.indexOf(framework)).toBeLessThan(html.indexOf('</head>'))
+})
+
+test('parts that are loaded by themselves come with their styles and scripts, each once', () => {
+  const parts = { styles: ['part.css'], scripts: ['part.js', 'a.js'] }
+  const html = arranged({ parts })
+  expect(html).toContain(
+    `<style>${styleOf('part.css')}</style><link rel="stylesheet" href="/assets/part.css" disabled=""/></head>`,
+  )
+  expect(html).toContain(`<link rel="modulepreload" href="/assets/part.js"/>${first}`)
+  expect(html.match(/a\.js/g)).toHaveLength(1)
 })
 
 test('a photo that the page begins with is asked for at once', () => {

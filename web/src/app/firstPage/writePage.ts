@@ -9,6 +9,7 @@ import { call } from '../../platform/call.ts'
 import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
 import { type PageInWriting, setPageInWriting } from '../../platform/visit.ts'
 import { arrange } from './arrange.ts'
+import { filesOfParts } from './builtParts.ts'
 import { builtStyle } from './builtStyles.ts'
 
 const inWriting = new AsyncLocalStorage<PageInWriting>()
@@ -21,7 +22,14 @@ const handle = createRequestHandler({ ...rest, basename, allowedActionOrigins },
 export const writePage: WritePage = (visit) => inWriting.run(beginPage(visit), () => write(visit))
 
 function beginPage({ reader, isDemo }: Visit): PageInWriting {
-  return { reader, isDemo, user: undefined, readings: readingsOfPage(), status: 200 }
+  return {
+    reader,
+    isDemo,
+    user: undefined,
+    readings: readingsOfPage(),
+    parts: new Set<string>(),
+    status: 200,
+  }
 }
 
 async function write({ address, reader }: Visit) {
@@ -32,11 +40,12 @@ async function write({ address, reader }: Visit) {
   const html = await response.text()
   if (response.status >= 500) throw page.failure ?? new Error('The page could not be drawn')
   const { user, readings, redirect, title } = page
+  const parts = filesOfParts(page.parts)
   const state = user === undefined ? undefined : { user, readings: readingsOf(readings) }
   return {
     status: response.status === 200 ? page.status : response.status,
     redirect,
-    html: arrange(html, { state, title, reader: readerOf(user, reader?.userName) }, builtStyle),
+    html: arrange(html, { state, title, parts, reader: readerOf(user, reader?.userName) }, builtStyle),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
+import { useHydrated } from '../../platform/useHydrated.ts'
 import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
@@ -19,6 +20,7 @@ export interface SlidesProps {
 export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
   const { t } = useTranslation()
   const total = photos.length
+  const isAlive = useHydrated()
   return (
     <ul
       ref={slides.track}
@@ -31,7 +33,8 @@ export function Slides({ photos, name, slides, fit, onOpen }: SlidesProps) {
       {photos.map((photo, index) => {
         const alt = t('Photo {number} of {total} of {name}', { number: index + 1, total, name })
         const isNear = Math.abs(index - slides.shown) <= 1
-        const image = (
+        // The others share no line with what the page needs to come alive.
+        const image = (isAlive || index === slides.shown) && (
           <Photo
             src={photo.url}
             name={name}

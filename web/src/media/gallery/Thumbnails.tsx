@@ -1,4 +1,5 @@
 import type { MediaItem } from '@bnr/contract/media/schemas'
+import { useHydrated } from '../../platform/useHydrated.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
 import { photoKey } from '../photos.ts'
@@ -13,6 +14,7 @@ export interface ThumbnailsProps {
 /** Three are seen at once; further ones are reached by scrolling. */
 export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
   const { t } = useTranslation()
+  const isAlive = useHydrated()
   if (photos.length < 2) return null
   return (
     <ul className={classes.thumbnails} aria-label={t('Photos')}>
@@ -25,7 +27,7 @@ export function Thumbnails({ photos, shown, onShow }: ThumbnailsProps) {
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
           >
-            <Photo src={photo.thumbnailUrl} name="" fetchPriority="low" />
+            {isAlive && <Photo src={photo.thumbnailUrl} name="" fetchPriority="low" />}
           </button>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy } from 'react'
 import { AlbumEditor, ProfilePhotoEditor } from '../../media/upload/PhotoEditors.tsx'
 import { profilesKey } from '../../platform/queryClient.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { CompletionCard } from '../completion/CompletionSummary.tsx'
 import { Section } from '../detail/Section.tsx'
@@ -18,7 +18,7 @@ import { Welcome } from './Welcome.tsx'
 
 /** Members never load what only staff see; the page is drawn when it is there, for it pushes down all that follows. */
 export const loadAdminBlock = () => import('./admin/AdminBlock.tsx')
-const AdminBlock = lazy(loadAdminBlock)
+const AdminBlock = lazyPart('profiles/edit/admin/AdminBlock.tsx', loadAdminBlock)
 
 const texts: readonly EditSectionName[] = ['about', 'aboutFamily']
 const beforePhotos: readonly EditSectionName[] = ['basic', 'family', 'religion', 'contact', 'professional']

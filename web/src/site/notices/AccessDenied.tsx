@@ -1,14 +1,15 @@
 import type { Permission } from '@bnr/contract/access'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
 import { isStaff, useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
 
 /** Nobody else loads what the roles of staff are called. */
-const OtherRole = lazy(() => import('./OtherRole.tsx'))
+const OtherRole = lazyPart('site/notices/OtherRole.tsx', () => import('./OtherRole.tsx'))
 
 export interface AccessDeniedProps {
   /** What the page asks of whoever opens it. */
