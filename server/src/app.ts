@@ -3,14 +3,14 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
 import { codeMetrics } from './accounts/codeMetrics.ts'
 import { accountsRoutes } from './accounts/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
-import { visitorOf } from './accounts/visitor.ts'
+import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import type { Config } from './config.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -77,7 +77,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     config,
     clock: services.clock,
     registry,
-    visitors: (request) => pageVisitor(services, request),
+    asVisitor: asVisitorOf(services),
     stored: storyPages(services),
     ...(webFolder ? { folder: webFolder } : {}),
   })
@@ -105,20 +105,6 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)
   dashboardRoutes(app, services)
-}
-
-/** Calls made for a page carry what the browser's own would. */
-async function pageVisitor(services: Services, request: FastifyRequest) {
-  const visitor = await visitorOf(services, request)
-  if (!visitor) return undefined
-  const { token, userName, userType, bnrId } = visitor
-  const headers = {
-    authorization: `Bearer ${token}`,
-    euid: userName,
-    ut: userType,
-    ...(bnrId && { pid: bnrId }),
-  }
-  return { userName, headers }
 }
 
 /** No script reads a cookie of ours and no other site's form or picture sends it; a link that is followed does. */

@@ -31,6 +31,16 @@ describe('a page is written', () => {
     expect(gotOn(others.body)).toMatchObject([{ status: 404 }])
   })
 
+  test('with one look at the session, however much it asks for', async () => {
+    const bride = await createMember(service)
+    const often = Array(3).fill(`get=/api/ues/${bride.bnrId}`).join('&')
+    const asked = await service.statementsOf(async () => {
+      const { body } = await get(`/profile/1?${often}`, as(bride.pageCookie))
+      expect(gotOn(body).map(({ status }) => status)).toEqual([200, 200, 200])
+    })
+    expect(asked.filter((statement) => statement.includes('from sessions'))).toHaveLength(1)
+  })
+
   test('for staff', async () => {
     const staff = await createStaff(service, 'super_admin')
     const { body } = await get('/ad/staff?get=/api/staff', as(staff.pageCookie))

@@ -14,7 +14,6 @@ import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
 import { codeLimits, newNumberLimit, passwordLimits, proofLimit } from '../src/accounts/tryLimits.ts'
-import { pageTokenSeconds } from '../src/accounts/visitor.ts'
 import { readConfig } from '../src/config.ts'
 import { mostInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
@@ -80,7 +79,6 @@ export function limitsInCode() {
     'shortest password': lengths.at(0),
     'longest password': lengths.at(-1),
     'seconds that an access token holds': config.accessTokenSeconds,
-    'seconds that the token of a page holds': pageTokenSeconds,
     'hours that a draft’s token holds': draftSeconds / 3600,
     'hours that a new number proves nothing': proofHours,
     'hours that the link in an e-mail holds': emailLinkHours,

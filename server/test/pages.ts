@@ -1,8 +1,9 @@
 import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { type Visitor, visitorOf } from '../src/accounts/visitor.ts'
+import { visitorOf } from '../src/accounts/visitor.ts'
 import { buildApp } from '../src/app.ts'
+import type { Member, Staff } from '../src/platform/actor.ts'
 import type { Services } from '../src/platform/services.ts'
 import type { TestService } from './harness.ts'
 
@@ -26,7 +27,7 @@ export function usePages(service: TestService) {
     const { method = 'GET', url = '/a-page' } = asked
     const answer = await given.app.inject({ method, url, headers: { cookie } })
     if (answer.statusCode !== 200) throw new Error(`the page answered ${answer.statusCode}`)
-    return answer.json<{ visitor?: Visitor }>().visitor
+    return answer.json<{ visitor?: Member | Staff }>().visitor
   }
 }
 

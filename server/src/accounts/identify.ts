@@ -6,12 +6,14 @@ import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { whereOpenDraft } from '../profiles/openDraft.ts'
+import { pageCallerOf, pageScheme } from './pageCaller.ts'
 import { bySessionId, sessionActor } from './sessionActor.ts'
 import { type Claims, readToken } from './tokens.ts'
 
-/** Bearer token to actor. No token is a guest; a token that does not hold is 401 `Stale token`. */
+/** Bearer token, or the key of a page in writing, to actor. Neither is a guest; one that does not hold is 401 `Stale token`. */
 export async function identify(services: Services, request: FastifyRequest): Promise<Actor> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  if (scheme === pageScheme && token) return pageCallerOf(token)
   if (scheme !== 'Bearer' || !token) return guest
   const claims = await readToken(services.secrets.token, token, services.clock.now())
   refuseContradiction(request, claims)

@@ -105,7 +105,7 @@ test('staff who sign on through a provider are given it, over https alone where 
   const pages = await openPages(signOn.service)
   const cookie = pageCookieSet(headers) ?? ''
   const answer = await pages.inject({ url: '/a-page', headers: { cookie } })
-  expect(answer.json()).toMatchObject({ visitor: { userName: staff.userName, userType: 'au' } })
+  expect(answer.json()).toMatchObject({ visitor: { userName: staff.userName, kind: 'staff' } })
   await pages.close()
 })
 

@@ -9,12 +9,16 @@ import { withPreview } from './pageHead.ts'
 import { unavailableSeconds } from './renderError.ts'
 import type { SitePages } from './sitePages.ts'
 
-/** Who asks for a page, with the headers that calls made for it carry; undefined is a guest. */
-export type Visitors = (
-  request: FastifyRequest,
-) => Promise<{ userName: string; headers: Record<string, string> } | undefined>
+/** Somebody who is logged in, with the headers that calls made for the page carry; they hold while it is written. */
+type Visitor = { userName: string; headers: Record<string, string> }
 
-type Parts = { config: Config; built: BuiltSite; visitors: Visitors; stored: SitePages; registry: Registry }
+/** Has a page written as whoever asks for it; no visitor is a guest. */
+export type AsVisitor = <Page>(
+  request: FastifyRequest,
+  write: (visitor?: Visitor) => Promise<Page>,
+) => Promise<Page>
+
+type Parts = { config: Config; built: BuiltSite; asVisitor: AsVisitor; stored: SitePages; registry: Registry }
 
 export type FirstPages = {
   screenOf: (path: string) => WrittenScreen | undefined
@@ -68,21 +72,22 @@ const setStatus = (reply: FastifyReply, status: number): FastifyReply =>
 
 async function writeFor(
   app: FastifyInstance,
-  { built, config, visitors, stored }: Parts,
+  { built, config, asVisitor, stored }: Parts,
   request: FastifyRequest,
 ) {
   // Who has left meanwhile has no address any more, and limits count by it.
   const { url, ip, headers } = request
-  const visitor = await visitors(request)
   const preview = await stored.preview(pathOf(url))
-  const { status, redirect, html } = await built.writePage({
-    address: addressOf(url),
-    isDemo: !config.production,
-    reader: {
-      userName: visitor?.userName,
-      fetch: fetchWithin(app, { ip, headers }, visitor?.headers ?? {}),
-    },
-  })
+  const { status, redirect, html } = await asVisitor(request, (visitor) =>
+    built.writePage({
+      address: addressOf(url),
+      isDemo: !config.production,
+      reader: {
+        userName: visitor?.userName,
+        fetch: fetchWithin(app, { ip, headers }, visitor?.headers ?? {}),
+      },
+    }),
+  )
   if (redirect) return { status, redirect: placeHere(redirect), html: '' }
   if (!preview) return { status, html }
   const address = built.publicUrl + pathOf(url).replace(/\/+$/, '')

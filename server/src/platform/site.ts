@@ -7,7 +7,7 @@ import { type BuiltSite, readBuiltSite, sendPage } from './builtSite.ts'
 import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
-import { type FirstPages, firstPages, type Visitors } from './firstPages.ts'
+import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
 import { pathOf } from './pageAddress.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
@@ -19,7 +19,7 @@ type Parts = {
   config: Config
   clock: Clock
   registry: Registry
-  visitors: Visitors
+  asVisitor: AsVisitor
   stored?: SitePages
 }
 

@@ -39,7 +39,6 @@ export const limitLaw: Readonly<Record<string, number>> = {
 
   // Sessions
   'seconds that an access token holds': 900,
-  'seconds that the token of a page holds': 60,
   'hours that a draft’s token holds': 24,
   'hours that a new number proves nothing': 24,
   'hours that the link in an e-mail holds': 24,
