@@ -14,6 +14,7 @@ import {
   salaryChoice,
   settingChoice,
 } from './choices.ts'
+import { onceForProcess } from './listQuery.ts'
 import { lists } from './lists.ts'
 
 export interface ListState {
@@ -42,7 +43,7 @@ export const useSetting = (name: SettingName | PreferenceName) =>
 
 /** The same for words that stand on a page, not in a form: they come with it. */
 export const useSettingWords = (name: SettingName) =>
-  useChoices(useReading(lists.setting(name)), settingChoice)
+  useChoices(useReading(onceForProcess(lists.setting(name))), settingChoice)
 
 /** A long list of GET /configurations/{list}, grouped where it has categories; `any` puts Any first. */
 export const useConfiguration = (name: ConfigurationName, { any = false }: { any?: boolean } = {}) =>
@@ -86,7 +87,7 @@ export const useCountryCodes = () => useChoices(useQuery(lists.countryCodes()), 
 export const useHeights = () => useChoices(useQuery(lists.heights()), heightChoice)
 
 /** The heights as words on a page, see useSettingWords. */
-export const useHeightWords = () => useChoices(useReading(lists.heights()), heightChoice)
+export const useHeightWords = () => useChoices(useReading(onceForProcess(lists.heights())), heightChoice)
 
 export const useSalaryRanges = () => useChoices(useQuery(lists.salaryRanges()), salaryChoice)
 

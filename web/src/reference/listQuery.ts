@@ -3,14 +3,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { listsKey, queryClient } from '../platform/queryClient.ts'
 import { dropListsUnless, keepList, readKeptList } from './keptLists.ts'
+import { keepForProcess, listOfProcess } from './listsOfProcess.ts'
 
 /** One list: from the browser's storage when it is there, else from the server. `name` is unique among lists. */
 export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Promise<Item[]>) {
   return queryOptions({
-    queryKey: [listsKey, name],
+    queryKey: [listsKey, name] as const,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Item[]> => {
-      if (import.meta.env.SSR) return load(signal)
+      if (import.meta.env.SSR) return keepForProcess(name, await load(signal))
       checkStampOnce()
       const kept = readKeptList<Item>(name)
       if (kept) return kept
@@ -20,6 +21,12 @@ export function listQuery<Item>(name: string, load: (signal: AbortSignal) => Pro
     },
   })
 }
+
+type ListQuery<Item> = ReturnType<typeof listQuery<Item>>
+
+/** Where the server has read the list for an earlier page, this one is drawn without waiting for it. */
+export const onceForProcess = <Item>(list: ListQuery<Item>): ListQuery<Item> =>
+  import.meta.env.SSR ? { ...list, initialData: () => listOfProcess<Item>(list.queryKey[1]) } : list
 
 let checked = false
 
