@@ -61,12 +61,11 @@ function withSettings(html: string, config: Config): string {
     `data-deter-devtools="${config.deterDevtools ? 'on' : 'off'}"`,
     `data-mode="${config.production ? 'production' : 'demo'}"`,
   ]
-  const [head = '', ...rest] = html.replace('<html', () => `<html ${settings.join(' ')}`).split(endOfHead)
   // In the head alone: what stands below may be people's own words.
-  return [head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)), ...rest].join(endOfHead)
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end).replace('<html', () => `<html ${settings.join(' ')}`)
+  return head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)) + html.slice(end)
 }
-
-const endOfHead = '</head>'
 
 export function sendPage(reply: FastifyReply, { html, hashes, indexed }: Page) {
   const policy = String(reply.getHeader('content-security-policy'))
