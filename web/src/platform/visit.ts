@@ -14,6 +14,8 @@ export interface PageInWriting {
   status: number
   redirect?: string
   title?: string
+  /** The document, once it is drawn. */
+  html?: string
   /** What broke while it was drawn. */
   failure?: unknown
 }

@@ -37,9 +37,8 @@ async function write({ address, reader }: Visit) {
   if (!page) throw new Error('A page is written in its own scope')
   if (reader) page.user = await readUser(reader.userName)
   const response = await handle(new Request(asPage(address)))
-  const html = await response.text()
   if (response.status >= 500) throw page.failure ?? new Error('The page could not be drawn')
-  const { user, readings, redirect, title } = page
+  const { user, readings, redirect, title, html = await response.text() } = page
   const parts = filesOfParts(page.parts)
   const state = user === undefined ? undefined : { user, readings: readingsOf(readings) }
   return {
