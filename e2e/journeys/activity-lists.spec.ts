@@ -1,7 +1,7 @@
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { button } from '../support/fields.ts'
+import { link } from '../support/fields.ts'
 import { anita } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
@@ -36,7 +36,7 @@ test('a long list has pages, dates, and photos to look through', everyWidth, asy
   await page.keyboard.press('Escape')
   await expect(carousel).toBeHidden()
   await expect(photos).toBeFocused()
-  await button(page, 'Page 2').click()
+  await link(page, 'Page 2').click()
   await expect(page).toHaveURL('/activity/who-viewed-you?page=1')
   await expect(page.getByRole('article').last()).toContainText(/[A-Z][a-z]{2} \d{2}, \d{4} \d{2}:\d{2}/)
 })

@@ -2,9 +2,9 @@ import { performActivity } from '@bnr/contract/activities/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { registerPayer } from '../support/activities.ts'
 import { freshLoginOf } from '../support/calls.ts'
-import { button, textField } from '../support/fields.ts'
+import { button, link, listField, textField } from '../support/fields.ts'
 import { storyPage } from '../support/pages.ts'
-import { anita, bnrIds, samuel } from '../support/people.ts'
+import { anita, bnrIds, careExecutive, samuel } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs, rememberCookie, rememberCredentials } from '../support/session.ts'
 import { slowDown } from '../support/steadiness.ts'
@@ -42,6 +42,52 @@ test.describe('without any script', () => {
       .first()
       .click()
     await expect(page).toHaveURL(/\/profile\/\d+$/)
+  })
+
+  test('guests search from the home page, and turn a page', async ({ page }) => {
+    await page.goto('/home')
+    const search = page.getByRole('region', { name: 'Start your search for a perfect match' })
+    await expect(listField(search, 'Denomination')).toBeHidden()
+    await listField(search, 'Looking for').selectOption('Groom')
+    await listField(search, 'Age to').selectOption('40')
+    await button(search, 'Search').click()
+    await expect(page).toHaveURL('/profile/g/list?ge=m&from=21&to=40')
+    await expect(page.getByText('21 to 40 years')).toBeVisible()
+    await link(page, 'Page 2').click()
+    await expect(page).toHaveURL('/profile/g/list?ge=m&from=21&to=40&page=1')
+    await expect(link(page, 'Page 2')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('article')).toHaveCount(5)
+  })
+
+  test('a member finds a profile by its BNR ID, and learns what is wrong with one', async ({ page }) => {
+    await rememberCookie(page, await freshLoginOf(anita))
+    const found = page.getByRole('article')
+    for (const [typed, outcome] of [
+      [bnrIds.samuel, found.getByText('Samuel Jebaraj')],
+      ['12', page.getByText('Enter your 7 or 8 digit BNR ID')],
+    ] as const) {
+      await page.goto('/profile/search')
+      await textField(page, 'Search by BNR ID').fill(typed)
+      await button(page, 'Find').click()
+      await expect(page).toHaveURL(`/profile/list?form=id&id=${typed}`)
+      await expect(outcome.first()).toBeVisible()
+    }
+  })
+
+  test('a member searches by what can be chosen without typing into a list', async ({ page }) => {
+    await rememberCookie(page, await freshLoginOf(anita))
+    await page.goto('/profile/search')
+    await expect(listField(page, 'Denomination')).toBeHidden()
+    await listField(page, 'Age in years, from').selectOption('24')
+    await listField(page, 'Age in years, to').selectOption('Any')
+    await listField(page, 'Height, to').selectOption('6 ft 2 in')
+    await page.getByRole('checkbox', { name: 'Verified number' }).check()
+    await button(page, 'Search').click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(link(page, 'Change search')).toHaveAttribute(
+      'href',
+      '/profile/search?form=quick&age=24-&height=4.0-6.2&verified=1',
+    )
   })
 })
 
@@ -99,14 +145,13 @@ test('a button that is pressed before it is alive does its work, once', async ({
 const isAlive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-alive'))
 
 test('what is typed before a form is alive is sent with it', async ({ page }) => {
-  await enterAs(page, anita)
+  await enterAs(page, careExecutive)
   const letGo = await holdScripts(page)
-  await page.goto('/profile/search', { waitUntil: 'commit' })
-  await textField(page, 'Search by BNR ID').fill(bnrIds.samuel)
-  await button(page, 'Find').click()
+  await page.goto('/ad/media/approve', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'BNR ID or name' }).fill(bnrIds.samuel)
+  await button(page, 'Search').click()
   letGo()
-  await expect(page).toHaveURL(/\/profile\/list\?form=id/)
-  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page).toHaveURL(`/ad/media/approve?status=Ready&text=${bnrIds.samuel}`)
 })
 
 test('a page written for another login is never seen, and the next one is right', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { callAsGuest } from '../support/calls.ts'
-import { button, pick, textField } from '../support/fields.ts'
+import { button, link, pick, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
 import { bnrIds, samuel } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
@@ -20,12 +20,12 @@ test('guests read three pages of five, then are asked to login', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ Profiles found$/ })).toBeVisible()
   await expect(cards(page)).toHaveCount(5)
   for (const number of [2, 3]) {
-    await button(pages(page), `Page ${number}`).click()
+    await link(pages(page), `Page ${number}`).click()
     await expect(page).toHaveURL(`/profile/g/list?ge=f&from=21&to=30&page=${number - 1}`)
     await expect(cards(page)).toHaveCount(5)
-    await expect(button(pages(page), `Page ${number}`)).toHaveAttribute('aria-current', 'page')
+    await expect(link(pages(page), `Page ${number}`)).toHaveAttribute('aria-current', 'page')
   }
-  await button(pages(page), 'Next page').click()
+  await link(pages(page), 'Next page').click()
   await expect(prompt(page)).toBeVisible()
   await expect(page).toHaveURL(/page=2$/)
   await prompt(page).getByRole('link', { name: 'Go to Registration Page' }).click()

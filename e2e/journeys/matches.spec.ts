@@ -65,7 +65,7 @@ test(
     await expect(page.getByText('so nobody is left out')).toBeVisible()
     await expect(cards(page)).toHaveCount(10)
     await expectAccessible(page, 'matches without preferences')
-    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/matches?direction=mine&page=1')
     await page.goBack()
     await expect(page).toHaveURL('/matches?direction=mine')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { button, choose, expectMessage, listField, pick, textField } from '../support/fields.ts'
+import { button, choose, expectMessage, link, listField, pick, textField } from '../support/fields.ts'
 import { expectDenied } from '../support/notices.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
@@ -118,9 +118,9 @@ test('the address holds the search: reloaded, opened elsewhere, and only for mem
 }) => {
   await page.goto(steadyList)
   await expect(cards(page)).toHaveCount(10)
-  await button(pages(page), 'Page 2').click()
+  await link(pages(page), 'Page 2').click()
   await expect(page).toHaveURL(`${steadyList}&page=1`)
-  await expect(button(pages(page), 'Page 2')).toHaveAttribute('aria-current', 'page')
+  await expect(link(pages(page), 'Page 2')).toHaveAttribute('aria-current', 'page')
   await expect(cards(page)).toHaveCount(10)
   const found = await names(page).allInnerTexts()
   await page.reload()

@@ -6,6 +6,7 @@ type Place = Page | Locator
 export const textField = (place: Place, name: string) => place.getByRole('textbox', { name, exact: true })
 export const listField = (place: Place, name: string) => place.getByRole('combobox', { name, exact: true })
 export const groupField = (place: Place, name: string) => place.getByRole('group', { name, exact: true })
+export const link = (place: Place, name: string) => place.getByRole('link', { name, exact: true })
 export const button = (place: Place, name: string) => place.getByRole('button', { name, exact: true })
 
 const pageOf = (place: Place) => ('page' in place ? place.page() : place)

@@ -17,7 +17,7 @@ export const meta = () => pageMeta('Notifications')
 export default function NotificationsPage() {
   const { t } = useTranslation()
   const profileId = useSession().user?.profileId ?? 0
-  const { page, onPage } = usePage()
+  const { page, onPage, pageAddress } = usePage()
   const found = useNotifications(profileId, page)
   const hasUnread = found.data?.results.some(({ read }) => !read) ?? false
   return (
@@ -27,6 +27,7 @@ export default function NotificationsPage() {
         found={found}
         page={page}
         onPage={onPage}
+        pageAddress={pageAddress}
         skeleton={<CardSkeletonList count={3} />}
         empty={<NothingNew />}
       >

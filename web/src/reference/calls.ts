@@ -41,7 +41,7 @@ function useChoices<Item>(query: UseQueryResult<Item[]>, toChoice: (item: Item) 
 export const useSetting = (name: SettingName | PreferenceName) =>
   useChoices(useQuery(lists.setting(name)), settingChoice)
 
-/** The same for words that stand on a page, not in a form: they come with it. */
+/** The same for what stands on a page as it is first seen: it comes with it. Most forms can do without at first. */
 export const useSettingWords = (name: SettingName) =>
   useChoices(useReading(onceForProcess(lists.setting(name))), settingChoice)
 

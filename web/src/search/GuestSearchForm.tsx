@@ -6,6 +6,7 @@ import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './GuestSearchForm.module.css'
+import type { GuestParameter } from './guestQuery.ts'
 
 export interface GuestSearchValues {
   gender: string
@@ -21,6 +22,14 @@ export interface GuestSearchFormProps {
   denominations: readonly Choice[]
 }
 
+/** The page of the results. */
+export const guestResults = '/profile/g/list'
+
+/** What the address of the results calls the fields that work without a script; denominations come with one. */
+const names = { gender: 'ge', ageFrom: 'from', ageTo: 'to' } as const satisfies Partial<
+  Record<keyof GuestSearchValues, GuestParameter>
+>
+
 /** One line on a wide screen, two columns on a phone; every list opens with the device's own picker. */
 export function GuestSearchForm({ form, genders, ages, denominations }: GuestSearchFormProps) {
   const { t } = useTranslation()
@@ -30,10 +39,21 @@ export function GuestSearchForm({ form, genders, ages, denominations }: GuestSea
     </Button>
   )
   return (
-    <Form form={form} className={classes.form} messages={classes.error} actions={search}>
-      <ChoiceField label={t('Looking for')} choices={genders} {...fieldOf(form, 'gender')} />
-      <ChoiceField label={t('Age from')} choices={ages} {...fieldOf(form, 'ageFrom')} />
-      <ChoiceField label={t('Age to')} choices={ages} {...fieldOf(form, 'ageTo')} />
+    <Form
+      form={form}
+      action={guestResults}
+      className={classes.form}
+      messages={classes.error}
+      actions={search}
+    >
+      <ChoiceField
+        label={t('Looking for')}
+        name={names.gender}
+        choices={genders}
+        {...fieldOf(form, 'gender')}
+      />
+      <ChoiceField label={t('Age from')} name={names.ageFrom} choices={ages} {...fieldOf(form, 'ageFrom')} />
+      <ChoiceField label={t('Age to')} name={names.ageTo} choices={ages} {...fieldOf(form, 'ageTo')} />
       <ChoiceField label={t('Denomination')} choices={denominations} {...fieldOf(form, 'denomination')} />
     </Form>
   )

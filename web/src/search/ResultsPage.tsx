@@ -41,7 +41,7 @@ export default function ResultsPage() {
   const { t } = useTranslation()
   const { user } = useSession()
   const [query] = useSearchParams()
-  const { onPage } = usePage()
+  const { onPage, pageAddress } = usePage()
   const covered = useCovered()
   const search = fromQuery(query)
   const { form, values, page } = search
@@ -66,6 +66,7 @@ export default function ResultsPage() {
         found={found}
         page={page}
         pageSize={size}
+        pageAddress={pageAddress}
         onPage={(next, how) => (next > last ? covered.onCovered() : onPage(next, how))}
         empty={<NothingFound changeSearch={changeSearch} />}
         tools={<SortChoice />}

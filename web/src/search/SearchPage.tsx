@@ -17,6 +17,8 @@ import type { SearchValues } from './searchParams.ts'
 
 export const meta = () => pageMeta('Search')
 
+const results = '/profile/list'
+
 type Forms = Record<MemberForm, SearchValues>
 
 /** Each form keeps its own values; the one that an address names starts with what it holds. */
@@ -51,8 +53,8 @@ export default function SearchPage() {
 function BasicSearch() {
   const navigate = useNavigate()
   const search = (chosen: SearchValues) =>
-    navigate(`/profile/list?${toQuery({ form: 'basic', values: chosen, page: 0 })}`)
-  return <SearchForm form="basic" values={defaultValues('basic')} onSearch={search} />
+    navigate(`${results}?${toQuery({ form: 'basic', values: chosen, page: 0 })}`)
+  return <SearchForm form="basic" results={results} values={defaultValues('basic')} onSearch={search} />
 }
 
 function WholeSearch() {
@@ -67,13 +69,14 @@ function WholeSearch() {
     const asked = toQuery({ form, values, page: 0 })
     // The way back leads to the form as it was sent.
     await navigate({ search: `?${asked}` }, { replace: true, preventScrollReset: true })
-    navigate(`/profile/list?${asked}`)
+    navigate(`${results}?${asked}`)
   }
 
   const panel = () => (
     <SearchForm
       key={form}
       form={form}
+      results={results}
       values={forms[form]}
       onChange={(values) => setForms({ ...forms, [form]: values })}
       onSearch={search}
@@ -82,7 +85,7 @@ function WholeSearch() {
   const tabs = memberForms.map((key) => ({ key, label: t(titles[key]), panel }))
   return (
     <>
-      <IdSearchBox results="/profile/list" />
+      <IdSearchBox results={results} />
       <Surface className={classes.forms}>
         <Tabs label={t('Kind of search')} tabs={tabs} active={form} onChange={setForm} />
       </Surface>

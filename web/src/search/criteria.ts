@@ -24,6 +24,8 @@ export function criteriaOf(form: SearchFormName, values: SearchValues): Criterio
 function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
   if (name === 'photo') return values.photo ? withPhoto : []
   const { key, operation }: SearchParam = searchParams[name]
+  // Asked for alone: without one it is not everybody who is looked for.
+  if (name === 'id') return [{ key, operation, value: values.id }]
   if (name === 'verified') return values.verified ? [{ key, operation, value: true }] : []
   const value = wireValue(operation, values[name])
   return value === undefined ? [] : [{ key, operation, value }]

@@ -13,6 +13,8 @@ const guestSearch = {
   page: page(),
 }
 
+export type GuestParameter = keyof typeof guestSearch
+
 export type GuestSearch = { gender: Gender; from: number; to: number; denomination: string; page: number }
 
 export function guestSearchOf(query: URLSearchParams): GuestSearch {

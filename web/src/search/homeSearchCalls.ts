@@ -1,7 +1,7 @@
 import { queryClient } from '../platform/queryClient.ts'
 import { configurationChoice, settingChoice } from '../reference/choices.ts'
 import { lists } from '../reference/lists.ts'
-import type { GuestSearchValues } from './GuestSearchForm.tsx'
+import { type GuestSearchValues, guestResults } from './GuestSearchForm.tsx'
 import { guestQueryOf } from './guestQuery.ts'
 
 /** What the basic search needs once it is used. Any stands first among the denominations. */
@@ -22,5 +22,5 @@ export function addressOf({ gender, ageFrom, ageTo, denomination }: GuestSearchV
     denomination,
     page: 0,
   })
-  return `/profile/g/list?${query}`
+  return `${guestResults}?${query}`
 }

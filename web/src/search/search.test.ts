@@ -40,6 +40,14 @@ describe('the address of a search', () => {
     expect(String(toQuery({ form: 'regular', values, page: 0 }))).toBe('form=regular&age=25-')
   })
 
+  it('is the same as a form sends without a script', () => {
+    const sent = 'form=regular&age=25&age=&height=&height=6.1&marital=Divorced&marital=Awaiting&verified=1'
+    const { values } = fromQuery(new URLSearchParams(sent))
+    expect(String(toQuery({ form: 'regular', values, page: 0 }))).toBe(
+      'form=regular&age=25-&height=-6.1&marital=Divorced&marital=Awaiting&verified=1',
+    )
+  })
+
   it('takes nonsense for nothing', () => {
     const read = fromQuery(new URLSearchParams('form=weird&age=young&page=-1&photo=yes&height=6&sort=id'))
     expect(read).toEqual({ form: 'advanced', values: emptyValues(), page: 0, sort: 'newest' })
@@ -92,6 +100,12 @@ describe('the criteria of a search', () => {
 
   it('leave out what another form had asked for', () => {
     expect(criteriaOf('quick', full).map(({ key }) => key)).not.toContain('pi.ai')
+  })
+
+  it('look for nobody but the one whose BNR ID was asked for', () => {
+    const asked = (address: string) => criteriaOf('id', fromQuery(new URLSearchParams(address)).values)
+    expect(asked('form=id&id=+10000001+')).toEqual([{ key: 'pid', operation: 'eq', value: '10000001' }])
+    expect(asked('form=id&id=')).toEqual([{ key: 'pid', operation: 'eq', value: '' }])
   })
 
   it('use keys and operations the contract declares', () => {

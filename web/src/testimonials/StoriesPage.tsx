@@ -32,7 +32,7 @@ export default function StoriesPage() {
 
 function Stories() {
   const { t } = useTranslation()
-  const [{ page }, change] = useAddress(storiesAddress)
+  const [{ page }, change, pageAddress] = useAddress(storiesAddress)
 
   /** A new page is read from its top, by eye and by ear. */
   const turnTo: PagedListProps<Testimony>['onPage'] = (next, how) => {
@@ -44,6 +44,7 @@ function Stories() {
       found={useStories(page)}
       page={page}
       onPage={turnTo}
+      pageAddress={pageAddress}
       skeleton={<CardSkeletonList count={4} />}
       empty={<NoStories />}
     >

@@ -58,7 +58,7 @@ describe('the success stories', () => {
   it('have pages from the eleventh on, and the focus follows to the title', async () => {
     const fetched = serve({ [pageAddress(0)]: pageOf(11), [pageAddress(1)]: pageOf(11, 1) })
     const router = open('/testimonials')
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
     expect(router.state.location.search).toBe('?page=2')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
     const link = await screen.findByRole('link', { name: 'Led' })

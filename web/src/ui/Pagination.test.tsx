@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
 import { Pagination } from './Pagination.tsx'
 import { pageWindow } from './pageWindow.ts'
 
@@ -24,6 +25,22 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page')
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
     expect(onChange).toHaveBeenCalledWith(1)
+  })
+
+  it('leads to pages that have addresses, and leaves new tabs to the browser', async () => {
+    const onChange = vi.fn()
+    const pageAddress = (page: number) => `?page=${page}`
+    renderAt('/list', <Pagination total={50} pageSize={10} page={0} {...{ onChange, pageAddress }} />)
+    const second = screen.getByRole('link', { name: 'Page 2' })
+    expect(second.getAttribute('href')).toBe('/list?page=1')
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(second)
+    await user.keyboard('{/Control}')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.click(second)
+    expect(onChange.mock.calls).toEqual([[1]])
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveProperty('disabled', true)
   })
 
   it('goes no further than the ends', () => {

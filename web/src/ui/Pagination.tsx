@@ -1,57 +1,76 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
 import classes from './Pagination.module.css'
 import { pageWindow } from './pageWindow.ts'
 import { useTranslation } from './translation.ts'
 
-export interface PaginationProps {
+interface Turning {
+  /** Where a page stands; without, only a script turns to it. */
+  pageAddress?: ((page: number) => string) | undefined
+  onChange: (page: number) => void
+}
+
+export interface PaginationProps extends Turning {
   total: number
   pageSize: number
   /** Zero-based, as on the wire; people see it one-based. */
   page: number
-  onChange: (page: number) => void
 }
 
 /** Stands there only when there is more than one page. */
-export function Pagination({ total, pageSize, page, onChange }: PaginationProps) {
+export function Pagination({ total, pageSize, page, ...turning }: PaginationProps) {
   const { t } = useTranslation()
   if (total <= pageSize) return null
   const last = Math.ceil(total / pageSize) - 1
   return (
     <nav aria-label={t('Pages')} className={classes.pages}>
-      <button
-        type="button"
-        aria-label={t('Previous page')}
-        disabled={page === 0}
-        onClick={() => onChange(page - 1)}
-      >
+      <Turn {...turning} to={page - 1} disabled={page === 0} aria-label={t('Previous page')}>
         <IconChevronLeft size={20} aria-hidden />
-      </button>
+      </Turn>
       {pageWindow(page, last).map((shown) =>
         shown.gap ? (
           <span key={shown.key} className={classes.gap} aria-hidden="true">
             …
           </span>
         ) : (
-          <button
+          <Turn
             key={shown.key}
-            type="button"
+            {...turning}
+            to={shown.page}
             aria-label={t('Page {number}', { number: shown.page + 1 })}
             aria-current={shown.page === page ? 'page' : undefined}
-            onClick={() => onChange(shown.page)}
           >
             {shown.page + 1}
-          </button>
+          </Turn>
         ),
       )}
-      <button
-        type="button"
-        aria-label={t('Next page')}
-        disabled={page >= last}
-        onClick={() => onChange(page + 1)}
-      >
+      <Turn {...turning} to={page + 1} disabled={page >= last} aria-label={t('Next page')}>
         <IconChevronRight size={20} aria-hidden />
-      </button>
+      </Turn>
     </nav>
   )
 }
+
+interface TurnProps extends Turning, Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
+  to: number
+  disabled?: boolean
+  children: ReactNode
+}
+
+function Turn({ to, disabled, pageAddress, onChange, ...shown }: TurnProps) {
+  if (disabled || !pageAddress)
+    return <button type="button" disabled={disabled} onClick={() => onChange(to)} {...shown} />
+
+  function turn(event: MouseEvent) {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onChange(to)
+  }
+  return <Link to={pageAddress(to)} onClick={turn} {...shown} />
+}
+
+/** The browser's own business: a new tab, a new window, a download. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey

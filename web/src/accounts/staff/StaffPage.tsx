@@ -43,9 +43,14 @@ interface StaffListProps {
 }
 
 function StaffList(props: StaffListProps) {
-  const { page, onPage } = usePage()
+  const { page, onPage, pageAddress } = usePage()
   return (
-    <PagedList found={useStaff(page)} page={page} onPage={onPage} skeleton={<StaffSkeleton />} empty={null}>
+    <PagedList
+      found={useStaff(page)}
+      {...{ page, onPage, pageAddress }}
+      skeleton={<StaffSkeleton />}
+      empty={null}
+    >
       {(members) => <StaffTable members={members} {...props} />}
     </PagedList>
   )

@@ -41,12 +41,13 @@ function ActivityView({ slug }: { slug: ActivitySlug }) {
 }
 
 function ActivityPages({ slug }: { slug: ActivitySlug }) {
-  const { page, onPage } = usePage()
+  const { page, onPage, pageAddress } = usePage()
   return (
     <PagedList
       found={useActivityList(slug, page)}
       page={page}
       onPage={onPage}
+      pageAddress={pageAddress}
       skeleton={<CardSkeletonList count={4} />}
       empty={<EmptyActivities slug={slug} />}
     >

@@ -13,7 +13,7 @@ export const meta = () => pageMeta('Photo Approval')
 
 export default function PhotoApprovalPage() {
   const { t } = useTranslation()
-  const [asked, change] = useAddress(photoAddress)
+  const [asked, change, pageAddress] = useAddress(photoAddress)
   return (
     <>
       <PageTitle title={t('Photo Approval')} />
@@ -35,6 +35,7 @@ export default function PhotoApprovalPage() {
         key={`${asked.status} ${asked.text}`}
         asked={askedPhotos(asked)}
         page={asked.page}
+        pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
       />
     </>

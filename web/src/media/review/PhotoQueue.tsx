@@ -10,12 +10,13 @@ import classes from './PhotoQueue.module.css'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { useReview } from './useReview.ts'
 
-export interface PhotoQueueProps extends Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage'> {
+export interface PhotoQueueProps
+  extends Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage' | 'pageAddress'> {
   asked: AskedPhotos
 }
 
 /** The photos in one status, and the review that begins with one of them. */
-export function PhotoQueue({ asked, page, onPage }: PhotoQueueProps) {
+export function PhotoQueue({ asked, page, onPage, pageAddress }: PhotoQueueProps) {
   const { t } = useTranslation()
   const review = useReview()
   useSentOnLeaving(JSON.stringify([asked, page]))
@@ -32,6 +33,7 @@ export function PhotoQueue({ asked, page, onPage }: PhotoQueueProps) {
         found={found}
         page={page}
         onPage={onPage}
+        pageAddress={pageAddress}
         skeleton={<PhotoGridSkeleton />}
         empty={<EmptyState title={t('No photos here')} message={emptyText(asked, t)} />}
       >

@@ -20,7 +20,7 @@ export const meta = () => pageMeta('Profile Approval')
 
 export default function ProfileApprovalPage() {
   const { t } = useTranslation()
-  const [queue, change] = useAddress(queueAddress)
+  const [queue, change, pageAddress] = useAddress(queueAddress)
   const [openId, setOpenId] = useState<number>()
   const found = useQueue(queue)
   useSentOnLeaving(JSON.stringify(queue))
@@ -33,6 +33,7 @@ export default function ProfileApprovalPage() {
         found={found}
         page={queue.page}
         pageSize={queue.size}
+        pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
         skeleton={<CardSkeletonList />}
         empty={

@@ -9,7 +9,8 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { bnrIdError } from '../bnrIdRule.ts'
 import { toQuery } from '../query.ts'
-import { emptyValues } from '../searchForms.ts'
+import { emptyValues, type SearchFormName } from '../searchForms.ts'
+import type { ParamName } from '../searchParams.ts'
 import classes from './IdSearchBox.module.css'
 
 export interface IdSearchBoxProps {
@@ -46,9 +47,17 @@ export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxP
     </Button>
   )
   return (
-    <Form form={form} aria-label={t('Search by BNR ID')} className={classes.box} actions={find}>
+    <Form
+      form={form}
+      aria-label={t('Search by BNR ID')}
+      action={results}
+      className={classes.box}
+      actions={find}
+    >
+      <input type="hidden" name="form" value={'id' satisfies SearchFormName} />
       <Field
         label={t('Search by BNR ID')}
+        name={'id' satisfies ParamName}
         placeholder={t('7 or 8 digits')}
         {...(onlyDigits ? { maxLength: bnrIdLength } : { inputMode: 'numeric' })}
         autoComplete="off"

@@ -3,7 +3,7 @@ import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { hasCountry, hasState } from '../query.ts'
-import type { NamesOf, SearchValues } from '../searchParams.ts'
+import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
 import { ListProblem } from './ListProblem.tsx'
 import { labelOf, listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
@@ -13,15 +13,18 @@ export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'
   const useList = listOfParam(name)
   const list = useList(values)
   return (
-    <MultiSelectField
-      label={t(labelOf(name))}
-      placeholder={t('Any')}
-      choices={list.choices}
-      value={values[name]}
-      error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
-      disabled={name === 'city' && !hasState(values)}
-      onChange={(chosen) => onChange({ ...values, [name]: chosen })}
-    />
+    <>
+      <MultiSelectField
+        label={t(labelOf(name))}
+        placeholder={t('Any')}
+        choices={list.choices}
+        value={values[name]}
+        error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
+        disabled={name === 'city' && !hasState(values)}
+        onChange={(chosen) => onChange({ ...values, [name]: chosen })}
+      />
+      <Chosen name={name} values={values[name]} />
+    </>
   )
 }
 
@@ -30,18 +33,25 @@ export function OneField({ name, values, onChange }: SearchFieldProps<NamesOf<'o
   const useList = listOfParam(name)
   const list = useList(values)
   return (
-    <SelectField
-      label={t(labelOf(name))}
-      choices={[{ value: any, label: t('Any') }, ...list.choices]}
-      value={values[name] || any}
-      error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
-      disabled={name === 'state' && !hasCountry(values)}
-      onChange={(chosen) =>
-        onChange({ ...values, [name]: chosen && chosen !== any ? chosen : '', ...cleared[name] })
-      }
-    />
+    <>
+      <SelectField
+        label={t(labelOf(name))}
+        choices={[{ value: any, label: t('Any') }, ...list.choices]}
+        value={values[name] || any}
+        error={list.isError ? <ListProblem retry={list.retry} /> : undefined}
+        disabled={name === 'state' && !hasCountry(values)}
+        onChange={(chosen) =>
+          onChange({ ...values, [name]: chosen && chosen !== any ? chosen : '', ...cleared[name] })
+        }
+      />
+      <Chosen name={name} values={values[name] ? [values[name]] : []} />
+    </>
   )
 }
+
+/** Without a script nothing can be chosen from a list that one types into; what the address brought goes along. */
+const Chosen = ({ name, values }: { name: ParamName; values: readonly string[] }) =>
+  values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 
 /** A new place empties the places within the old one. */
 const cleared: Record<NamesOf<'one'>, Partial<SearchValues>> = {

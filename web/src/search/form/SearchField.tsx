@@ -1,4 +1,4 @@
-import { type Choices, useHeights, useSetting } from '../../reference/calls.ts'
+import { type Choices, useHeightWords, useSettingWords } from '../../reference/calls.ts'
 import { heightValue } from '../../reference/choices.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
@@ -27,6 +27,8 @@ export function SearchField(props: SearchFieldProps) {
       return (
         <CheckField
           label={t(labelOf(name))}
+          name={name}
+          value="1"
           checked={values[name as NamesOf<'flag'>]}
           onChange={(chosen) => onChange({ ...values, [name]: chosen })}
         />
@@ -38,15 +40,12 @@ export function SearchField(props: SearchFieldProps) {
 
 function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
   const { t } = useTranslation()
-  const lists = {
-    age: useSetting('ages'),
-    height: useShortHeights(),
-    income: useSetting('salaryRangeValues'),
-  }
+  const useList = rangeLists[name]
   return (
     <RangeField
       label={t(labelOf(name))}
-      choices={lists[name].choices}
+      name={name}
+      choices={useList().choices}
       value={values[name]}
       error={error}
       toDisabled={name === 'income' && !hasIncome(values)}
@@ -55,10 +54,17 @@ function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
   )
 }
 
+/** These come with the page, so that they can be chosen from without a script. */
+const rangeLists: Record<RangeName, () => Pick<Choices, 'choices'>> = {
+  age: () => useSettingWords('ages'),
+  height: useShortHeights,
+  income: () => useSettingWords('salaryRangeValues'),
+}
+
 /** Two pickers stand side by side on a phone: there is no room for centimetres as well. */
 function useShortHeights(): Pick<Choices, 'choices'> {
   const { t } = useTranslation()
-  const { items } = useHeights()
+  const { items } = useHeightWords()
   const choices = items.map(({ feet, inches }) => ({
     value: heightValue({ feet, inches }),
     label: t('{feet} ft {inches} in', { feet, inches }),
@@ -72,6 +78,7 @@ function Text({ name, values, onChange }: SearchFieldProps<NamesOf<'text'>>) {
   return (
     <Field
       label={t(labelOf(name))}
+      name={name}
       value={values[name]}
       maxLength={60}
       autoComplete="off"

@@ -15,7 +15,7 @@ function open(form: SearchFormName, given: Partial<SearchValues> = {}) {
   const onSearch = vi.fn()
   function Holder() {
     const [values, setValues] = useState<SearchValues>({ ...defaultValues(form), ...given })
-    return <SearchForm form={form} values={values} onChange={setValues} onSearch={onSearch} />
+    return <SearchForm {...{ form, values, onSearch }} results="/profile/list" onChange={setValues} />
   }
   renderAt('/profile/search', <Holder />)
   return onSearch

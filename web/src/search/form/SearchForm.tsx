@@ -10,6 +10,8 @@ import classes from './SearchForm.module.css'
 
 export interface SearchFormProps {
   form: SearchFormName
+  /** The page that shows what was found. */
+  results: string
   /** What it opens with. */
   values: SearchValues
   /** Told of every change, for those who come back to it. */
@@ -17,7 +19,7 @@ export interface SearchFormProps {
   onSearch: (values: SearchValues) => void
 }
 
-export function SearchForm({ form: name, values, onChange, onSearch }: SearchFormProps) {
+export function SearchForm({ form: name, results, values, onChange, onSearch }: SearchFormProps) {
   const { t } = useTranslation()
   const form = useForm({ initial: values, check: (typed) => rangeErrors(name, typed), send: onSearch })
 
@@ -35,7 +37,8 @@ export function SearchForm({ form: name, values, onChange, onSearch }: SearchFor
     </div>
   )
   return (
-    <Form form={form} actions={actions}>
+    <Form form={form} action={results} actions={actions}>
+      <input type="hidden" name="form" value={name} />
       <div className={classes.fields}>
         {searchForms[name].map((field) => (
           <SearchField

@@ -17,7 +17,7 @@ export interface GuestFoundProfilesProps {
 
 export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFoundProfilesProps) {
   const { user, opening } = useSession()
-  const { onPage } = usePage()
+  const { onPage, pageAddress } = usePage()
   const { page } = search
   const found = useFoundProfiles(
     { query: { page, size: guestPageSize }, body: { criteria: guestCriteria(search) } },
@@ -28,6 +28,7 @@ export function GuestFoundProfiles({ search, changeSearch, onCovered }: GuestFou
       found={found}
       page={page}
       pageSize={guestPageSize}
+      pageAddress={pageAddress}
       onPage={(next, how) => (guestMayRead(next) ? onPage(next, how) : onCovered())}
       empty={<NothingFound changeSearch={changeSearch} />}
     >

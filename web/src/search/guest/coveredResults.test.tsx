@@ -54,7 +54,7 @@ describe('the results of a member who sees what guests see', () => {
     await userEvent.click((await screen.findAllByRole('button', { name: /^View Profile/ }))[0] as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Whole profiles' })
     expect(dialog.textContent).toContain('Please send your profile for review first')
-    await userEvent.click(screen.getByRole('button', { name: 'Next page', hidden: true }))
+    await userEvent.click(screen.getByRole('link', { name: 'Next page', hidden: true }))
     expect(router.state.location.search).toBe('?form=basic&page=2')
   })
 })
@@ -78,7 +78,7 @@ describe('the results of a guest', () => {
   it('ask for a login beyond the third page and stay where they are', async () => {
     answerWith({ [search]: () => found(40) })
     const { router } = renderAt('/profile/g/list?page=2', <GuestResultsPage />)
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
     expect(screen.getByText('Dear Privileged Member, Login to view matching profiles')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to Registration Page', hidden: true })).toBeTruthy()
     expect(router.state.location.search).toBe('?page=2')

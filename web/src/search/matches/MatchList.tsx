@@ -12,13 +12,14 @@ import { MetLines } from './MetLines.tsx'
 /** The matches of the direction and page that the address names. */
 export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: string }) {
   const { t } = useTranslation()
-  const [{ direction, page }, change] = useAddress(matchesAddress)
+  const [{ direction, page }, change, pageAddress] = useAddress(matchesAddress)
   const found = useMatches(profileId, { direction, page })
 
   return (
     <FoundProfiles
       found={found}
       page={page}
+      pageAddress={pageAddress}
       onPage={(next, how) => change({ page: next }, how)}
       failed={t('Your matches could not be found')}
       empty={<NoMatches direction={direction} bnrId={bnrId} />}

@@ -21,6 +21,8 @@ import classes from './StaffSearchPage.module.css'
 
 export const meta = () => pageMeta('Search Profiles')
 
+const address = '/ad/profile/search'
+
 /** Form and results on one page, with the search in the address as soon as there is one. */
 export default function StaffSearchPage() {
   const { t } = useTranslation()
@@ -31,11 +33,12 @@ export default function StaffSearchPage() {
   return (
     <>
       <PageTitle title={t('Search Profiles')} />
-      <IdSearchBox results="/ad/profile/search" lengthMessage={bnrIdMessages.staffLength} onlyDigits />
+      <IdSearchBox results={address} lengthMessage={bnrIdMessages.staffLength} onlyDigits />
       <Surface as="details" className={classes.panel} open>
         <summary>{t('Quick Search')}</summary>
         <SearchForm
           form="staff"
+          results={address}
           values={asked?.values ?? emptyValues()}
           onSearch={(chosen) =>
             navigate(
@@ -52,7 +55,7 @@ export default function StaffSearchPage() {
 
 function Results({ search: { form, values, page } }: { search: Search }) {
   const { t } = useTranslation()
-  const { onPage } = usePage()
+  const { onPage, pageAddress } = usePage()
   const found = useFoundProfiles({
     query: { page, size: pageSize },
     body: { criteria: criteriaOf(form, values) },
@@ -63,6 +66,7 @@ function Results({ search: { form, values, page } }: { search: Search }) {
       <FoundProfiles
         found={found}
         page={page}
+        pageAddress={pageAddress}
         onPage={(next, how) => onPage(next, { ...how, preventScrollReset: true })}
         empty={<NothingFound />}
       >

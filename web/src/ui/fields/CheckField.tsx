@@ -8,6 +8,8 @@ export interface CheckFieldProps {
   checked: boolean
   onChange: (checked: boolean) => void
   name?: string
+  /** What a form that is sent without a script says of a tick. */
+  value?: string
   disabled?: boolean
   /** Part of a group whose error stands beside it. */
   invalid?: boolean

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../platform/useHydrated.ts'
 import { useTranslation } from '../translation.ts'
 import type { Choice } from './choice.ts'
 import { GroupShell } from './GroupShell.tsx'
@@ -9,6 +10,8 @@ export type RangeValue = { from: string; to: string }
 
 export interface RangeFieldProps {
   label: string
+  /** Both bounds are sent under it, from first, by a form that is sent without a script. */
+  name?: string
   choices: readonly Choice[]
   value: RangeValue
   error?: string | undefined
@@ -18,17 +21,20 @@ export interface RangeFieldProps {
 }
 
 /** From and to, of one list; Any is no bound. */
-export function RangeField({ label, choices, value, error, toDisabled = false, onChange }: RangeFieldProps) {
+export function RangeField({ label, name, choices, value, error, toDisabled, onChange }: RangeFieldProps) {
   const { t } = useTranslation()
-  const end = (name: keyof RangeValue, spoken: string) => (
+  // Without a script nobody would ever open it.
+  const toWaits = useHydrated() && toDisabled === true
+  const end = (bound: keyof RangeValue, spoken: string) => (
     <NativeSelect
       aria-label={`${label}, ${spoken}`}
       aria-invalid={error ? true : undefined}
       placeholder={t('Any')}
-      choices={withValue(choices, value[name])}
-      value={name === 'to' && toDisabled ? '' : value[name]}
-      disabled={name === 'to' && toDisabled}
-      onChange={(bound) => onChange({ ...value, [name]: bound })}
+      name={name}
+      choices={withValue(choices, value[bound])}
+      value={bound === 'to' && toWaits ? '' : value[bound]}
+      disabled={bound === 'to' && toWaits}
+      onChange={(chosen) => onChange({ ...value, [bound]: chosen })}
     />
   )
   return (

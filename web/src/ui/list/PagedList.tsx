@@ -16,6 +16,8 @@ export interface PagedListProps<Item> {
   pageSize?: number
   /** `replace` leads from a page that is not there: Back must not lead to it again. */
   onPage: (page: number, how?: { replace: boolean }) => void
+  /** Where a page stands, for lists whose pages have addresses: their numbers lead there without any script. */
+  pageAddress?: ((page: number) => string) | undefined
   skeleton: ReactNode
   empty: ReactNode
   /** What did not work, where 'Something went wrong' says too little. */
@@ -25,7 +27,7 @@ export interface PagedListProps<Item> {
 
 /** A list that is read page by page: on its way, refused, empty, there; beyond its end it turns to its last page. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { found, page, pageSize = usualSize, onPage, skeleton, empty, failed, children } = props
+  const { found, page, pageSize = usualSize, onPage, pageAddress, skeleton, empty, failed, children } = props
   const { data, error, isFetching, refetch } = found
   const last = data ? Math.max(Math.ceil(data.total / pageSize) - 1, 0) : page
 
@@ -43,7 +45,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   return (
     <>
       {children(data.results, data.total)}
-      <Pagination total={data.total} pageSize={pageSize} page={page} onChange={onPage} />
+      <Pagination total={data.total} {...{ pageSize, page, pageAddress }} onChange={onPage} />
     </>
   )
 }

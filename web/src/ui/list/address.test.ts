@@ -52,6 +52,16 @@ describe('an address', () => {
     expect(read(address)).toEqual({ ...initial, ...part })
   })
 
+  it.each([
+    ['height=5.10&height=6.1', { height: { from: '5.10', to: '6.1' } }],
+    ['height=&height=6.1', { height: { from: '', to: '6.1' } }],
+    ['height=5.10&height=', { height: { from: '5.10', to: '' } }],
+    ['height=&height=', {}],
+    ['city=&city=Kochi&name=', { city: ['Kochi'] }],
+  ])('as a form without a script sends it, %s, says %j', (address, part) =>
+    expect(read(address)).toEqual({ ...initial, ...part }),
+  )
+
   it('keeps what else it says', () => {
     const before = new URLSearchParams('form=quick&page=4&status=Active')
     expect(String(writeAddress(parameters, { page: 5 }, before))).toBe('form=quick&status=Ready&page=5')

@@ -4,7 +4,7 @@
  */
 export interface Parameter<Value> {
   initial: Value
-  /** Undefined for what cannot be meant. */
+  /** Undefined for what cannot be meant. A field that was left empty is an empty text, but they are not all empty. */
   read(texts: readonly string[]): Value | undefined
   write(value: Value): readonly string[]
   always?: boolean
@@ -17,8 +17,8 @@ export type Values<P extends Parameters> = {
 /** Everything that an address says; short, readable, and the same after a reload. */
 export function readAddress<P extends Parameters>(parameters: P, address: URLSearchParams): Values<P> {
   const said = Object.entries(parameters).map(([name, parameter]) => {
-    const texts = address.getAll(name).filter((text) => text !== '')
-    return [name, (texts.length > 0 ? parameter.read(texts) : undefined) ?? parameter.initial]
+    const texts = address.getAll(name)
+    return [name, (texts.some(Boolean) ? parameter.read(texts) : undefined) ?? parameter.initial]
   })
   return Object.fromEntries(said)
 }
@@ -79,7 +79,7 @@ export const wholeNumber = (least: number, most: number, initial: number): Param
 
 export const many: Parameter<readonly string[]> = {
   initial: [],
-  read: (texts) => texts,
+  read: (texts) => texts.filter(Boolean),
   write: (values) => values,
 }
 
@@ -91,11 +91,11 @@ export const flag: Parameter<boolean> = {
 
 const bounds = /^(\d{0,9}(?:\.\d{1,2})?)-(\d{0,9}(?:\.\d{1,2})?)$/
 
-/** From and to, either of which may be open: 24-30, 24-, -30. */
+/** From and to, either of which may be open: 24-30, 24-, -30. A form that is sent without a script gives one after the other. */
 export const range: Parameter<{ from: string; to: string }> = {
   initial: { from: '', to: '' },
-  read: ([text = '']) => {
-    const [, from = '', to = ''] = bounds.exec(text) ?? []
+  read: (texts) => {
+    const [, from = '', to = ''] = bounds.exec(texts.slice(0, 2).join('-')) ?? []
     return { from, to }
   },
   write: ({ from, to }) => (from || to ? [`${from}-${to}`] : []),

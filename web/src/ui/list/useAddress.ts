@@ -10,16 +10,18 @@ export function useAddress<P extends Parameters>(parameters: P) {
   const asked = readAddress(parameters, query)
   const change = (part: Partial<Values<P>>, options?: NavigateOptions) =>
     setQuery(writeAddress(parameters, { ...asked, page: page().initial, ...part }, query), options)
-  return [asked, change] as const
+  const pageAddress = (shown: number) => `?${writeAddress(parameters, { ...asked, page: shown }, query)}`
+  return [asked, change, pageAddress] as const
 }
 
 const pageAlone = { page: page() }
 
 /** For a list of which nothing but the page is chosen. */
 export function usePage() {
-  const [asked, change] = useAddress(pageAlone)
+  const [asked, change, pageAddress] = useAddress(pageAlone)
   return {
     page: asked.page,
+    pageAddress,
     onPage: (next: number, options?: NavigateOptions) => change({ page: next }, options),
   }
 }
