@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 import { root, run } from './run.mjs'
 
-const built = `${root}web/build/client/site.json`
+export const built = `${root}web/build/client/site.json`
 
 /** Builds the browser side when something it is made of is newer than what was built. */
 export function ensureBuilt() {

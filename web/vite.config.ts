@@ -13,10 +13,10 @@ export default defineConfig({
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
-    // One file with all it needs: React and the router as they are built for production, and no second copy of either.
+    // One file with all it needs: React and the router as the browser has them, and no second copy of either.
     ssr: {
       resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
       build: { rolldownOptions: { input: './src/app/firstPage/writePage.ts' } },
     },
   },

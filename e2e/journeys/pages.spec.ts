@@ -18,6 +18,8 @@ import {
 } from '../support/pages.ts'
 
 const site = fileURLToPath(new URL('../../web/build/client/site.json', import.meta.url))
+/** For `npm run hydration` as well. */
+const walk = { tag: '@walk' }
 const pathOf = ({ path }: Visit) => path.split('?')[0] ?? ''
 
 /** What a browser complains of: errors of scripts, refused requests, breaches of the content security policy. */
@@ -47,16 +49,20 @@ async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
   expect(complaints).toEqual([])
 }
 
-test('every page opens by its address for guests, and none gives the browser a reason to complain', async ({
-  page,
-}) => tour(page, [...guestPages, ...leadingOn, await storyPage()]))
+test.describe(
+  'every page opens by its address, and none gives the browser a reason to complain',
+  walk,
+  () => {
+    test('for guests', async ({ page }) => tour(page, [...guestPages, ...leadingOn, await storyPage()]))
 
-test('so does every page of members', ({ page }) => tour(page, memberPages))
+    test('for members', ({ page }) => tour(page, memberPages))
 
-test('so does every tab of the settings, and a draft', ({ page }) =>
-  tour(page, [...settingsPages, draftPage]))
+    test('in every tab of the settings, and for a draft', ({ page }) =>
+      tour(page, [...settingsPages, draftPage]))
 
-test('so does every page of staff', ({ page }) => tour(page, staffPages))
+    test('for staff', ({ page }) => tour(page, staffPages))
+  },
+)
 
 test('an address that is not there says so to everybody', async ({ page }) => {
   await visit(page, missingPage)

@@ -3,6 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { isForeign } from '../platform/firstPage.ts'
 
+// Development React would report, on every page, what keeps the inlined style sheets from being loaded again.
+if (import.meta.env.DEV)
+  for (const link of document.querySelectorAll('link[disabled]')) link.removeAttribute('disabled')
+
 startTransition(() => {
   // What was written for another login is thrown away unseen, and the page is made here.
   if (isForeign()) createRoot(document).render(<HydratedRouter />)
