@@ -4,7 +4,7 @@ import { keepAlive } from './keepAlive.ts'
 import { ratePerSecond } from './statistics.ts'
 import { head, row } from './tables.ts'
 
-const goals = [0, 5000, 10_000, 20_000, 30_000]
+const goals = [0, 5000, 10_000, 20_000]
 
 /** After a collection of garbage, at so many documents, the pages in turn. */
 export async function measureMemory({ ask, database, address, cookie }: MeasuredServer): Promise<void> {
