@@ -9,6 +9,9 @@ const framework =
 /** What forms judge by before they send; no page needs it to be drawn. */
 const schemas = /node_modules\/zod\//
 
+/** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
+const lists = /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//
+
 const isHome = ({ path }: Screen) => path === '/home'
 /** By the server, for each visit. */
 const isWritten = ({ prerender }: Screen) => !prerender
@@ -26,10 +29,11 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['schemas', (id) => schemas.test(id)],
   ['frame', both(neededBy(isHome, 1), neededBy(isWritten, 0.1))],
   ['home', neededBy(isHome, 1)],
-  ['data', neededBy(isWritten, 0.6)],
+  ['data', neededBy(isWritten, 0.7)],
   ['member', neededBy(isMembers, 0.3)],
   ['profile', neededBy(isOfProfile, 0.5)],
   ['search', neededBy(isSearch, 0.5)],
+  ['lists', (id) => lists.test(id)],
 ]
 
 export const sharedChunks = chunks.map(([name, holds], index) => ({

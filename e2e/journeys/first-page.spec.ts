@@ -139,6 +139,8 @@ test('a button that is pressed before it is alive does its work, once', async ({
   await shortlist.click()
   await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: /Shortlisted|Remove/ }).first()).toBeVisible()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.waitForLoadState('networkidle')
   expect(sent).toHaveLength(1)
 })
 
