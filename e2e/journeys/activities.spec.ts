@@ -38,8 +38,11 @@ test(
     await expect(page).toHaveURL('/activity/interest-received')
     const card = cardOf(page, groom)
     await expect(card).toContainText(`${groom.name} is interested in you`)
+    // It shows at once; his page is written from what the server knows.
+    const accepted = page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.ok())
     await button(card, `Accept the interest of ${groom.name}`).click()
     await expect(card).toContainText(`You and ${groom.name} are interested in each other`)
+    await accepted
 
     await enterAs(page, groom.person)
     await page.goto('/activity/interest-expressed')
