@@ -14,10 +14,10 @@ export interface Written {
   parts?: PartFiles | undefined
 }
 
-/** Fonts and modules; a photo that comes first on its page keeps its place and its haste. */
-const preloads = /<link rel="(?:modulepreload|preload" as="font)"[^>]*>/g
-/** The framework: as large as all other scripts together, and what keeps the page waiting when it comes last. */
-const largest = /\/entry\.client-/
+/** A photo that comes first on its page keeps its place and its haste. */
+const preloads = /<link rel="modulepreload"[^>]*>/g
+/** The framework, as large as all other scripts together: it keeps the page waiting when it comes last. */
+const framework = /\/entry\.client-/
 /** The router marks the address of a style sheet that another one has asked for too. */
 const styleSheets = /<link rel="stylesheet" href="\/assets\/([^"#]+\.css)(#?)"\/?>/g
 const noParts: PartFiles = { scripts: [], styles: [] }
@@ -25,7 +25,7 @@ const firstScript = '<script>window.__reactRouterContext'
 
 /**
  * The document in the order in which a slow line shows it soonest: the words with their styles, then what they were written
- * from, then fonts and scripts.
+ * from, then scripts.
  */
 export function arrange(
   html: string,
@@ -38,8 +38,8 @@ export function arrange(
   return (
     html
       .replace(preloads, (link) => {
-        if (largest.test(link)) return link
-        late.push(link.includes('as="font"') ? link.replace('<link ', '<link fetchpriority="low" ') : link)
+        if (framework.test(link)) return link
+        late.push(link)
         return ''
       })
       // Functions throughout, since what people wrote may hold the signs that a replacement reads.
