@@ -98,6 +98,7 @@ for (const path of [
   '/matches',
   '/notifications',
   `/profile/update/${bnrIds.anita}`,
+  '/profile/99999999',
 ])
   test(`${path} comes with what it shows`, async ({ page }) => {
     await enterAs(page, anita)

@@ -81,7 +81,15 @@ test('no page of the application is missing from these journeys', async () => {
 })
 
 test('unknown addresses are truly not found, those of the application are', async ({ request }) => {
-  for (const path of ['/nowhere', '/profile', '/assets/none.js', '/api/none', '/home/none', '/ad'])
+  for (const path of [
+    '/nowhere',
+    '/profile',
+    '/assets/none.js',
+    '/api/none',
+    '/home/none',
+    '/ad',
+    '/testimonials/999999',
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
   for (const one of guestPages) expect((await request.get(one.path)).status(), one.path).toBe(200)
   for (const { path } of [...memberPages, ...staffPages].filter(

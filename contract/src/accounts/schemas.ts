@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { type Role, roles } from '../access.ts'
 import { memberPhone } from '../phone.ts'
-import { gender } from '../profiles/basic.ts'
+import { gender } from '../profiles/gender.ts'
 import { profileStatuses } from '../profiles/transitions.ts'
 import { isoDate } from '../values.ts'
 import { wire } from '../wire.ts'

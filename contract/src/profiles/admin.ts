@@ -5,7 +5,7 @@ import { messageReply } from '../page.ts'
 import { memberPhone } from '../phone.ts'
 import { isoDate, listed, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
-import { gender } from './basic.ts'
+import { gender } from './gender.ts'
 
 type Field = {
   label: string

@@ -1,25 +1,9 @@
 import { z } from '#schema'
-import { lookup } from '../lookup.ts'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { count, formatted, isoDate, line, listed, paragraph, personName } from '../values.ts'
 import { readOnly, wire } from '../wire.ts'
 import { field, unlabelled } from './field.ts'
-
-export const genders = ['m', 'f'] as const
-const selectGender = 'Select Gender'
-export const gender = formatted(z.enum(genders, { error: selectGender }), {
-  kind: 'choice',
-  message: selectGender,
-})
-export type Gender = z.infer<typeof gender>
-
-/** Created-for values that settle the gender; for the others the writer chooses. */
-export const genderByCreatedFor = lookup<Gender>({
-  Daughter: 'f',
-  Sister: 'f',
-  Son: 'm',
-  Brother: 'm',
-})
+import { gender } from './gender.ts'
 
 /** Heights of people, in whole feet with any inches: the list of heights has a label for each. */
 export const heightFeet = { from: 4, to: 7 } as const

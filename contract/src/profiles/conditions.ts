@@ -1,7 +1,7 @@
 import { lookup } from '../lookup.ts'
 import { any } from '../search/defaults.ts'
-import { type Gender, genderByCreatedFor } from './basic.ts'
 import type { FieldPath } from './fieldPath.ts'
+import { type Gender, genderByCreatedFor } from './gender.ts'
 import { countriesWithDistricts, countriesWithStates } from './location.ts'
 import type { ProfileSections } from './profile.ts'
 

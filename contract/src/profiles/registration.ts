@@ -1,6 +1,7 @@
 import { z } from '#schema'
 import { pick, wire } from '../wire.ts'
-import { basicInfo, genderByCreatedFor } from './basic.ts'
+import { basicInfo } from './basic.ts'
+import { genderByCreatedFor } from './gender.ts'
 
 const asked = pick(basicInfo, ['createdFor', 'gender', 'name', 'phone'])
 

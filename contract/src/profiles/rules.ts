@@ -1,10 +1,10 @@
 import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { isAtLeast, oldestAge } from './age.ts'
-import { type Gender, genders } from './basic.ts'
 import { askedWhen, occupationDetailLabel } from './conditions.ts'
 import type { WizardStepNumber } from './field.ts'
 import type { FieldPath } from './fieldPath.ts'
 import { fieldsOfStep, missingMessage, type ProfileField } from './fields.ts'
+import { type Gender, genders } from './gender.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
 export const minimumAge: Record<Gender, number> = { f: 18, m: 21 }

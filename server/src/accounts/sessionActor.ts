@@ -1,5 +1,5 @@
 import type { Role } from '@bnr/contract/access'
-import type { Gender } from '@bnr/contract/profiles/basic'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Member, Staff } from '../platform/actor.ts'

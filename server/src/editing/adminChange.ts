@@ -1,5 +1,5 @@
 import { type AdminField, type Assignment, adminFields, assignableRoles } from '@bnr/contract/profiles/admin'
-import { genderByCreatedFor } from '@bnr/contract/profiles/basic'
+import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { ageRules } from '@bnr/contract/profiles/rules'

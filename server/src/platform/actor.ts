@@ -1,6 +1,6 @@
 import { may, type Permission, type Role } from '@bnr/contract/access'
-import type { Gender } from '@bnr/contract/profiles/basic'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { Failure } from './failure.ts'
 

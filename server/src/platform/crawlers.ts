@@ -1,5 +1,5 @@
+import { escapeHtml } from '@bnr/contract/html'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from './pageHead.ts'
 import type { ListedPage, SitePages } from './sitePages.ts'
 
 /** A file may name 50,000 pages; a tenth of that is more than anybody has written. */

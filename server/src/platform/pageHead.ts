@@ -1,8 +1,5 @@
+import { escapeHtml } from '@bnr/contract/html'
 import type { PagePreview } from './sitePages.ts'
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 /** The head of a page of many addresses, with what this one is about. */
 export function withPreview(html: string, preview: PagePreview, address: string, publicUrl: string): string {

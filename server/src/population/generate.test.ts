@@ -1,5 +1,5 @@
-import { genderByCreatedFor } from '@bnr/contract/profiles/basic'
 import { hasContactDetails } from '@bnr/contract/profiles/freeText'
+import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview } from '@bnr/contract/profiles/steps'
 import { tidy } from '@bnr/contract/profiles/tidy'

@@ -1,4 +1,4 @@
-import type { Gender } from '@bnr/contract/profiles/basic'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { bodyOf } from './body.ts'
 import { draftOf } from './draft.ts'

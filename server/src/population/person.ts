@@ -1,6 +1,6 @@
 import { ageOn } from '@bnr/contract/profiles/age'
-import type { Gender } from '@bnr/contract/profiles/basic'
 import { neverMarried } from '@bnr/contract/profiles/conditions'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import { communities } from './communities.ts'
 import type { Community } from './community.ts'
 import type { Random, Weighted } from './random.ts'

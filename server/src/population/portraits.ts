@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { genders } from '@bnr/contract/profiles/basic'
+import { genders } from '@bnr/contract/profiles/gender'
 import type { Storage } from '../platform/storage.ts'
 import { portraitFolder, portraitsOfGender } from './generate.ts'
 import { designOf } from './portraits/design.ts'

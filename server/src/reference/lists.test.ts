@@ -1,5 +1,5 @@
-import { genderByCreatedFor, genders } from '@bnr/contract/profiles/basic'
 import { neverMarried } from '@bnr/contract/profiles/conditions'
+import { genderByCreatedFor, genders } from '@bnr/contract/profiles/gender'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { configurationNames, preferenceLists, settingNames } from '@bnr/contract/reference/names'
 import { any } from '@bnr/contract/search/defaults'

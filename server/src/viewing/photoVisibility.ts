@@ -1,7 +1,7 @@
 import type { PhotoSize } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
-import type { Gender } from '@bnr/contract/profiles/basic'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import { closedStatuses, type ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
 import type { Holder } from '../media/addresses.ts'

@@ -1,4 +1,4 @@
-import type { Gender } from '@bnr/contract/profiles/basic'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, requireFullView } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'

@@ -20,8 +20,10 @@ async function open(): Promise<void> {
   // A page that Back brings out of the browser's memory heard nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => void (persisted && followOtherTab()))
   const { user } = currentSession()
+  // Before anything is waited for: the page stops being foreign when it is alive.
+  const isUnknown = isForeign()
   if (user) (await keeper()).goOnAs(user)
-  else if (readCredentials()) await (await keeper()).resume(isForeign())
+  else if (readCredentials()) await (await keeper()).resume(isUnknown)
   else if (currentSession().opening) endSession()
 }
 

@@ -9,7 +9,8 @@ const staffType: Credentials['userType'] = 'au'
 
 /**
  * Runs in the head before anything is painted: a page built beforehand holds the words for all three, and base.css
- * shows those for whoever this browser remembers. Who it really is follows with the session.
+ * shows those for whoever this browser remembers. Who it really is follows with the session. Leaves them in `c` for the scripts
+ * that run after it.
  */
 export const viewerScript = `try{var c=JSON.parse(localStorage.getItem('bnr.credentials'))}catch(e){}
 if(c)document.documentElement.setAttribute('${viewerAttribute}',c.userType==='${staffType}'?'staff':'member')`

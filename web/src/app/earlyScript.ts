@@ -22,15 +22,14 @@ declare global {
  * Until the page is alive, the last press of a button is kept, and which fields were written into. Links lead on, and forms
  * that name where they lead to are sent, without any script.
  */
-const pressScript = `var bnrEarly={pressed:void 0,typed:new Set};(function(e){
+const pressScript = `var e=window.bnrEarly={pressed:void 0,typed:new Set}
 function alive(){return d.hasAttribute('${aliveAttribute}')}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
 function press(v){var b=!alive()&&v.target.closest&&v.target.closest('button,[role=button],[role=tab]')
 if(b&&!leads(b)){v.preventDefault();v.stopImmediatePropagation();e.pressed=b}}
 function send(v){if(!alive()&&!v.target.hasAttribute('action')){v.preventDefault();v.stopImmediatePropagation()}}
 addEventListener('click',press,true);addEventListener('submit',send,true)
-addEventListener('input',function(v){if(!alive())e.typed.add(v.target)},true)
-})(bnrEarly)`
+addEventListener('input',function(v){if(!alive())e.typed.add(v.target)},true)`
 
 export const earlyScript = `${foreignScript}\n${pressScript}`
 

@@ -35,7 +35,8 @@ export const links: LinksFunction = () => [
 /** For screens that bring no title of their own. */
 export const meta = () => [{ title: 'BNR Matrimony' }]
 
-const headScript = [colorSchemeScript, viewerScript, earlyScript].join('\n')
+/** In a scope of its own: what one finds out the next one uses, and the page's scripts see none of it. */
+const headScript = `(function(){${[colorSchemeScript, viewerScript, earlyScript].join('\n')}})()`
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import { errors } from '@bnr/contract/errors'
-import { type Gender, genderByCreatedFor } from '@bnr/contract/profiles/basic'
 import { checkPhone, createProfile } from '@bnr/contract/profiles/endpoints'
+import { type Gender, genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { registration } from '@bnr/contract/profiles/registration'
 import { registrationRules } from '@bnr/contract/profiles/rules'

@@ -1,4 +1,4 @@
-import type { Gender } from '@bnr/contract/profiles/basic'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import { words } from '../lines.ts'
 import { type Random, randomOf } from '../random.ts'
 import type { Cloth, Garment } from './garments.ts'

@@ -1,5 +1,5 @@
 import { photoSizes } from '@bnr/contract/media/endpoints'
-import { genders } from '@bnr/contract/profiles/basic'
+import { genders } from '@bnr/contract/profiles/gender'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../../test/memoryStorage.ts'

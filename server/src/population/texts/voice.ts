@@ -1,4 +1,4 @@
-import type { Gender } from '@bnr/contract/profiles/basic'
+import type { Gender } from '@bnr/contract/profiles/gender'
 
 /** Who speaks of whom: members of themselves, families of their son or daughter. */
 export type Voice = Readonly<Record<string, string>>

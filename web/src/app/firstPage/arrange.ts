@@ -1,3 +1,4 @@
+import { escapeHtml } from '@bnr/contract/html'
 import { type Viewer, viewerAttribute } from '../../accounts/viewer.ts'
 import { type FirstPage, firstPageId } from '../../platform/firstPage.ts'
 import { readerAttribute } from '../earlyScript.ts'
@@ -44,7 +45,7 @@ export function arrange(
       })
       // Functions throughout, since what people wrote may hold the signs that a replacement reads.
       .replace(styleSheets, (_link, file: string, mark: string) => inlined(file, mark, styleOf(file)))
-      .replace(/<title>[^<]*<\/title>/, (own) => (title ? `<title>${escaped(title)}</title>` : own))
+      .replace(/<title>[^<]*<\/title>/, (own) => (title ? `<title>${escapeHtml(title)}</title>` : own))
       .replace('</head>', () => `${further.map((file) => inlined(file, '', styleOf(file))).join('')}</head>`)
       .replace('<html', () => `<html${reader ? attributesOf(reader) : ''}`)
       .replace(
@@ -58,7 +59,7 @@ export function arrange(
 }
 
 const attributesOf = ({ userName, viewer }: NonNullable<Written['reader']>) =>
-  ` ${readerAttribute}="${escaped(userName)}" ${viewerAttribute}="${viewer}"`
+  ` ${readerAttribute}="${escapeHtml(userName)}" ${viewerAttribute}="${viewer}"`
 
 const preloaded = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`
 
@@ -70,6 +71,3 @@ const idleLink = (file: string) => `<link rel="stylesheet" href="/assets/${file}
 
 const scriptOf = (state: FirstPage) =>
   `<script type="application/json" id="${firstPageId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

@@ -1,5 +1,5 @@
 import { indianYear } from '@bnr/contract/indianDay'
-import type { Gender } from '@bnr/contract/profiles/basic'
+import type { Gender } from '@bnr/contract/profiles/gender'
 import type { BirthYearRange } from '../../reference/lists.ts'
 
 const fallback = { from: 1950, to: 2002 }

@@ -1,5 +1,5 @@
-import { genderByCreatedFor } from '@bnr/contract/profiles/basic'
 import { labelOf } from '@bnr/contract/profiles/fields'
+import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import { type Editor, lockOf } from '@bnr/contract/profiles/locks'
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx'
 import { useTranslation } from '../../../ui/translation.ts'

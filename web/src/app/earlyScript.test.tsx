@@ -1,0 +1,115 @@
+import { act, render } from '@testing-library/react'
+import { type ChangeEvent, useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beAlive, earlyScript } from './earlyScript.ts'
+
+const page = document.documentElement
+const pressed = vi.fn()
+let ears: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const { name } of [...page.attributes]) page.removeAttribute(name)
+  document.body.innerHTML = ''
+  pressed.mockClear()
+  ears = new AbortController()
+})
+afterEach(() => {
+  ears.abort()
+  vi.useRealTimers()
+})
+
+const runBefore = (written: string, credentials: { userName: string } | null = null) => {
+  document.body.innerHTML = written
+  const hear = (kind: string, listener: EventListener, capture: boolean) =>
+    addEventListener(kind, listener, { capture, signal: ears.signal })
+  new Function('c', 'addEventListener', earlyScript)(credentials, hear)
+}
+
+const found = <E extends Element>(selector: string): E => {
+  const element = document.querySelector<E>(selector)
+  if (!element) throw new Error(`Nothing is ${selector}`)
+  return element
+}
+
+it('keeps the last press of a button until the page is alive, and does it once', () => {
+  runBefore('<button id="a">A</button><button id="b">B</button>')
+  for (const id of ['a', 'b']) found<HTMLElement>(`#${id}`).addEventListener('click', () => pressed(id))
+  for (const selector of ['#a', '#b']) found<HTMLElement>(selector).click()
+  expect(pressed).not.toHaveBeenCalled()
+  beAlive()
+  beAlive()
+  vi.runAllTimers()
+  expect(pressed.mock.calls).toEqual([['b']])
+})
+
+it('forgets the press of a button that is gone', () => {
+  runBefore('<button id="a">A</button>')
+  const button = found<HTMLElement>('#a')
+  button.addEventListener('click', pressed)
+  button.click()
+  button.remove()
+  beAlive()
+  vi.runAllTimers()
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+it('lets forms and links that lead somewhere lead there', () => {
+  runBefore('<a href="#there">There</a><form action="/search"><button>Search</button></form>')
+  document.body.addEventListener('click', (event) => {
+    pressed(event.defaultPrevented)
+    event.preventDefault()
+  })
+  for (const selector of ['a', 'button']) found<HTMLElement>(selector).click()
+  expect(pressed.mock.calls).toEqual([[false], [false]])
+})
+
+it.each([
+  ['anita', { userName: 'anita' }, false],
+  ['', null, false],
+  ['anita', { userName: 'samuel' }, true],
+  ['anita', null, true],
+  ['', { userName: 'samuel' }, true],
+])('hides a page written for "%s" from %o: %s', (reader, credentials, isHidden) => {
+  page.setAttribute('data-reader', reader)
+  runBefore('', credentials)
+  expect(page.hasAttribute('data-foreign')).toBe(isHidden)
+  beAlive()
+  expect(page.hasAttribute('data-foreign')).toBe(false)
+})
+
+function Fields() {
+  const [said, setSaid] = useState({ name: '', town: '', isSure: false })
+  const say = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    setSaid((before) => ({
+      ...before,
+      [target.id]: 'checked' in target && target.type === 'checkbox' ? target.checked : target.value,
+    }))
+  return (
+    <>
+      <input id="name" value={said.name} onChange={say} />
+      <select id="town" value={said.town} onChange={say}>
+        <option value="">Any</option>
+        <option value="c">Chennai</option>
+      </select>
+      <input id="isSure" type="checkbox" checked={said.isSure} onChange={say} />
+      <output>{JSON.stringify(said)}</output>
+    </>
+  )
+}
+
+it('tells React what was typed, chosen and ticked before it watched', () => {
+  render(<Fields />)
+  const [name, town, isSure] = [
+    found<HTMLInputElement>('#name'),
+    found<HTMLSelectElement>('#town'),
+    found<HTMLInputElement>('#isSure'),
+  ]
+  globalThis.bnrEarly = { pressed: undefined, typed: new Set([name, town, isSure]) }
+  name.value = 'Anita'
+  town.value = 'c'
+  isSure.checked = true
+  beAlive()
+  act(() => void vi.runAllTimers())
+  expect(JSON.parse(found('output').textContent ?? '')).toEqual({ name: 'Anita', town: 'c', isSure: true })
+})
