@@ -47,20 +47,25 @@ export function beAlive(): void {
   })
 }
 
+/** All is read before any of it is told: React draws a form anew at the first, as it knew the others. */
 function replay({ typed, pressed }: NonNullable<typeof globalThis.bnrEarly>): void {
-  for (const field of typed) retype(field)
+  for (const retype of [...typed].map(retyping)) retype()
   if (pressed?.isConnected) pressed.click()
 }
 
 /** React takes a field's value as known since hydration: emptied behind its back, the value is news to it. */
-function retype(field: EventTarget): void {
+function retyping(field: EventTarget): () => void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
-    field.checked = !checked
-    setBehind(HTMLInputElement.prototype, 'checked', field, checked)
-    field.dispatchEvent(new Event('click', { bubbles: true }))
-  } else if (isWritten(field)) {
-    const { value } = field
+    return () => {
+      field.checked = !checked
+      setBehind(HTMLInputElement.prototype, 'checked', field, checked)
+      field.dispatchEvent(new Event('click', { bubbles: true }))
+    }
+  }
+  if (!isWritten(field)) return () => undefined
+  const { value } = field
+  return () => {
     field.value = ''
     setBehind(Object.getPrototypeOf(field), 'value', field, value)
     const kind = field instanceof HTMLSelectElement ? 'change' : 'input'
@@ -68,7 +73,7 @@ function retype(field: EventTarget): void {
   }
 }
 
-const isWritten = (field: EventTarget) =>
+const isWritten = (field: EventTarget): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
   field instanceof HTMLInputElement ||
   field instanceof HTMLTextAreaElement ||
   field instanceof HTMLSelectElement
