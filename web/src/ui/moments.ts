@@ -1,4 +1,5 @@
 import { indianFormat } from '@bnr/contract/indianDay'
+import { onFirstUse } from '@bnr/contract/onFirstUse'
 
 const units = [
   ['day', 86_400],
@@ -9,7 +10,7 @@ const units = [
 /** Older than this, a date says more than a distance (specification 2, section 9). */
 const relativeDays = 7
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }))
 const dateParts = indianFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
 const timeParts = indianFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
@@ -25,5 +26,5 @@ export function momentText(iso: string, now = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000)
   if (seconds > relativeDays * 86_400) return dateTimeText(iso)
   const found = units.find(([, length]) => seconds >= length)
-  return found ? relative.format(-Math.floor(seconds / found[1]), found[0]) : relative.format(0, 'second')
+  return found ? relative().format(-Math.floor(seconds / found[1]), found[0]) : relative().format(0, 'second')
 }

@@ -1,3 +1,4 @@
+import { onFirstUse } from '@bnr/contract/onFirstUse'
 import type { Match, MetPreferences } from '@bnr/contract/search/matches'
 import { type PartnerPreference, partnerPreferences } from '@bnr/contract/search/preferences'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -25,9 +26,9 @@ export function MetLines({ match: { meets } }: { match: Pick<Match, 'meets'> }) 
   )
 }
 
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+const list = onFirstUse(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }))
 const named = (names: readonly PartnerPreference[], t: Translate) =>
-  list.format(names.map((name) => t(partnerPreferences[name])))
+  list().format(names.map((name) => t(partnerPreferences[name])))
 
 /** What a card says of a match: 'Fits your age and place', 'You fit her education'. Nothing met is not mentioned. */
 function metTexts({ mine, theirs }: MetPreferences, gender: 'm' | 'f', t: Translate) {
