@@ -1,8 +1,6 @@
 import './tokens.css'
 import './base.css'
 import './fonts.css'
-import figtree from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?url'
-import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { LoginHost } from '../accounts/LoginHost.tsx'
@@ -15,17 +13,15 @@ import { Toasts } from '../ui/Toasts.tsx'
 import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
 import { beAlive, earlyScript } from './earlyScript.ts'
 import { Guard } from './Guard.tsx'
+import { letterLinks, lettersScript } from './letters.ts'
 import { PageAddress } from './PageAddress.tsx'
 import { screens } from './routes.ts'
 import { useLateFonts } from './useLateFonts.ts'
 
 export { PageFailure as ErrorBoundary } from './PageFailure.tsx'
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
 export const links: LinksFunction = () => [
-  { ...font, href: figtree },
-  { ...font, href: marcellus },
+  ...letterLinks,
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -36,7 +32,7 @@ export const links: LinksFunction = () => [
 export const meta = () => [{ title: 'BNR Matrimony' }]
 
 /** In a scope of its own: what one finds out the next one uses, and the page's scripts see none of it. */
-const headScript = `(function(){${[colorSchemeScript, viewerScript, earlyScript].join('\n')}})()`
+const headScript = `(function(){${[colorSchemeScript, viewerScript, earlyScript, lettersScript].join('\n')}})()`
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

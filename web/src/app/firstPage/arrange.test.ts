@@ -35,9 +35,9 @@ test('styles stand in the document, each before links that load nothing, by both
   )
 })
 
-test('modules come after the words, just before the first script, and letters before them', () => {
-  expect(arranged()).toContain(`Words${module}${first}`)
-  expect(arranged().indexOf(font)).toBeLessThan(arranged().indexOf('</head>'))
+test('fonts and modules come after the words, just before the first script, and fonts last in the queue', () => {
+  const late = font.replace('<link ', '<link fetchpriority="low" ') + module
+  expect(arranged()).toContain(`Words${late}${first}`)
   expect(arranged().match(/a\.woff2|a\.js/g)).toHaveLength(2)
 })
 
@@ -61,11 +61,11 @@ test('a photo that the page begins with is asked for at once', () => {
   expect(arranged().indexOf(photo)).toBeLessThan(arranged().indexOf('</head>'))
 })
 
-test('what the page was written from stands before scripts, and is read back as it was', () => {
+test('what the page was written from stands before fonts and scripts, and is read back as it was', () => {
   const about = 'A </script><script>alert(1)</script> <!-- & "quotes" $& $1 $` \u2028 😀'
   const state = stateOf(about)
   const html = arranged({ state })
-  expect(html.indexOf(firstPageId)).toBeLessThan(html.indexOf('a.js'))
+  expect(html.indexOf(firstPageId)).toBeLessThan(html.indexOf('a.woff2'))
   expect(html.match(/<script|<!--/g)).toHaveLength(2)
   const [, text = ''] = html.match(/ id="first-page">(.*?)<\/script>/s) ?? []
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(state)))

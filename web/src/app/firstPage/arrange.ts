@@ -15,10 +15,10 @@ export interface Written {
   parts?: PartFiles | undefined
 }
 
-/** A photo that comes first on its page keeps its place and its haste. */
-const preloads = /<link rel="modulepreload"[^>]*>/g
-/** The framework, as large as all other scripts together: it keeps the page waiting when it comes last. */
-const framework = /\/entry\.client-/
+/** Fonts and modules; a photo that comes first on its page keeps its place and its haste. */
+const preloads = /<link rel="(?:modulepreload|preload" as="font)"[^>]*>/g
+/** The framework: as large as all other scripts together, and what keeps the page waiting when it comes last. */
+const largest = /\/entry\.client-/
 /** The router marks the address of a style sheet that another one has asked for too. */
 const styleSheets = /<link rel="stylesheet" href="\/assets\/([^"#]+\.css)(#?)"\/?>/g
 const noParts: PartFiles = { scripts: [], styles: [] }
@@ -26,7 +26,7 @@ const firstScript = '<script>window.__reactRouterContext'
 
 /**
  * The document in the order in which a slow line shows it soonest: the words with their styles, then what they were written
- * from, then scripts.
+ * from, then fonts and scripts.
  */
 export function arrange(
   html: string,
@@ -39,8 +39,8 @@ export function arrange(
   return (
     html
       .replace(preloads, (link) => {
-        if (framework.test(link)) return link
-        late.push(link)
+        if (largest.test(link)) return link
+        late.push(link.includes('as="font"') ? link.replace('<link ', '<link fetchpriority="low" ') : link)
         return ''
       })
       // Functions throughout, since what people wrote may hold the signs that a replacement reads.
