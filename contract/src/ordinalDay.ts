@@ -1,4 +1,5 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { monthNames } from './monthNames.ts'
+
 const endings: Readonly<Record<number, string>> = {
   1: 'st',
   2: 'nd',
@@ -13,5 +14,5 @@ const endings: Readonly<Record<number, string>> = {
 export function ordinalDay(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number)
   if (!year || !month || !day) return isoDate
-  return `${months[month - 1]} ${day}${endings[day] ?? 'th'} ${year}`
+  return `${monthNames[month - 1]?.slice(0, 3)} ${day}${endings[day] ?? 'th'} ${year}`
 }

@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { Link } from 'react-router'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -13,11 +14,11 @@ export interface CountTileProps {
 
 export function CountTile({ label, to, count, failed }: CountTileProps) {
   const { t } = useTranslation()
-  const shown = count?.toLocaleString('en-IN') ?? (failed ? t('Not available') : '…')
+  const uncounted = failed ? t('Not available') : '…'
   return (
     <li>
       <Surface as={Link} to={to} className={classes.tile}>
-        <span className={classes.count}>{shown}</span>
+        <span className={classes.count}>{count === undefined ? uncounted : indianNumber(count)}</span>
         <span className={classes.label}>{label}</span>
       </Surface>
     </li>

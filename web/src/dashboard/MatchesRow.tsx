@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -13,8 +14,7 @@ export interface MatchesRowProps {
 /** Who fits both ways, the newest of them. */
 export function MatchesRow({ bnrId, matches: { results, total } }: MatchesRowProps) {
   const { t } = useTranslation()
-  const all =
-    total === 1 ? t('See your match') : t('See all {count} matches', { count: total.toLocaleString('en-IN') })
+  const all = total === 1 ? t('See your match') : t('See all {count} matches', { count: indianNumber(total) })
   return (
     <PeopleRow
       id="matches-title"

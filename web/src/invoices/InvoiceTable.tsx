@@ -1,5 +1,6 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf } from '@bnr/contract/invoices/states'
+import { rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { generatePath, Link } from 'react-router'
 import { firstKnown } from '../platform/knownPaths.ts'
@@ -48,12 +49,6 @@ function State({ invoice: { state } }: { invoice: Invoice }) {
     </span>
   )
 }
-
-const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
-const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
-
-/** '₹10,030', and the paise where there are any. */
-const rupeesShown = (rupees: number): string => (Number.isInteger(rupees) ? whole : withPaise).format(rupees)
 
 const checkout = '/checkout'
 const preview = '/invoice/preview/:id'

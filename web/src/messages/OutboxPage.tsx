@@ -55,7 +55,7 @@ function Messages() {
 
 type Message = Reply<typeof readOutbox>['results'][number]
 
-const clock = indianFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' })
+const clock = indianFormat('d MMM yyyy, h:mm:ss a')
 
 /** A login code in a message; it is what people come here for. */
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0]
@@ -67,7 +67,7 @@ function OutboxMessage({ at, channel, to, text }: Message) {
     <Surface as="li" compact className={classes.message}>
       <p className={classes.head}>
         <span>{channel === 'sms' ? t('SMS to {to}', { to }) : t('E-mail to {to}', { to })}</span>
-        <time dateTime={at}>{clock.format(new Date(at))}</time>
+        <time dateTime={at}>{clock(new Date(at))}</time>
       </p>
       {code && <p className={classes.code}>{code}</p>}
       <p>{text}</p>

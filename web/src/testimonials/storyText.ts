@@ -1,9 +1,9 @@
 import { indianFormat } from '@bnr/contract/indianDay'
 
-const dayFormat = indianFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayFormat = indianFormat('d MMMM yyyy')
 
 /** '2026-01-21' as '21 January 2026'. */
-export const dayText = (isoDay: string): string => dayFormat.format(new Date(`${isoDay}T00:00:00Z`))
+export const dayText = (isoDay: string): string => dayFormat(new Date(`${isoDay}T00:00:00Z`))
 
 /** The paragraphs of a story: blank lines part them, single ones do not. */
 export function paragraphsOf(text: string): { key: string; text: string }[] {

@@ -1,4 +1,5 @@
 import { indianFormat } from '../../indianDay.ts'
+import { indianNumber } from '../../indianNumber.ts'
 import type { Translate } from '../../translate.ts'
 import type { ProfileCard } from '../card.ts'
 import type { Profile } from '../profile.ts'
@@ -31,14 +32,14 @@ export function joined(parts: readonly (string | null | undefined)[], by = ', ')
   return parts.filter(Boolean).join(by) || undefined
 }
 
-const day = indianFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
-const shortDay = indianFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = indianFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+const day = indianFormat('dd/MM/yyyy')
+const shortDay = indianFormat('d MMM yyyy')
+const moment = indianFormat('d MMM yyyy, h:mm a')
 
 /** yyyy-MM-dd as dd/MM/yyyy. */
-export const birthDateShown = (date: string) => day.format(new Date(date))
-export const dayShown = (instant: string) => shortDay.format(new Date(instant))
-export const momentShown = (instant: string) => moment.format(new Date(instant))
+export const birthDateShown = (date: string) => day(new Date(date))
+export const dayShown = (instant: string) => shortDay(new Date(instant))
+export const momentShown = (instant: string) => moment(new Date(instant))
 
 type Phone = { countryCode?: string; number: string }
 
@@ -52,7 +53,7 @@ const crore = 100 * lakh
 function rupeesShown(rupees: number): string {
   if (rupees >= crore) return `Rs. ${trimmed(rupees / crore)} Crore`
   if (rupees >= lakh) return `Rs. ${trimmed(rupees / lakh)} ${rupees === lakh ? 'Lakh' : 'Lakhs'}`
-  return `Rs. ${rupees.toLocaleString('en-IN')}`
+  return `Rs. ${indianNumber(rupees)}`
 }
 
 const trimmed = (amount: number) => String(Math.round(amount * 100) / 100)

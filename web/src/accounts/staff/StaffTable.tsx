@@ -13,7 +13,7 @@ export interface StaffTableProps {
   onAccess: (member: StaffMember) => void
 }
 
-const day = indianFormat('en-IN', { dateStyle: 'medium' })
+const day = indianFormat('d MMM yyyy')
 
 export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
     },
     { key: 'roles', title: t('Roles'), cell: ({ roles }) => <Roles roles={roles} /> },
     { key: 'access', title: t('Access'), cell: ({ disabled }) => <Access disabled={disabled} /> },
-    { key: 'since', title: t('Since'), cell: ({ createdAt }) => day.format(new Date(createdAt)) },
+    { key: 'since', title: t('Since'), cell: ({ createdAt }) => day(new Date(createdAt)) },
     {
       key: 'actions',
       title: t('Actions'),

@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
@@ -50,4 +51,4 @@ function emptyText({ status, bnrId, name }: AskedPhotos, t: Translate): string {
 }
 
 const totalText = (total: number, t: Translate) =>
-  total === 1 ? t('1 photo') : t('{total} photos', { total: total.toLocaleString('en-IN') })
+  total === 1 ? t('1 photo') : t('{total} photos', { total: indianNumber(total) })

@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
@@ -41,5 +42,5 @@ export function QueueFilters({ queue, total, onChange }: QueueFiltersProps) {
 
 function totalText(total: number | undefined, t: Translate): string {
   if (total === undefined) return ''
-  return total === 1 ? t('1 profile') : t('{total} profiles', { total: total.toLocaleString('en-IN') })
+  return total === 1 ? t('1 profile') : t('{total} profiles', { total: indianNumber(total) })
 }

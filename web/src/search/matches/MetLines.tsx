@@ -1,4 +1,3 @@
-import { onFirstUse } from '@bnr/contract/onFirstUse'
 import type { Match, MetPreferences } from '@bnr/contract/search/matches'
 import { type PartnerPreference, partnerPreferences } from '@bnr/contract/search/preferences'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
@@ -26,9 +25,10 @@ export function MetLines({ match: { meets } }: { match: Pick<Match, 'meets'> }) 
   )
 }
 
-const list = onFirstUse(() => new Intl.ListFormat('en-IN', { type: 'conjunction' }))
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 const named = (names: readonly PartnerPreference[], t: Translate) =>
-  list().format(names.map((name) => t(partnerPreferences[name])))
+  listed(names.map((name) => t(partnerPreferences[name])))
 
 /** What a card says of a match: 'Fits your age and place', 'You fit her education'. Nothing met is not mentioned. */
 function metTexts({ mine, theirs }: MetPreferences, gender: 'm' | 'f', t: Translate) {

@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { useHeightWords } from '../../reference/calls.ts'
 import type { Choice } from '../../ui/fields/choice.ts'
 import type { RangeValue } from '../../ui/fields/RangeField.tsx'
@@ -33,7 +34,7 @@ function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words)
   if (typeof value === 'string') return value ? [value] : []
   if (Array.isArray(value)) return named(value, t)
   if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))
-  if (name === 'income') return between(value, t, (rupees) => `Rs. ${Number(rupees).toLocaleString('en-IN')}`)
+  if (name === 'income') return between(value, t, (rupees) => `Rs. ${indianNumber(Number(rupees))}`)
   return between(value, t, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
 }
 

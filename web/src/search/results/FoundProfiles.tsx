@@ -1,3 +1,4 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
 import { type ReactNode, useEffect } from 'react'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -46,5 +47,5 @@ export function NothingFound({ changeSearch }: { changeSearch?: ReactNode }) {
 
 function countText(total: number, t: Translate): string {
   if (total === 1) return t('Profile found')
-  return t('{count} Profiles found', { count: total.toLocaleString('en-IN') })
+  return t('{count} Profiles found', { count: indianNumber(total) })
 }

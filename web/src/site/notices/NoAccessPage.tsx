@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { HelpPanel } from '../contact/HelpPanel.tsx'
 import { Notice } from './Notice.tsx'
 
-const longDay = indianFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = indianFormat('d MMMM yyyy')
 
 export const meta = () => pageMeta('Profile not active')
 
@@ -27,7 +27,7 @@ export default function NoAccessPage() {
         <p>
           {t(
             'Everything we hold about it is removed for good on {day}. To keep your profile, call us before.',
-            { day: longDay.format(purgeDay) },
+            { day: longDay(purgeDay) },
           )}
         </p>
       )}
