@@ -1,13 +1,73 @@
 import { z } from '#schema'
 import { indianNumber } from './indianNumber.ts'
 
-/** An amount on the wire: rupees with two decimals. Code and database count whole paise. */
-export const rupees = z.number().min(0).multipleOf(0.01)
+declare const paiseBrand: unique symbol
+/** Money in code and database: whole paise. A plain number is not taken for one, and none for another. */
+export type Paise = number & { readonly [paiseBrand]: 'paise' }
 
-export const rupeesOf = (paise: number): number => paise / 100
+export const noPaise = paise(0)
+export const oneRupee = paise(100)
+
+/** Whole and within what a column holds (21 million rupees); anything else is a mistake of ours. */
+export function paise(count: number): Paise {
+  if (!Number.isInteger(count) || Math.abs(count) > 2_147_483_647)
+    throw new Error(`${count} is no amount of paise`)
+  return count as Paise
+}
+
+export const sumOf = (...amounts: readonly Paise[]): Paise =>
+  paise(amounts.reduce((sum, amount) => sum + amount, 0))
+
+export const less = (amount: Paise, taken: Paise): Paise => paise(amount - taken)
+
+/** So much of a hundred, rounded half up to the paisa. */
+export const percentOf = (amount: Paise, percent: number): Paise => shareOf(amount, percent, 100, 'half up')
+
+/** `part` of `whole` equal parts. */
+export function shareOf(amount: Paise, part: number, whole: number, rounded: 'down' | 'half up'): Paise {
+  const exact = BigInt(amount) * BigInt(part)
+  const share =
+    rounded === 'down' ? exact / BigInt(whole) : (2n * exact + BigInt(whole)) / (2n * BigInt(whole))
+  return paise(Number(share))
+}
+
+/** To the whole rupee, half up, as an invoice is paid. */
+export const toWholeRupee = (amount: Paise): Paise => paise(Math.floor((amount + 50) / 100) * 100)
+
+export const rupeesOf = (amount: Paise): number => amount / 100
+export const paiseOf = (rupees: number): Paise => paise(Math.round(rupees * 100))
+
+/** '10030.00', as it is sent to others. */
+export const rupeesText = (amount: Paise): string => rupeesOf(amount).toFixed(2)
 
 /** '₹10,030', and the paise where there are any. */
-export function rupeesShown(rupees: number): string {
-  const [whole = '', paise] = rupees.toFixed(2).split('.')
-  return `₹${indianNumber(Number(whole))}${paise === '00' ? '' : `.${paise}`}`
+export function rupeesShown(amount: Paise): string {
+  const [whole = '', rest] = rupeesText(paise(Math.abs(amount))).split('.')
+  return `${amount < 0 ? '−' : ''}₹${indianNumber(Number(whole))}${rest === '00' ? '' : `.${rest}`}`
 }
+
+const amounts = new WeakSet<z.ZodType>()
+
+/** On the wire rupees with two decimals, in code paise. */
+function onTheWire(rupees: z.ZodNumber) {
+  const schema = z.codec(rupees, z.custom<Paise>(Number.isInteger), { decode: paiseOf, encode: rupeesOf })
+  amounts.add(schema)
+  return schema
+}
+
+const enterAmount = 'Enter an amount in rupees'
+const mostRupees = 10_000_000
+
+/** An amount that cannot be negative, up to ten million rupees. */
+export const amount = onTheWire(
+  z
+    .number({ error: enterAmount })
+    .min(0, enterAmount)
+    .max(mostRupees, enterAmount)
+    .multipleOf(0.01, enterAmount),
+)
+
+/** What rounding adds or takes. */
+export const signedAmount = onTheWire(z.number().min(-mostRupees).max(mostRupees).multipleOf(0.01))
+
+export const isAmount = (schema: z.ZodType): boolean => amounts.has(schema)

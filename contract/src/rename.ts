@@ -1,10 +1,11 @@
 import type { z } from '#schema'
-import { elementOf, fieldsOf, isReadOnly } from './wire.ts'
+import { isAmount, paise, paiseOf, rupeesOf } from './money.ts'
+import { elementOf, fieldsOf, isReadOnly, unwrapped } from './wire.ts'
 
 /**
  * Readable names to short keys and back, by a schema, without judging the values: what we send is our own, and what
  * stands in the database may be older than today's rules. Only declared fields pass. Input is decoded by the schema
- * itself, which judges it.
+ * itself, which judges it. Money is rupees there and paise here (money.ts).
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return renamed(renamesOf(schema), value, 'toWire')
@@ -22,7 +23,7 @@ export function fromWire(schema: z.ZodType, value: unknown): unknown {
 type Direction = 'toWire' | 'toRequest' | 'fromWire'
 type Names = [from: string, to: string]
 /** One field: what it is called here and there, and the renames of what it holds, if that has fields too. */
-type Rename = { toWire: Names; toRequest: Names | undefined; fromWire: Names; inner: Renames }
+type Rename = { toWire: Names; toRequest: Names | undefined; fromWire: Names; inner: Renames; money: boolean }
 /** Looked up once for each schema; null for what has no fields. `list` holds such objects. */
 type Renames = { list: boolean; fields: Rename[] } | null
 
@@ -38,7 +39,8 @@ function renamesOf(schema: z.ZodType): Renames {
     const [key, inner] = field
     const there: Names = [name, key]
     const toRequest = isReadOnly(field) ? undefined : there
-    renames?.fields.push({ toWire: there, toRequest, fromWire: [key, name], inner: renamesOf(inner) })
+    const money = isAmount(unwrapped(inner))
+    renames?.fields.push({ toWire: there, toRequest, fromWire: [key, name], inner: renamesOf(inner), money })
   }
   return renames
 }
@@ -57,7 +59,13 @@ function renamedObject(fields: readonly Rename[], value: Record<string, unknown>
   for (const field of fields) {
     const [from, to] = field[direction] ?? nowhere
     const held = value[from]
-    if (held !== undefined) result[to] = renamed(field.inner, held, direction)
+    if (held === undefined) continue
+    result[to] = field.money ? moneyOf(held, direction) : renamed(field.inner, held, direction)
   }
   return result
+}
+
+function moneyOf(held: unknown, direction: Direction): unknown {
+  if (typeof held !== 'number') return held
+  return direction === 'fromWire' ? paiseOf(held) : rupeesOf(paise(held))
 }

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { rupees } from '../money.ts'
+import { amount } from '../money.ts'
 import { isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { invoiceStateNames } from './states.ts'
@@ -16,7 +16,7 @@ export const invoice = wire('Invoice', {
   number: ['ino', z.string().max(longestNumber).optional(), 'Number; none while it is a draft'],
   state: ['st', z.enum(invoiceStateNames), 'State'],
   paidOn: ['idt', isoDate().optional(), 'Day of payment, yyyy-MM-dd; none before'],
-  total: ['ttaat', rupees, 'Rupees, tax included'],
+  total: ['ttaat', amount, 'Rupees, tax included'],
   membership: ['profileMembership', invoicedMembership, 'What was sold'],
   profileId: ['pid', z.number().int().optional(), 'Profile it is for; none once that was purged'],
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { rupees } from '../money.ts'
+import { amount } from '../money.ts'
 import { count, line, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -39,7 +39,7 @@ const length = count(0, 3650)
 const quota = count(0, 1_000_000)
 
 const planPrice = wire('Price of a plan', {
-  amount: ['am', rupees, 'Rupees, before tax'],
+  amount: ['am', amount, 'Rupees, before tax'],
 })
 
 export const plan = wire('Plan', {

@@ -1,4 +1,5 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
+import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -13,7 +14,7 @@ export const invoices = pgTable(
     state: text().$type<InvoiceState>().notNull(),
     planName: text('plan_name').notNull(),
     /** In paise, tax included. */
-    total: integer().notNull(),
+    total: integer().$type<Paise>().notNull(),
     paidOn: date('paid_on', { mode: 'string' }),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

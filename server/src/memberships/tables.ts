@@ -1,3 +1,4 @@
+import type { Paise } from '@bnr/contract/money'
 import type { PackageTag, PeriodUnit } from '@bnr/contract/plans/schemas'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
@@ -11,7 +12,7 @@ export const memberships = pgTable(
     planName: text('plan_name').notNull(),
     tag: text().$type<PackageTag>().notNull(),
     /** In paise, before tax. */
-    price: integer().notNull(),
+    price: integer().$type<Paise>().notNull(),
     duration: smallint().notNull(),
     durationUnit: text('duration_unit').$type<PeriodUnit>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),

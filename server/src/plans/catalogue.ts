@@ -1,3 +1,4 @@
+import { paiseOf } from '@bnr/contract/money'
 import type { PlanCategory } from '@bnr/contract/plans/schemas'
 import type { plans } from './tables.ts'
 
@@ -7,7 +8,6 @@ export type CataloguePlan = Omit<
   'id' | 'createdAt' | 'highlightUnit' | 'prominenceUnit'
 >
 
-const rupee = 100
 const colours: Record<PlanCategory, string> = { self: '#5E6B4A', Personal: '#B9893A', Elite: '#7B1E3A' }
 
 function plan(
@@ -24,7 +24,7 @@ function plan(
     category,
     name,
     tag,
-    price: rupees * rupee,
+    price: paiseOf(rupees),
     duration: months,
     durationUnit: 'months',
     phoneContacts,

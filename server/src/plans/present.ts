@@ -1,11 +1,10 @@
-import { rupeesOf } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import type { PlanRow } from './store.ts'
 
 export function presentPlan({ price, assistance, createdAt, ...row }: PlanRow): Plan {
   return {
     ...row,
-    price: { amount: rupeesOf(price) },
+    price: { amount: price },
     ...(assistance ? { assistance } : {}),
     createdAt: createdAt.toISOString(),
   }

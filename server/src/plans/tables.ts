@@ -1,3 +1,4 @@
+import type { Paise } from '@bnr/contract/money'
 import type { PackageTag, PeriodUnit, PlanCategory } from '@bnr/contract/plans/schemas'
 import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -10,7 +11,7 @@ export const plans = pgTable('plans', {
   category: text().$type<PlanCategory>().notNull(),
   tag: text().$type<PackageTag>().notNull(),
   /** In paise, before tax. */
-  price: integer().notNull(),
+  price: integer().$type<Paise>().notNull(),
   duration: smallint().notNull(),
   durationUnit: unit('duration_unit'),
   phoneContacts: integer('phone_contacts').notNull(),
