@@ -1,6 +1,7 @@
 /** The roles a member of staff can be given; no role implies another. */
 export const staffRoles = [
   'tele_executive',
+  'tele_executive_jr',
   'tele_manager',
   'cc_executive',
   'cc_manager',
@@ -50,6 +51,7 @@ export const permissions = {
   'memberships.read': loggedIn,
   'invoices.read': loggedIn,
   'memberships.grant': ['finance_admin', 'super_admin'],
+  'plans.manage': ['tele_manager', 'super_admin'],
   'testimonials.moderate': ['super_admin', 'tele_manager', 'cc_manager'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],

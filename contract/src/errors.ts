@@ -58,6 +58,11 @@ export const errors = {
   sign_on_off: { status: 404, message: 'Single sign-on is not set up here' },
   profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
   plan_not_found: { status: 404, message: 'This membership plan does not exist' },
+  plan_replaced: {
+    status: 409,
+    message: 'Somebody has changed this package meanwhile. Please look at it as it is now',
+  },
+  plan_exists: { status: 409, message: 'There is a package of this name in this category already' },
   own_profile: { status: 409, message: 'This is your own profile' },
   not_reversible: { status: 409, message: 'This cannot be undone' },
   phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },

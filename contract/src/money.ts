@@ -58,14 +58,12 @@ function onTheWire(rupees: z.ZodNumber) {
 const enterAmount = 'Enter an amount in rupees'
 const mostRupees = 10_000_000
 
-/** An amount that cannot be negative, up to ten million rupees. */
-export const amount = onTheWire(
-  z
-    .number({ error: enterAmount })
-    .min(0, enterAmount)
-    .max(mostRupees, enterAmount)
-    .multipleOf(0.01, enterAmount),
-)
+/** An amount that cannot be negative, up to so many rupees. */
+export const amountUpTo = (most: number, message: string) =>
+  onTheWire(z.number({ error: message }).min(0, message).max(most, message).multipleOf(0.01, message))
+
+/** Up to ten million rupees. */
+export const amount = amountUpTo(mostRupees, enterAmount)
 
 /** What rounding adds or takes. */
 export const signedAmount = onTheWire(z.number().min(-mostRupees).max(mostRupees).multipleOf(0.01))

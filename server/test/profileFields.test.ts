@@ -34,7 +34,7 @@ beforeAll(async () => {
     await service.call(transitionProfile[name], { params: { id }, body: { reason: 'Checked' } }, staff.token)
   }
   const [bride] = brides as [TestMember]
-  await giveMembership(service, bride.id)
+  await giveMembership(service, bride.id, { highlightDuration: 30, goldTagged: true })
   await createPhoto(service, bride.id, { reason: 'Kept' })
   await createPhoto(service, bride.id, { status: 'Ready', processed: false })
   const source = { params: { id: bride.id }, query: { pros: 'wi' } }

@@ -20,7 +20,7 @@ const membershipGrant = wire('Membership grant', {
 
 export const grantMembership = endpoint({
   method: 'POST',
-  path: '/memberships',
+  path: '/memberships/grant',
   permission: 'memberships.grant',
   summary: 'Start a membership today without payment; what is left of the current one carries over',
   body: membershipGrant,

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { amount } from '../money.ts'
 import { packageTag } from '../plans/schemas.ts'
 import { count, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -9,11 +10,15 @@ export const freeMembership = 'Free Membership'
 /** mp of a profile: what its card shows of the membership. */
 export const membershipBadge = wire('Membership on a card', {
   tag: ['tg', packageTag, 'Package tag'],
-  highlightDays: ['phpd', count(0, 3650).optional(), 'Days the profile is highlighted'],
+  highlightDays: ['phpd', count(0, 3650).optional(), 'Days the profile is highlighted; sent while it is'],
+  goldTagged: ['gt', z.boolean().optional(), 'The profile photo has a gold frame'],
 })
+
+export type MembershipBadge = z.output<typeof membershipBadge>
 
 export const currentMembership = wire('Current membership', {
   planName: ['pn', z.string(), 'Plan; Free Membership when none is running'],
+  price: ['am', amount, 'Rupees of the plan, before tax; 0 when none is running'],
   duration: ['pd', count(0, 100_000), 'Length of validity'],
   durationUnit: ['du', z.string(), 'Unit of the length: DAYS or months'],
   daysToExpiry: ['dte', count(0, 100_000), 'Days left; 0 on the last one'],

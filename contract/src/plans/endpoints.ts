@@ -1,16 +1,18 @@
 import { z } from '#schema'
+import { endpoint, idParam } from '../endpoint.ts'
 import { pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { planKeys } from './keys.ts'
 import { plan } from './schemas.ts'
+import { planTerms } from './terms.ts'
 
 const largestCatalogue = 500
 
 export const searchPlans = searchEndpoint({
   path: '/memberships/search',
   permission: 'public',
-  summary: 'The catalogue of membership plans, the oldest first unless asked otherwise',
+  summary: 'The catalogue of membership plans as it is now, the oldest first unless asked otherwise',
   names: ['Plan', 'plans'],
   keys: planKeys,
   item: plan,
@@ -18,4 +20,40 @@ export const searchPlans = searchEndpoint({
     ...pageQuery(pageSize, largestCatalogue),
     sort: z.enum(['cdt,asc', 'cdt,desc']).default('cdt,asc'),
   },
+})
+
+const manage = { permission: 'plans.manage', reply: plan } as const
+const one = { params: z.object({ id: idParam }) }
+
+export const createPlan = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/memberships',
+  summary: 'Put a package into the catalogue',
+  body: planTerms,
+})
+
+export const editPlan = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/memberships/:id',
+  summary: 'Replace a package by a new version; who holds the old one keeps its terms',
+  body: planTerms,
+})
+
+export const hidePlan = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/memberships/:id/hide',
+  summary: 'Sell a package no longer',
+})
+
+export const showPlan = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/memberships/:id/show',
+  summary: 'Sell a hidden package again',
 })

@@ -7,8 +7,10 @@ import { plan } from './schemas.ts'
 export const planKeys = {
   /** Hidden; true for staff alone. */
   h: { values: { eq: z.boolean() }, who: 'everyone' },
-  /** One plan. */
+  /** One plan, or an earlier version of one. */
   id: { values: { eq: rowId }, who: 'everyone' },
   /** Category. */
   mt: { values: { eq: plan.fields.category[1] }, who: 'everyone' },
+  /** The versions of a plan, by the id of the first; earlier ones for staff alone. */
+  lv: { values: { eq: rowId }, who: 'everyone' },
 } as const satisfies CriterionKeys

@@ -16,15 +16,18 @@ export const packageTags = {
   dr: 'Director',
 } as const
 export type PackageTag = keyof typeof packageTags
-export const packageTag = z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]])
+export const packageTag = z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]], {
+  error: 'Select a label',
+})
 
-/** Categories of plans and the tab of the price list that shows each. */
-const planCategories = {
-  self: 'Self Service',
-  Personal: 'Personal Help & Assistance',
-  Elite: 'Elite',
+/** Categories of plans: the tab of the price list that shows each, and what it is called where packages are made. */
+export const planCategories = {
+  self: { tab: 'Self Service', choice: 'Self Service' },
+  Personal: { tab: 'Personal Help & Assistance', choice: 'Self & Assisted Service' },
+  Elite: { tab: 'Elite', choice: 'Elite' },
 } as const
 export type PlanCategory = keyof typeof planCategories
+export const planCategoryNames = Object.keys(planCategories) as [PlanCategory, ...PlanCategory[]]
 
 /** Units of a period, and the days that each of them counts. */
 const periodUnits = { DAYS: 1, months: 30 } as const
@@ -33,8 +36,8 @@ export type Period = { duration: number; durationUnit: PeriodUnit }
 
 export const daysOf = ({ duration, durationUnit }: Period): number => duration * periodUnits[durationUnit]
 
-const unit = z.enum(Object.keys(periodUnits) as [PeriodUnit, ...PeriodUnit[]])
-const category = z.enum(Object.keys(planCategories) as [PlanCategory, ...PlanCategory[]])
+const unit = z.enum(Object.keys(periodUnits) as [PeriodUnit, ...PeriodUnit[]], { error: 'Select a unit' })
+const category = z.enum(planCategoryNames, { error: 'Select category' })
 const length = count(0, 3650)
 const quota = count(0, 1_000_000)
 
@@ -57,8 +60,12 @@ export const plan = wire('Plan', {
   prominenceDuration: ['pvpd', length, 'How long the profile is shown prominently; 0 for never'],
   prominenceUnit: ['pvdu', unit, 'Unit of that: DAYS or months'],
   colour: ['cc', z.string().regex(/^#[0-9A-F]{6}$/i), 'Colour of its card, #RRGGBB'],
-  assistance: ['ab', line(120).optional(), 'Help that comes with it, in words'],
+  goldTagged: ['gt', z.boolean(), 'Puts a gold frame around the profile photo'],
+  assisted: ['as', z.boolean(), 'Help of our staff comes with it'],
+  assistance: ['ab', line(120).optional(), 'That help in words'],
   hidden: ['h', z.boolean(), 'No longer sold, shown to staff alone'],
   createdAt: ['cdt', moment, 'When it came into the catalogue'],
+  lineage: ['lv', z.number().int(), 'Id of its first version'],
+  replacedAt: ['rat', moment.optional(), 'When a newer version took its place; none for the current one'],
 })
 export type Plan = z.output<typeof plan>

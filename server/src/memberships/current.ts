@@ -1,5 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import { noPaise } from '@bnr/contract/money'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 import { memberships } from './tables.ts'
@@ -15,10 +16,13 @@ export function running(now: Date): SQL {
 const shown = [
   'planName',
   'tag',
+  'price',
   'duration',
   'durationUnit',
   'endsOn',
   'highlightDays',
+  'highlightUntil',
+  'goldTagged',
   'phoneContacts',
   'usedPhoneContacts',
   'expressInterests',
@@ -58,6 +62,7 @@ export function runningOf(db: Queryable, profileId: number, now: Date) {
 
 const free: CurrentMembership = {
   planName: freeMembership,
+  price: noPaise,
   duration: 0,
   durationUnit: 'DAYS',
   daysToExpiry: 0,

@@ -28,6 +28,7 @@ describe('what a member holds', () => {
     const answer = await read(id, token)
     expect(answer.wire).toEqual({
       pn: 'Free Membership',
+      am: 0,
       pd: 0,
       du: 'DAYS',
       dte: 0,

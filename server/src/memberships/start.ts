@@ -10,6 +10,7 @@ import type { Services } from '../platform/services.ts'
 import { carryOver } from './carryOver.ts'
 import { runningOf } from './current.ts'
 import { lockHolder, markPaying } from './holder.ts'
+import { promisesOf } from './promises.ts'
 import { memberships } from './tables.ts'
 
 /** Starts a membership of a plan today, in place of the running one, whose rest carries over, and tells the member. */
@@ -33,7 +34,7 @@ export async function startMembership(
     durationUnit: plan.durationUnit,
     startsOn: indianDay(now),
     endsOn,
-    highlightDays: daysOf({ duration: plan.highlightDuration, durationUnit: plan.highlightUnit }),
+    ...promisesOf(plan, indianDay(now), endsOn),
     ...carryOver(plan, held),
   })
   await markPaying(tx, profileId, { elite: plan.category === 'Elite' })

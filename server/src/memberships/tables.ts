@@ -1,7 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import type { PackageTag, PeriodUnit } from '@bnr/contract/plans/schemas'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What a member holds, as it was sold: later changes of the catalogue do not touch it. */
 export const memberships = pgTable(
@@ -23,6 +23,11 @@ export const memberships = pgTable(
     /** The last notice that the member got of its end: so many days before it. */
     endToldDays: smallint('end_told_days'),
     highlightDays: smallint('highlight_days').notNull().default(0),
+    /** The last day that the profile is highlighted. */
+    highlightUntil: date('highlight_until', { mode: 'string' }),
+    /** The last day that it is shown prominently. */
+    prominentUntil: date('prominent_until', { mode: 'string' }),
+    goldTagged: boolean('gold_tagged').notNull().default(false),
     phoneContacts: integer('phone_contacts').notNull(),
     usedPhoneContacts: integer('used_phone_contacts').notNull().default(0),
     expressInterests: integer('express_interests').notNull(),

@@ -1,5 +1,6 @@
 import { paiseOf } from '@bnr/contract/money'
 import type { PlanCategory } from '@bnr/contract/plans/schemas'
+import { categoryColours } from './colours.ts'
 import type { plans } from './tables.ts'
 
 /** A plan as it is written down here: everything but when it came into the catalogue. */
@@ -7,8 +8,6 @@ export type CataloguePlan = Omit<
   typeof plans.$inferInsert,
   'id' | 'createdAt' | 'highlightUnit' | 'prominenceUnit'
 >
-
-const colours: Record<PlanCategory, string> = { self: '#5E6B4A', Personal: '#B9893A', Elite: '#7B1E3A' }
 
 function plan(
   category: PlanCategory,
@@ -29,7 +28,7 @@ function plan(
     durationUnit: 'months',
     phoneContacts,
     expressInterests,
-    colour: colours[category],
+    colour: categoryColours[category],
     ...rest,
   }
 }
@@ -39,7 +38,8 @@ const shown = (highlightDuration: number, prominenceDuration = 0) => ({
   highlightDuration,
   prominenceDuration,
 })
-const helped = (assistance: string) => ({ assistance })
+const helped = (assistance: string) => ({ assisted: true, assistance })
+const gold = { goldTagged: true }
 const manager = helped('A relationship manager of your own')
 
 /** What every data folder begins with, in the order of the price list. */
@@ -47,7 +47,7 @@ export const catalogue: readonly CataloguePlan[] = [
   plan('self', 'Saphire Classic', 'sc', 3, 3500, [40, 60]),
   plan('self', 'Saphire Premium', 'sp', 6, 5500, [75, 120], shown(30)),
   plan('self', 'Platinum Classic', 'pc', 12, 8500, [120, 200], shown(60, 30)),
-  plan('self', 'Platinum Premium', 'pp', 18, 11_500, [200, 300], shown(90, 60)),
+  plan('self', 'Platinum Premium', 'pp', 18, 11_500, [200, 300], { ...shown(90, 60), ...gold }),
   plan('Personal', 'Saphire Classic Assisted', 'sc', 6, 9000, [60, 90], {
     ...shown(30),
     ...helped('Matches chosen for you each month'),
@@ -62,11 +62,12 @@ export const catalogue: readonly CataloguePlan[] = [
   }),
   plan('Elite', 'Mini Elite', 'me', 6, 18_000, [120, 200], { ...shown(60, 60), ...manager }),
   plan('Elite', 'Emerald', 'em', 12, 30_000, [200, 300], { ...shown(90, 90), ...manager }),
-  plan('Elite', 'Ruby', 'ru', 12, 40_000, [250, 400], { ...shown(120, 90), ...manager }),
-  plan('Elite', 'Diamond', 'd', 18, 60_000, [300, 500], { ...shown(120, 120), ...manager }),
+  plan('Elite', 'Ruby', 'ru', 12, 40_000, [250, 400], { ...shown(120, 90), ...manager, ...gold }),
+  plan('Elite', 'Diamond', 'd', 18, 60_000, [300, 500], { ...shown(120, 120), ...manager, ...gold }),
   plan('Elite', 'Director', 'dr', 24, 90_000, [400, 600], {
     ...shown(120, 120),
     ...helped('Our director looks after your search'),
+    ...gold,
   }),
   plan('self', 'Saphire Trial', 'sc', 1, 1000, [10, 15], {
     duration: 30,

@@ -1,21 +1,39 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/plans/endpoints'
 import { planKeys } from '@bnr/contract/plans/keys'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Actor } from '../platform/actor.ts'
+import { type Actor, loggedIn } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
+import { createPlan, editPlan, setHidden } from './change.ts'
 import { presentPlan } from './present.ts'
-import { findPlans } from './store.ts'
+import { findPlans, lineage } from './store.ts'
 import { plans } from './tables.ts'
 
-export function plansRoutes(app: FastifyInstance, { db }: Services): void {
+export function plansRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
   serve(app, endpoints.searchPlans, async ({ actor, query, body }) =>
     presented(await findPlans(db, whereOf(actor, body.criteria), query), presentPlan),
+  )
+
+  serve(app, endpoints.createPlan, async ({ actor, body }) =>
+    presentPlan(await createPlan(services, loggedIn(actor), body)),
+  )
+
+  serve(app, endpoints.editPlan, async ({ actor, params, body }) =>
+    presentPlan(await editPlan(services, loggedIn(actor), params.id, body)),
+  )
+
+  serve(app, endpoints.hidePlan, async ({ actor, params }) =>
+    presentPlan(await setHidden(services, loggedIn(actor), params.id, true)),
+  )
+
+  serve(app, endpoints.showPlan, async ({ actor, params }) =>
+    presentPlan(await setHidden(services, loggedIn(actor), params.id, false)),
   )
 }
 
@@ -23,13 +41,16 @@ const conditions: Conditions<typeof planKeys> = {
   h: (hidden) => eq(plans.hidden, hidden),
   id: (id) => eq(plans.id, id),
   mt: (category) => eq(plans.category, category),
+  lv: (first) => eq(lineage, first),
 }
 
-/** What is no longer sold is for staff alone. */
+/** What is no longer sold is for staff alone; so are earlier versions, which are found by what names them. */
 function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
   const asked = checkCriteria(planKeys, actor, criteria)
   const wanted = asked.map((one) => conditionOf(conditions, one))
-  if (actor.kind === 'staff') return and(...wanted)
+  const current = isNull(plans.replacedAt)
+  const namesVersions = asked.some(({ key }) => key === 'id' || key === 'lv')
+  if (actor.kind === 'staff') return and(...wanted, namesVersions ? undefined : current)
   if (asked.some(({ key, value }) => key === 'h' && value === true)) throw new Failure('staff_criterion')
-  return and(...wanted, eq(plans.hidden, false))
+  return and(...wanted, current, eq(plans.hidden, false))
 }

@@ -1,20 +1,48 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
 import { plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
+export type NewPlan = typeof plans.$inferInsert
 type Sorted = Page & { sort: 'cdt,asc' | 'cdt,desc' }
 
+/** The id of the first version, which all of them share. */
+export const lineageOf = ({ id, firstVersionId }: PlanRow): number => firstVersionId ?? id
+export const lineage = sql<number>`coalesce(${plans.firstVersionId}, ${plans.id})`
+
+/** A new version stands where the old one stood. */
 export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
   const order = page.sort === 'cdt,asc' ? asc : desc
   const found = db.select().from(plans).where(where)
-  return pageOf(db, found, [order(plans.createdAt), order(plans.id)], page)
+  return pageOf(db, found, [order(plans.createdAt), order(lineage), order(plans.id)], page)
 }
 
 export async function loadPlan(db: Queryable, id: number): Promise<PlanRow> {
   const [row] = await db.select().from(plans).where(eq(plans.id, id))
   if (!row) throw new Failure('plan_not_found')
   return row
+}
+
+/** For a change of it; whoever comes second waits, and then finds that it was replaced. */
+export async function lockCurrentPlan(tx: Transaction, id: number): Promise<PlanRow> {
+  const [row] = await tx.select().from(plans).where(eq(plans.id, id)).for('update')
+  if (!row) throw new Failure('plan_not_found')
+  if (row.replacedAt) throw new Failure('plan_replaced')
+  return row
+}
+
+export async function insertPlan(tx: Transaction, values: NewPlan): Promise<PlanRow> {
+  try {
+    const [row] = await tx.insert(plans).values(values).returning()
+    return row as PlanRow
+  } catch (error) {
+    if (!isUniqueViolation(error, 'plans_name')) throw error
+    throw new Failure('plan_exists', { fields: { na: new Failure('plan_exists').message } })
+  }
+}
+
+export async function updatePlan(tx: Transaction, id: number, values: Partial<NewPlan>): Promise<void> {
+  await tx.update(plans).set(values).where(eq(plans.id, id))
 }

@@ -1,27 +1,53 @@
 import type { Paise } from '@bnr/contract/money'
 import type { PackageTag, PeriodUnit, PlanCategory } from '@bnr/contract/plans/schemas'
-import { boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const unit = (name: string) => text(name).$type<PeriodUnit>().notNull()
 
-/** The catalogue: what can be bought, and what no longer can. A plan that was sold is never deleted. */
-export const plans = pgTable('plans', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  category: text().$type<PlanCategory>().notNull(),
-  tag: text().$type<PackageTag>().notNull(),
-  /** In paise, before tax. */
-  price: integer().$type<Paise>().notNull(),
-  duration: smallint().notNull(),
-  durationUnit: unit('duration_unit'),
-  phoneContacts: integer('phone_contacts').notNull(),
-  expressInterests: integer('express_interests').notNull(),
-  highlightDuration: smallint('highlight_duration').notNull().default(0),
-  highlightUnit: unit('highlight_unit').default('DAYS'),
-  prominenceDuration: smallint('prominence_duration').notNull().default(0),
-  prominenceUnit: unit('prominence_unit').default('DAYS'),
-  colour: text().notNull(),
-  assistance: text(),
-  hidden: boolean().notNull().default(false),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+/**
+ * The catalogue: what can be bought, and what no longer can. Nothing of it is deleted: an edit makes a new version, which takes
+ * the place of the old one.
+ */
+export const plans = pgTable(
+  'plans',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    category: text().$type<PlanCategory>().notNull(),
+    tag: text().$type<PackageTag>().notNull(),
+    /** In paise, before tax. */
+    price: integer().$type<Paise>().notNull(),
+    duration: smallint().notNull(),
+    durationUnit: unit('duration_unit'),
+    phoneContacts: integer('phone_contacts').notNull(),
+    expressInterests: integer('express_interests').notNull(),
+    highlightDuration: smallint('highlight_duration').notNull().default(0),
+    highlightUnit: unit('highlight_unit').default('DAYS'),
+    prominenceDuration: smallint('prominence_duration').notNull().default(0),
+    prominenceUnit: unit('prominence_unit').default('DAYS'),
+    colour: text().notNull(),
+    goldTagged: boolean('gold_tagged').notNull().default(false),
+    assisted: boolean().notNull().default(false),
+    assistance: text(),
+    hidden: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Its first version; none for that one itself. */
+    firstVersionId: integer('first_version_id').references((): AnyPgColumn => plans.id),
+    replacedAt: timestamp('replaced_at', { withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('plans_name').on(t.category, sql`lower(${t.name})`).where(sql`replaced_at is null`),
+    index('plans_versions').on(t.firstVersionId),
+  ],
+)

@@ -1,3 +1,4 @@
+import { promisesOf } from '../memberships/promises.ts'
 import { addRow, emptyText } from '../platform/copy.ts'
 import { preferencesRowOf } from '../profiles/preferencesRow.ts'
 import { searchRowOf } from '../profiles/searchRow.ts'
@@ -74,6 +75,7 @@ function mediaRow(photo: Photo, row: ProfileRow) {
 
 function membershipRow(membership: Membership, profileId: number) {
   const { plan } = membership
+  const promises = promisesOf(plan, membership.startsOn, membership.endsOn)
   return {
     profile_id: profileId,
     plan_name: plan.name,
@@ -85,7 +87,10 @@ function membershipRow(membership: Membership, profileId: number) {
     ends_on: membership.endsOn,
     // Nobody reads the messages of the population: it has been told of everything.
     end_told_days: 0,
-    highlight_days: plan.highlightDuration ?? 0,
+    highlight_days: promises.highlightDays,
+    highlight_until: promises.highlightUntil,
+    prominent_until: promises.prominentUntil,
+    gold_tagged: promises.goldTagged,
     phone_contacts: plan.phoneContacts,
     used_phone_contacts: membership.usedPhoneContacts,
     express_interests: plan.expressInterests,

@@ -2,6 +2,7 @@ import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
 import { sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
+import { badgeOf } from '../memberships/badge.ts'
 import { type Actor, hasFullView } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
@@ -47,13 +48,17 @@ function viewerOf(actor: Actor): CardViewer {
 function cardOf(services: Services, actor: Actor, joined: Joined): ProfileCard {
   const viewer = viewerOf(actor)
   const media = cardPhoto(services, actor, viewer, joined)
-  const extras = viewer === 'guest' ? { media } : { media, ...knownExtras(actor, joined) }
+  const extras = viewer === 'guest' ? { media } : { media, ...knownExtras(services, actor, joined) }
   return presentCard(joined.row, viewer, extras, services.clock.now())
 }
 
-function knownExtras(actor: Actor, { row, held, activities }: Joined): Omit<CardExtras, 'media'> {
+function knownExtras(
+  services: Services,
+  actor: Actor,
+  { row, held, activities }: Joined,
+): Omit<CardExtras, 'media'> {
   return {
-    ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
+    ...badgeOf(held, services.clock.now()),
     ...(actor.kind === 'member' ? presentActivities(activities, actor.profileId, row.id) : {}),
   }
 }

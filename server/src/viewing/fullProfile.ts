@@ -2,6 +2,7 @@ import type { Viewer } from '@bnr/contract/profiles/field'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
+import { badgeOf } from '../memberships/badge.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
@@ -68,7 +69,7 @@ function extrasOf(services: Services, actor: Actor, viewer: Viewer, joined: Join
   const photoViewer = viewer === 'staff' || viewer === 'owner' ? 'owner' : 'member'
   return {
     media: presentPhotos(services, actor, photos, photoViewer),
-    ...(held ? { membership: { tag: held.tag, highlightDays: held.highlightDays } } : {}),
+    ...badgeOf(held, services.clock.now()),
     ...(photoViewer === 'owner' && lastReason ? { statusReason: lastReason } : {}),
     ...(joined.teleStaffName ? { teleStaffName: joined.teleStaffName } : {}),
     ...(joined.careStaffName ? { careStaffName: joined.careStaffName } : {}),

@@ -10,12 +10,14 @@ export async function planNamed({ db }: TestService, name: string): Promise<Plan
   return row
 }
 
+let made = 0
+
 /** A plan for tests with exactly these quotas, hidden so that price lists stay as they are. */
 export async function createPlan(service: TestService, values: Partial<typeof plans.$inferInsert> = {}) {
   const { id: _, ...like } = await planNamed(service, 'Saphire Trial')
   const [row] = await service.db
     .insert(plans)
-    .values({ ...like, ...values })
+    .values({ ...like, name: `Saphire Trial ${++made}`, ...values })
     .returning()
   if (!row) throw new Error('no plan made')
   return row

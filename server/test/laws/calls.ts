@@ -121,5 +121,11 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
   'profiles.deactivate': ['POST /profiles/:id/deactivate'],
   'profiles.settle': ['POST /profiles/:id/settle'],
   'media.moderate': ['GET /profile_medias', 'POST /profile_medias/:id/medias/:mid/:action'],
-  'memberships.grant': ['POST /memberships'],
+  'memberships.grant': ['POST /memberships/grant'],
+  'plans.manage': [
+    'POST /memberships',
+    'PUT /memberships/:id',
+    'PUT /memberships/:id/hide',
+    'PUT /memberships/:id/show',
+  ],
 }

@@ -7,7 +7,7 @@ import type { Law } from './law.ts'
 export const permissionLaw: Law = {
   // Everybody, logged in or not
   public:
-    'guest_user, registrant, profile_user, staff_user, tele_executive, tele_manager, cc_executive, cc_manager, finance_admin, super_admin',
+    'guest_user, registrant, profile_user, staff_user, tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, finance_admin, super_admin',
   'profiles.search': 'guest_user, profile_user, staff_user',
 
   // Whoever is logged in, each within the own profile or the own work
@@ -51,4 +51,5 @@ export const permissionLaw: Law = {
   'profiles.settle': 'tele_executive, cc_manager',
   'media.moderate': 'tele_executive, cc_executive, cc_manager',
   'memberships.grant': 'finance_admin, super_admin',
+  'plans.manage': 'tele_manager, super_admin',
 }

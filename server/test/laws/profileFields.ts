@@ -64,7 +64,7 @@ export const profileFieldLaw: Readonly<Record<string, SeenBy>> = {
 
   ...of('media.', 'members', 'id kind status url thumbnailUrl format changedAt'),
   ...of('media.', 'owner', 'reason processing'),
-  ...of('membership.', 'members', 'tag highlightDays'),
+  ...of('membership.', 'members', 'tag highlightDays goldTagged'),
 
   ...of('', 'others', 'alreadyLiked alreadyShortlisted alreadyIgnored'),
   ...of('activities.', 'others', 'id at kind interest target.id from.id'),

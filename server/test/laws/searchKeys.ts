@@ -60,6 +60,6 @@ export const otherKeyLaw: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
   invoices: 'pid eq, st eq',
   offers: 'me.ms eq',
-  plans: 'h eq, id eq, mt eq',
+  plans: 'h eq, id eq, lv eq, mt eq',
   testimonials: 'st eq',
 }

@@ -11,6 +11,10 @@ const texts: Partial<Record<Role, RoleText>> = {
     label: 'Telemarketing executive',
     meaning: 'Calls members, reviews photos, marks profiles as settled and prepares invoices.',
   },
+  tele_executive_jr: {
+    label: 'Telemarketing executive (junior)',
+    meaning: 'Finds and reads profiles, and helps members with theirs.',
+  },
   tele_manager: {
     label: 'Telemarketing manager',
     meaning: 'Approves, rejects, deactivates and deletes profiles, approves invoices, sees reports.',

@@ -1,0 +1,2 @@
+/** Tax on what is sold, of a hundred. */
+export const gstPercent = 18

@@ -1,0 +1,27 @@
+import type { Plan } from '../plans/schemas.ts'
+import { type CurrentMembership, isPaidMembership } from './schemas.ts'
+
+/** So many days before its end a membership can be renewed. */
+export const renewalDays = 30
+
+type Held = Pick<CurrentMembership, 'planName' | 'price' | 'daysToExpiry'>
+type Standing = {
+  /** An invoice is paid, and waits for staff to activate it. */
+  hasPaidInvoice: boolean
+  /** A renewal was bought already and begins when the current membership ends. */
+  renewalWaits: boolean
+}
+export type Purchase = 'buy' | 'upgrade' | 'renew' | 'notApplicable' | 'waiting'
+
+/** What a plan is to a member, by what is held and paid already. */
+export function purchaseOf(
+  { price: { amount } }: Pick<Plan, 'price'>,
+  held: Held,
+  { hasPaidInvoice, renewalWaits }: Standing,
+): Purchase {
+  if (hasPaidInvoice) return 'waiting'
+  const isPaid = isPaidMembership(held)
+  if (amount > held.price) return isPaid ? 'upgrade' : 'buy'
+  const canRenew = isPaid && amount > 0 && held.daysToExpiry <= renewalDays && !renewalWaits
+  return canRenew ? 'renew' : 'notApplicable'
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { paiseOf } from '../money.ts'
+import { priceWithTax } from './priceWithTax.ts'
+
+it.each([
+  [3500, 4130],
+  [8500, 10_030],
+  [0, 0],
+  [100.25, 118],
+  [100.5, 119],
+  [0.01, 0],
+])('%d rupees cost %d with tax, to the whole rupee', (before, after) => {
+  expect(priceWithTax(paiseOf(before))).toBe(paiseOf(after))
+})

@@ -1,0 +1,31 @@
+import { daysOf, type Period } from '@bnr/contract/plans/schemas'
+import type { NewPlan } from '../plans/store.ts'
+import { daysAfter } from '../platform/clock.ts'
+
+type Promising = Pick<
+  NewPlan,
+  'highlightDuration' | 'highlightUnit' | 'prominenceDuration' | 'prominenceUnit' | 'goldTagged'
+>
+
+/** What a plan does for how a profile is shown, counted from the first day of the membership; nothing of it outlasts that. */
+export function promisesOf(plan: Promising, startsOn: string, endsOn: string) {
+  const { highlightDuration = 0, highlightUnit = 'DAYS', goldTagged = false } = plan
+  const { prominenceDuration = 0, prominenceUnit = 'DAYS' } = plan
+  const highlight = { duration: highlightDuration, durationUnit: highlightUnit }
+  const prominence = { duration: prominenceDuration, durationUnit: prominenceUnit }
+  return {
+    highlightDays: daysOf(highlight),
+    highlightUntil: lastDay(highlight, startsOn, endsOn),
+    prominentUntil: lastDay(prominence, startsOn, endsOn),
+    goldTagged,
+  }
+}
+
+function lastDay(period: Period, startsOn: string, endsOn: string): string | null {
+  const days = daysOf(period)
+  if (days === 0) return null
+  const last = daysAfter(new Date(startsOn), days - 1)
+    .toISOString()
+    .slice(0, 10)
+  return last < endsOn ? last : endsOn
+}

@@ -1,0 +1,83 @@
+import type { PlanTerms } from '@bnr/contract/plans/terms'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { categoryColours } from './colours.ts'
+import { insertPlan, lineageOf, lockCurrentPlan, type PlanRow, updatePlan } from './store.ts'
+
+type Changing = Pick<Services, 'db' | 'clock'>
+type By = { userId: number }
+
+export async function createPlan({ db, clock }: Changing, by: By, terms: PlanTerms): Promise<PlanRow> {
+  const at = clock.now()
+  return await db.inTransaction(async (tx) => {
+    const made = await insertPlan(tx, { ...columnsOf(terms), createdAt: at })
+    await note(tx, at, by, 'plan create', made, columnsOf(terms))
+    return made
+  })
+}
+
+/** Whoever bought the version before keeps what it promised: it stays as it was sold, and a new one takes its place. */
+export async function editPlan(
+  { db, clock }: Changing,
+  by: By,
+  id: number,
+  terms: PlanTerms,
+): Promise<PlanRow> {
+  const at = clock.now()
+  const wanted = columnsOf(terms)
+  return await db.inTransaction(async (tx) => {
+    const before = await lockCurrentPlan(tx, id)
+    const changed = changesOf(before, wanted)
+    if (Object.keys(changed).length === 0) return before
+    await updatePlan(tx, id, { replacedAt: at })
+    const { createdAt, hidden } = before
+    const made = await insertPlan(tx, { ...wanted, createdAt, hidden, firstVersionId: lineageOf(before) })
+    await note(tx, at, by, 'plan edit', made, { replaces: id, ...changed })
+    return made
+  })
+}
+
+export async function setHidden(
+  { db, clock }: Changing,
+  by: By,
+  id: number,
+  hidden: boolean,
+): Promise<PlanRow> {
+  return await db.inTransaction(async (tx) => {
+    const plan = await lockCurrentPlan(tx, id)
+    if (plan.hidden === hidden) return plan
+    await updatePlan(tx, id, { hidden })
+    await note(tx, clock.now(), by, hidden ? 'plan hide' : 'plan show', plan)
+    return { ...plan, hidden }
+  })
+}
+
+/** Periods of showing are given in days; the words for help go with the help. */
+function columnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
+  return {
+    ...terms,
+    price: price.amount,
+    highlightUnit: 'DAYS',
+    prominenceUnit: 'DAYS',
+    colour: categoryColours[terms.category],
+    assisted,
+    assistance: assisted ? (assistance ?? null) : null,
+  } as const
+}
+
+function changesOf(before: PlanRow, wanted: Partial<PlanRow>): Partial<PlanRow> {
+  const differs = ([name, value]: [string, unknown]) => before[name as keyof PlanRow] !== value
+  return Object.fromEntries(Object.entries(wanted).filter(differs))
+}
+
+function note(
+  tx: Transaction,
+  at: Date,
+  { userId }: By,
+  action: string,
+  plan: PlanRow,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  return audit(tx, { at, userId, action, subject: `plan ${plan.id}`, detail: { name: plan.name, ...detail } })
+}
