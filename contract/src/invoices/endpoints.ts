@@ -1,7 +1,15 @@
 import { z } from '#schema'
+import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { isoDate, line } from '../values.ts'
+import { wire } from '../wire.ts'
 import { invoiceKeys } from './keys.ts'
-import { invoice } from './schemas.ts'
+import { paymentKind } from './paymentKinds.ts'
+import { invoiceRequest, paymentProofFields } from './request.ts'
+import { invoice, invoiceDraft } from './schemas.ts'
+import { invoiceStateNames } from './states.ts'
+
+const params = z.object({ id: idParam })
 
 export const searchInvoices = searchEndpoint({
   path: '/invoices/search',
@@ -11,4 +19,122 @@ export const searchInvoices = searchEndpoint({
   keys: invoiceKeys,
   item: invoice,
   query: { sort: z.enum(['mdt,desc']).default('mdt,desc') },
+})
+
+const drawnUp = {
+  method: 'POST',
+  permission: 'invoices.issue',
+  body: invoiceRequest,
+  limit: { requests: 60 },
+} as const
+
+export const draftInvoice = endpoint({
+  ...drawnUp,
+  path: '/invoices/draft',
+  summary: 'What an invoice would come to; nothing is kept',
+  reply: invoiceDraft,
+})
+
+export const draftUpgrade = endpoint({
+  ...drawnUp,
+  path: '/invoices/upgrade/draft',
+  summary: 'What an upgrade of the running membership would come to; nothing is kept',
+  reply: invoiceDraft,
+})
+
+const issuedInvoice = wire('Issued invoice', {
+  ...invoice.fields,
+  payToken: ['ptk', z.string().optional(), 'Starts the payment at the gateway: once, within 10 minutes'],
+})
+
+const issued = { ...drawnUp, limit: { requests: 20, perMinutes: 10 }, reply: issuedInvoice } as const
+
+export const issueInvoice = endpoint({
+  ...issued,
+  path: '/invoices',
+  summary: 'Issue an invoice; the same request again gives the same one while it is open',
+})
+
+export const issueUpgrade = endpoint({
+  ...issued,
+  path: '/invoices/upgrade',
+  summary: 'Issue the invoice of an upgrade; 409 where no membership runs',
+})
+
+export const previewInvoice = endpoint({
+  method: 'GET',
+  path: '/invoices/:id/preview',
+  permission: 'invoices.read',
+  summary: 'The invoice as a page of HTML, to be shown in a frame of its own',
+  params,
+  file: true,
+  reply: z.unknown(),
+})
+
+export const downloadInvoice = endpoint({
+  method: 'GET',
+  path: '/invoices/:id/download',
+  permission: 'invoices.read',
+  summary: 'The invoice as a PDF of one page',
+  params,
+  file: true,
+  reply: z.unknown(),
+  limit: { requests: 20 },
+})
+
+const stateReply = wire('State of an invoice', {
+  message: ['message', z.string(), 'What happened, for the person to read'],
+  state: ['st', z.enum(invoiceStateNames), 'State as it is now'],
+})
+
+/** How an invoice was paid, as staff heard of it. */
+const settlement = wire('Settlement', {
+  orderId: ['order_id', line(60).optional(), 'Order of the gateway; looked up there, never believed'],
+  trackingId: ['roid', line(60).optional(), 'Tracking id of the gateway; looked up there, never believed'],
+  orderStatus: ['order_status', line(40).optional(), 'What the browser brought back; never believed'],
+  paymentKind: ['pt', paymentKind.optional(), 'How it was paid; staff alone'],
+  receivedOn: ['idt', isoDate().optional(), 'Day of receipt, not in the future; staff alone'],
+  ...paymentProofFields,
+})
+
+/** What staff settle by hand. From a member it changes nothing: the gateway is asked, and the state replied. */
+export const settledStates = ['paid', 'cancelled', 'failed'] as const
+export type SettledState = (typeof settledStates)[number]
+
+export const settleInvoice = endpointsOf(settledStates, (outcome) =>
+  endpoint({
+    method: 'PUT',
+    path: `/invoices/:id/${outcome}`,
+    permission: 'invoices.read',
+    summary: `Say that an invoice was ${outcome}; of a member's word the gateway is asked first`,
+    params,
+    body: settlement,
+    reply: stateReply,
+    limit: { requests: 10 },
+  }),
+)
+
+const gatewayPayment = wire('Gateway payment', {
+  trackingId: ['roid', line(60, 'Transaction ID is required.'), 'Transaction id of the gateway'],
+})
+
+export const approveInvoice = endpoint({
+  method: 'PUT',
+  path: '/invoices/:id/approve',
+  permission: 'invoices.approve',
+  summary: 'Approve what was paid: the membership starts, or waits for the one before it',
+  params,
+  body: wire('Approval', { trackingId: ['roid', line(60).optional(), 'Transaction id of the gateway'] }),
+  reply: stateReply,
+})
+
+export const confirmGatewayPayment = endpoint({
+  method: 'PUT',
+  path: '/invoices/:id/paid-ccav',
+  permission: 'invoices.confirmGateway',
+  summary: 'Confirm a card payment by its transaction id, which the gateway is asked about',
+  params,
+  body: gatewayPayment,
+  reply: stateReply,
+  limit: { requests: 10 },
 })

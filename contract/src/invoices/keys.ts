@@ -1,17 +1,29 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { idParam } from '../endpoint.ts'
+import { isoDate, line } from '../values.ts'
+import { paymentKind } from './paymentKinds.ts'
 import { invoiceStateNames } from './states.ts'
 
 const state = z.enum(invoiceStateNames)
+const day = isoDate()
 
 /** What invoices can be searched by. */
 export const invoiceKeys = {
   /** Profile; of a member the own one alone. */
   pid: { values: { eq: idParam }, who: 'everyone' },
+  id: { values: { eq: idParam }, who: 'everyone' },
+  /** Number, from its beginning or whole. */
+  ino: { values: { eq: line(16), like: line(16) }, who: 'everyone' },
+  /** Version of the plan. */
+  mid: { values: { eq: idParam }, who: 'everyone' },
   /** State, or several of them. */
   st: {
     values: { eq: z.union([state, z.array(state).min(1).max(invoiceStateNames.length)]) },
     who: 'everyone',
   },
+  /** How it is paid. */
+  pt: { values: { eq: paymentKind }, who: 'staff' },
+  /** Days of issue, from and to, both within. */
+  cdt: { values: { range: z.tuple([day, day]) }, who: 'staff' },
 } as const satisfies CriterionKeys

@@ -22,5 +22,8 @@ export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ..
 
 export const ruleOf = (state: InvoiceState): InvoiceRule => invoiceStates[state]
 
+/** Can still be paid. */
+export const unpaidStates: readonly InvoiceState[] = ['Initiated', 'Failed', 'Cancelled']
+
 /** The states of the payment history. */
 export const listedStates = invoiceStateNames.filter((state) => ruleOf(state).offers)

@@ -92,6 +92,21 @@ export const notificationKinds = {
     text: 'Your {plan} membership is active until {endsOn}',
     page: '/profile/myaccount',
   },
+  membershipRenewed: {
+    group: 'membership',
+    text: 'Your {plan} membership is renewed: it starts on {startsOn}',
+    page: '/profile/myaccount',
+  },
+  invoicePaid: {
+    group: 'membership',
+    text: 'We have received your payment for {plan} (invoice {number})',
+    page: '/profile/myaccount',
+  },
+  paymentUndecided: {
+    group: 'membership',
+    text: 'A payment of yours needs a decision of our accounts team. We will call you',
+    page: '/profile/myaccount',
+  },
   membershipEnding: {
     group: 'membership',
     text: 'Your {plan} membership ends on {endsOn}',

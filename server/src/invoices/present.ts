@@ -1,14 +1,93 @@
-import type { Invoice } from '@bnr/contract/invoices/schemas'
-import type { InvoiceRow } from './store.ts'
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Invoice, InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import { unpaidStates } from '@bnr/contract/invoices/states'
+import { payableDays } from '@bnr/contract/invoices/transitions'
+import { less, noPaise, type Paise, sumOf } from '@bnr/contract/money'
+import { daysAfter } from '../platform/clock.ts'
+import type { Drawn } from './drawUp.ts'
+import type { FoundInvoice } from './found.ts'
+import type { InvoiceSnapshot, TaxName } from './snapshot.ts'
 
-export function presentInvoice(row: InvoiceRow): Invoice {
+export function presentDraft(
+  { plan, purchase, discount, request, snapshot }: Drawn,
+  byStaff: boolean,
+): InvoiceDraft {
   return {
-    id: row.id,
-    state: row.state,
-    total: row.total,
-    membership: { planName: row.planName },
-    ...(row.number ? { number: row.number } : {}),
-    ...(row.paidOn ? { paidOn: row.paidOn } : {}),
-    ...(row.profileId ? { profileId: row.profileId } : {}),
+    ...pricedOf(snapshot),
+    planId: plan.id,
+    isUpgrade: purchase === 'upgrade',
+    isRenewal: purchase === 'renewal',
+    ...given({ couponId: discount.couponId, couponCode: discount.couponCode, offerId: discount.offerId }),
+    taxIncluded: request.taxIncluded ?? false,
+    paymentKind: request.paymentKind,
+    createdBy: byStaff ? 'Admin' : 'Web',
+    membership: {
+      planName: plan.name,
+      goldTagged: plan.goldTagged,
+      ...given({ assistance: plan.assistance }),
+    },
   }
 }
+
+export function presentInvoice(row: FoundInvoice): Invoice {
+  const { couponId, couponCode, offerId, profileId, trackingId } = row
+  const payableUntil = unpaidStates.includes(row.state)
+    ? indianDay(daysAfter(row.issuedAt, payableDays))
+    : undefined
+  return {
+    ...pricedOf(row.snapshot),
+    id: row.id,
+    number: row.number,
+    state: row.state,
+    day: row.paidOn ?? row.issuedOn,
+    changedAt: row.changedAt.toISOString(),
+    planId: row.planId,
+    isUpgrade: row.purchase === 'upgrade',
+    isRenewal: row.purchase === 'renewal',
+    taxIncluded: row.taxIncluded,
+    paymentKind: row.paymentKind,
+    createdBy: row.byStaffId === null ? 'Web' : 'Admin',
+    membership: { planName: row.planName, ...row.membership },
+    ...given({ couponId, couponCode, offerId, profileId, trackingId, payableUntil, profile: row.profile }),
+  }
+}
+
+/** What can be read from the snapshot alone. */
+function pricedOf({
+  totals,
+  billedTo,
+  placeOfSupply,
+  terms,
+  discountReason,
+}: Omit<InvoiceSnapshot, 'number' | 'issuedOn'>) {
+  const taxOf = (wanted: TaxName) => totals.taxes.find(({ name }) => name === wanted)?.amount ?? noPaise
+  const [cgst, sgst, igst] = [taxOf('CGST'), taxOf('SGST'), taxOf('IGST')]
+  const { country, state = '' } = billedTo.address
+  return {
+    listAmount: totals.listAmount,
+    upgradeCredit: totals.upgradeCredit,
+    price: less(totals.listAmount, totals.upgradeCredit),
+    discount: totals.discount,
+    ...given({ discountReason }),
+    taxableValue: totals.taxableValue,
+    ...{ cgst, sgst, igst },
+    tax: sumOf(cgst, sgst, igst),
+    ...{ cgstShown: inRupees(cgst), sgstShown: inRupees(sgst), igstShown: inRupees(igst) },
+    rounding: totals.rounding,
+    total: totals.total,
+    billedTo: billedTo.name,
+    billingAddress: { ...billedTo.address, country, state },
+    placeOfSupply,
+    extraDays: terms.extraDays,
+    extraPhoneContacts: terms.extraPhoneContacts,
+    extraExpressInterests: terms.extraExpressInterests,
+  }
+}
+
+const inRupees = (tax: Paise): number => Math.round(tax / 100)
+
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
+
+/** Only what there is. */
+const given = <T extends object>(values: T): Given<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Given<T>

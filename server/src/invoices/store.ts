@@ -1,5 +1,7 @@
-import { desc, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { InvoiceState } from '@bnr/contract/invoices/states'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
 import { invoices } from './tables.ts'
 
@@ -9,4 +11,33 @@ export type InvoiceRow = typeof invoices.$inferSelect
 export function findInvoices(db: Queryable, where: SQL | undefined, page: Page) {
   const found = db.select().from(invoices).where(where)
   return pageOf(db, found, [desc(invoices.changedAt), desc(invoices.id)], page)
+}
+
+export async function loadInvoice(db: Queryable, id: number): Promise<InvoiceRow> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
+  if (!row) throw new Failure('invoice_not_found')
+  return row
+}
+
+/** The same, locked until the transaction ends. Its member is locked first, so that nobody waits for one who waits. */
+export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
+  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+  if (!row) throw new Failure('invoice_not_found')
+  return row
+}
+
+export function lockInvoicesOf(tx: Transaction, profileId: number, states: readonly InvoiceState[]) {
+  return tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.profileId, profileId), inArray(invoices.state, [...states])))
+    .orderBy(invoices.id)
+    .for('update')
+}
+
+/** The one that waits for activation; a member has one at most. */
+export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
+  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'))
+  const [row] = await db.select().from(invoices).where(paid).limit(1)
+  return row
 }

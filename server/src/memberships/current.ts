@@ -3,9 +3,10 @@ import { type CurrentMembership, freeMembership } from '@bnr/contract/membership
 import { noPaise } from '@bnr/contract/money'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
+import { daysBetween } from './days.ts'
 import { memberships } from './tables.ts'
 
-type MembershipRow = typeof memberships.$inferSelect
+export type MembershipRow = typeof memberships.$inferSelect
 
 /** Whether a membership holds today: decided by its dates, so that no reader waits for the job that ends them. */
 export function running(now: Date): SQL {
@@ -60,6 +61,21 @@ export function runningOf(db: Queryable, profileId: number, now: Date) {
     .limit(1)
 }
 
+/** The renewal that has not begun; at most one, as its holder is locked while one is made. */
+export function waitingOf(tx: Queryable, profileId: number, now: Date) {
+  return tx
+    .select()
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.profileId, profileId),
+        sql`replaced_at is null and starts_on > ${indianDay(now)}::date`,
+      ),
+    )
+    .orderBy(memberships.id)
+    .limit(1)
+}
+
 const free: CurrentMembership = {
   planName: freeMembership,
   price: noPaise,
@@ -77,6 +93,3 @@ export function presentHeld(held: RunningMembership | null, now: Date): CurrentM
   const { endsOn } = held
   return { ...held, expiresOn: endsOn, daysToExpiry: daysBetween(indianDay(now), endsOn) }
 }
-
-const day = 86_400_000
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)

@@ -6,11 +6,13 @@ import { arrayOf, rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'
+import { announceRenewals } from './waiting.ts'
 
 const endedAtOnce = 500
 
 /** The daily job: who holds no membership any more no longer counts as paying, and who soon will not is told. */
 export async function endMemberships(services: Services): Promise<void> {
+  await announceRenewals(services)
   for (let ended: number | undefined = 0; ended !== undefined; ) ended = await endNext(services, ended)
   await tellOfEnds(services)
 }
@@ -67,6 +69,8 @@ async function endingWithin(tx: Transaction, days: number, today: string): Promi
       from memberships m join profiles p on p.id = m.profile_id and p.status in ('Ready', 'Active')
       where m.replaced_at is null and m.ends_on between ${today}::date and ${today}::date + ${days}::int
         and (m.end_told_days is null or m.end_told_days > ${days})
+        and not exists (select 1 from memberships w
+          where w.profile_id = m.profile_id and w.replaced_at is null and w.starts_on > m.ends_on)
       order by m.id limit ${toldAtOnce} for update of m`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Paise } from '@bnr/contract/money'
+import { type Paise, paise } from '@bnr/contract/money'
 import type { PackageTag, PeriodUnit } from '@bnr/contract/plans/schemas'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
@@ -9,15 +9,26 @@ export const memberships = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: integer('profile_id').notNull(),
+    /** Version of the plan; null of those from before there were versions. */
+    planId: integer('plan_id'),
+    /** Null of a grant. */
+    invoiceId: integer('invoice_id').unique('memberships_invoice'),
     planName: text('plan_name').notNull(),
     tag: text().$type<PackageTag>().notNull(),
     /** In paise, before tax. */
     price: integer().$type<Paise>().notNull(),
+    /** What it is worth when it is given up on its first day: taxable value paid, and the credit it took in. In paise. */
+    paidValue: integer('paid_value').$type<Paise>().notNull().default(paise(0)),
     duration: smallint().notNull(),
     durationUnit: text('duration_unit').$type<PeriodUnit>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     /** The last day that it holds. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    /** Days that staff granted beyond the plan, at its end. */
+    extraDays: smallint('extra_days').notNull().default(0),
+    elite: boolean().notNull().default(false),
+    /** The member knows that it has started; false while it waits for the one before it. */
+    announced: boolean().notNull().default(true),
     /** When another took its place. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
     /** The last notice that the member got of its end: so many days before it. */
@@ -35,6 +46,7 @@ export const memberships = pgTable(
   },
   (t) => [
     index('memberships_profile').on(t.profileId, t.endsOn),
+    index('memberships_unannounced').on(t.startsOn).where(sql`not announced`),
     index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),
     check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
     check(

@@ -1,5 +1,6 @@
 import type { MediaStatus } from '@bnr/contract/media/schemas'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Paise } from '@bnr/contract/money'
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -9,6 +10,15 @@ export const offers = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** The membership packages it holds for. */
     membershipIds: integer('membership_ids').array().notNull(),
+    title: text().notNull().default('Offer'),
+    /** Of each of its packages, before tax; null where it only shows them. In paise. */
+    price: integer().$type<Paise>(),
+    /** First and last day. */
+    startsOn: date('starts_on', { mode: 'string' }).notNull().default('2020-01-01'),
+    endsOn: date('ends_on', { mode: 'string' }).notNull().default('2099-12-31'),
+    /** A coupon holds beside it. */
+    couponsHold: boolean('coupons_hold').notNull().default(false),
+    endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('offers_membership').using('gin', t.membershipIds)],

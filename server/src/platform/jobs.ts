@@ -17,6 +17,9 @@ export type JobName =
   | 'forgetDownloads'
   | 'purgeDeletedProfiles'
   | 'endMemberships'
+  | 'expireInvoices'
+  | 'mailInvoice'
+  | 'settlePayments'
 type Data = Record<string, unknown>
 export type JobHandlers = Record<JobName, (data: Data) => Promise<void>>
 

@@ -82,7 +82,7 @@ function membershipOf(random: Random, createdAt: Date, now: Date): Membership | 
   return {
     plan,
     startsOn: indianDay(startsAt),
-    endsOn: lastDayOf(plan, startsAt),
+    endsOn: lastDayOf(plan, indianDay(startsAt)),
     usedPhoneContacts: Math.floor(plan.phoneContacts * usedShare),
     usedExpressInterests: Math.floor(plan.expressInterests * usedShare * 0.8),
   }

@@ -78,7 +78,7 @@ function runningMembership(createdAt: Date): Membership {
   return {
     plan: platinumClassic,
     startsOn: indianDay(startsAt),
-    endsOn: lastDayOf(platinumClassic, startsAt),
+    endsOn: lastDayOf(platinumClassic, indianDay(startsAt)),
     usedPhoneContacts: 0,
     usedExpressInterests: 0,
   }

@@ -1,0 +1,56 @@
+import { less, type Paise, paise, percentOf } from '@bnr/contract/money'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { coupons } from './tables.ts'
+
+export type CouponRow = typeof coupons.$inferSelect
+
+export const couponWords = {
+  unknown: 'This coupon code does not exist',
+  notYet: 'This coupon does not hold yet',
+  ended: 'This coupon has ended',
+  otherPlans: 'This coupon does not hold for this package',
+  usedUp: 'This coupon has been used up',
+  usedByYou: 'This coupon has been used by this member already',
+} as const
+
+/** A refusal that names the field. */
+export const refused = (reason: keyof typeof couponWords): Failure =>
+  new Failure('coupon_refused', { message: couponWords[reason], fields: { cd: couponWords[reason] } })
+
+/** By its exact code, however it is written, or by its id; locked where it is to be used. */
+export async function findCoupon(
+  db: Queryable,
+  by: { code: string } | { id: number },
+  lock = false,
+): Promise<CouponRow> {
+  const where = 'code' in by ? eq(coupons.code, by.code.toUpperCase()) : eq(coupons.id, by.id)
+  const found = db.select().from(coupons).where(where)
+  const [row] = await (lock ? found.for('update') : found)
+  if (!row) throw refused('unknown')
+  return row
+}
+
+/** Throws why it does not hold for this package today. */
+export function requireHolds(coupon: CouponRow, lineage: number, today: string): void {
+  if (coupon.endedAt || coupon.endsOn < today) throw refused('ended')
+  if (coupon.startsOn > today) throw refused('notYet')
+  if (coupon.planIds.length > 0 && !coupon.planIds.includes(lineage)) throw refused('otherPlans')
+}
+
+export interface CouponUses {
+  inAll: number
+  byMember: number
+}
+
+export function requireLeft({ limitInAll, limitForEach }: CouponRow, uses: CouponUses): void {
+  if (limitForEach !== null && uses.byMember >= limitForEach) throw refused('usedByYou')
+  if (limitInAll !== null && uses.inAll >= limitInAll) throw refused('usedUp')
+}
+
+/** What it takes off a price. */
+export function discountOf({ percent, amount }: Pick<CouponRow, 'percent' | 'amount'>, price: Paise): Paise {
+  if (percent !== null) return percentOf(price, percent)
+  return paise(Math.min(amount ?? 0, less(price, paise(0))))
+}

@@ -1,0 +1,31 @@
+import type { Paise } from '@bnr/contract/money'
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What takes something off a price for whoever knows its code. How often it was used, the invoices say. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** In capital letters. */
+    code: text().notNull().unique('coupons_code'),
+    /** Either a percentage of the price or an amount. */
+    percent: smallint(),
+    amount: integer().$type<Paise>(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    /** How often in all, and by each member; null for no limit. */
+    limitInAll: integer('limit_in_all'),
+    limitForEach: integer('limit_for_each'),
+    /** Packages it holds for; none for all. */
+    planIds: integer('plan_ids').array().notNull(),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    check('coupons_one_kind', sql`(${t.percent} is null) <> (${t.amount} is null)`),
+    check('coupons_percent', sql`${t.percent} between 1 and 100`),
+  ],
+)

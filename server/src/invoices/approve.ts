@@ -1,0 +1,81 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { sumOf } from '@bnr/contract/money'
+import { closedStatuses } from '@bnr/contract/profiles/transitions'
+import { desc, eq } from 'drizzle-orm'
+import { type Purchase, renewMembership, startMembership } from '../memberships/start.ts'
+import { loadPlan } from '../plans/store.ts'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { lockProfile } from '../profiles/store.ts'
+import { changeState } from './changeState.ts'
+import { endReplaced } from './end.ts'
+import { canBePaid, payInvoice } from './pay.ts'
+import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
+import { invoices, paymentDetails } from './tables.ts'
+
+/** What was paid becomes a membership: today, or after the running one for a renewal. */
+export async function approveInvoice(services: Services, actor: Staff, id: number): Promise<InvoiceRow> {
+  return await services.db.inTransaction(async (tx) => {
+    const locked = await lockWithMember(tx, id)
+    const paid = locked.state === 'Initiated' ? await receive(services, tx, actor, locked) : locked
+    const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
+    const active = await changeState(services, tx, paid, 'approve', cause)
+    const membership = await begin(services, tx, active)
+    await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
+    if (active.profileId) await endReplaced(services, tx, active.profileId)
+    await audit(tx, {
+      at: services.clock.now(),
+      userId: actor.userId,
+      action: 'approve invoice',
+      subject: `invoice ${id}`,
+    })
+    await services.jobs.enqueue(tx, 'mailInvoice', { id })
+    return active
+  })
+}
+
+/** A profile that is closed gets no membership: finance decides about its money. */
+export async function lockWithMember(tx: Transaction, id: number): Promise<InvoiceRow> {
+  const { profileId } = await loadInvoice(tx, id)
+  if (!profileId) throw new Failure('wrong_state', { message: 'This profile was removed' })
+  const { status } = await lockProfile(tx, profileId)
+  if (closedStatuses.includes(status))
+    throw new Failure('wrong_state', { message: `This profile is ${status}` })
+  return await lockInvoice(tx, id)
+}
+
+/** What staff entered themselves is received with the approval. */
+async function receive(
+  services: Services,
+  tx: Transaction,
+  actor: Staff,
+  row: InvoiceRow,
+): Promise<InvoiceRow> {
+  if (row.paymentKind === 'cc') throw new Failure('wrong_state', { message: 'This invoice is Initiated' })
+  if (!(await canBePaid(tx, row))) throw new Failure('waiting_for_activation')
+  const [details] = await tx
+    .select({ receivedOn: paymentDetails.receivedOn })
+    .from(paymentDetails)
+    .where(eq(paymentDetails.invoiceId, row.id))
+    .orderBy(desc(paymentDetails.id))
+    .limit(1)
+  const cause = { source: 'staff', said: 'received', amount: row.total, userId: actor.userId } as const
+  return await payInvoice(services, tx, row, cause, details?.receivedOn ?? indianDay(services.clock.now()))
+}
+
+async function begin(services: Services, tx: Transaction, row: InvoiceRow) {
+  const plan = await loadPlan(tx, row.planId)
+  const { extraDays, extraPhoneContacts, extraExpressInterests } = row.snapshot.terms
+  const purchase: Purchase = {
+    invoiceId: row.id,
+    paidValue: sumOf(row.taxableValue, row.upgradeCredit),
+    extraDays,
+    extraPhoneContacts,
+    extraExpressInterests,
+  }
+  const start = row.purchase === 'renewal' ? renewMembership : startMembership
+  return await start(services, tx, row.profileId ?? 0, plan, purchase)
+}

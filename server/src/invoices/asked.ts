@@ -1,0 +1,52 @@
+import { proofOf } from '@bnr/contract/invoices/paymentKinds'
+import { type InvoiceRequest, invoiceRequest, staffFields } from '@bnr/contract/invoices/request'
+import type { Actor } from '../platform/actor.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+
+/** For whom it is: a member buys for the own profile alone, staff name one. */
+export function requireMayAsk(actor: Actor, request: InvoiceRequest): number {
+  if (actor.kind === 'staff') return requireProfile(request)
+  if (actor.kind !== 'member') throw new Failure('not_allowed')
+  if (request.profileId !== undefined && request.profileId !== actor.profileId)
+    throw new Failure('not_allowed')
+  refuseStaffFields(request)
+  return actor.profileId
+}
+
+function requireProfile({ profileId }: InvoiceRequest): number {
+  if (profileId === undefined) throw invalidInput({ pid: 'Enter BNR Id to search' })
+  return profileId
+}
+
+/** What decides a price or proves a payment is not a member's to say. */
+function refuseStaffFields(request: InvoiceRequest): void {
+  const given: string[] = staffFields.filter((name) => request[name] !== undefined)
+  if (request.paymentKind !== 'cc') given.push('paymentKind')
+  if (given.length === 0) return
+  const { message } = new Failure('staff_field')
+  const keys = given.map((name) => invoiceRequest.fields[name as keyof typeof invoiceRequest.fields][0])
+  throw new Failure('staff_field', { fields: Object.fromEntries(keys.map((key) => [key, message])) })
+}
+
+type Proof = Pick<InvoiceRequest, 'transfer' | 'cheque' | 'cashDeposit' | 'upi'>
+const proofFields = { nb: 'transfer', nr: 'transfer', cd: 'cheque', cda: 'cashDeposit', uv: 'upi' } as const
+const proofKeys = { transfer: 'neft.tid', cheque: 'chq.nu', cashDeposit: 'cda.tid', upi: 'upi.tid' } as const
+
+/** What proves a payment of this kind, as it is printed: the number of the transfer, the cheque, the deposit. */
+export function referenceOf(kind: InvoiceRequest['paymentKind'], proof: Proof): string | undefined {
+  if (kind === 'cc') return undefined
+  const name = proofFields[kind]
+  return name === 'cheque' ? proof.cheque?.number : proof[name]?.transactionId
+}
+
+/** Payments of staff name what proves them, and a day that has come. */
+export function requireProof(
+  kind: InvoiceRequest['paymentKind'],
+  given: Proof & Pick<InvoiceRequest, 'receivedOn'>,
+  today: string,
+): void {
+  if (given.receivedOn && given.receivedOn > today) throw invalidInput({ idt: 'Choose a day that has come' })
+  const proof = proofOf(kind)
+  if (!proof || kind === 'cc' || referenceOf(kind, given)) return
+  throw invalidInput({ [proofKeys[proofFields[kind]]]: `${proof.title} is required.` })
+}

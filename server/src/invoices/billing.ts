@@ -1,0 +1,36 @@
+import type { BillingAddress } from '@bnr/contract/invoices/request'
+import { countriesWithStates, defaultCountry } from '@bnr/contract/profiles/location'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { sectionsOf } from '../profiles/sections.ts'
+import { isListed } from '../reference/choice.ts'
+
+/** The permanent address, where it is enough for an invoice. */
+export function permanentAddress(profile: ProfileRow): BillingAddress | undefined {
+  const { country, state, ...rest } = sectionsOf(profile).location?.permanent ?? {}
+  return country && state ? { ...rest, country, state } : undefined
+}
+
+/** The address of an invoice: the one given, else the permanent one. Staff generate none without the permanent one. */
+export function billingAddressOf(
+  profile: ProfileRow,
+  given: BillingAddress | undefined,
+  byStaff: boolean,
+): BillingAddress {
+  const permanent = permanentAddress(profile)
+  if (!permanent && (byStaff || !given)) throw new Failure('address_missing')
+  const address = given ?? permanent
+  if (!address) throw new Failure('address_missing')
+  refuseUnknownPlaces(address)
+  return address
+}
+
+const pincode = /^[1-9]\d{5}$/
+
+function refuseUnknownPlaces({ country, state, postalCode }: BillingAddress): void {
+  if (!isListed('countries', country)) throw invalidInput({ 'ba.co': 'Select a country from the list' })
+  if (countriesWithStates.includes(country) && !isListed('states', state, country))
+    throw invalidInput({ 'ba.st': 'Select a state from the list' })
+  if (country === defaultCountry && postalCode && !pincode.test(postalCode))
+    throw invalidInput({ 'ba.zc': 'A pincode has six digits' })
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { indianDay } from '@bnr/contract/indianDay'
+import {
+  type InvoiceTransitionName,
+  invoiceTransitions,
+  isPossible,
+} from '@bnr/contract/invoices/transitions'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { type PaymentEvent, recordEvent } from './events.ts'
+import type { InvoiceRow } from './store.ts'
+import { invoices } from './tables.ts'
+
+/** What led to it; an event of its own key where the message has none. */
+export type Cause = Pick<PaymentEvent, 'source' | 'said'> &
+  Partial<Pick<PaymentEvent, 'key' | 'orderId' | 'amount' | 'trackingId' | 'userId'>>
+
+/** Takes a locked invoice to another state and writes down why. */
+export async function changeState(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  row: InvoiceRow,
+  transition: InvoiceTransitionName,
+  cause: Cause,
+  { paidOn }: { paidOn?: string | undefined } = {},
+): Promise<InvoiceRow> {
+  if (!isPossible(transition, row.state))
+    throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+  const at = clock.now()
+  const state = invoiceTransitions[transition].to
+  const isNew = await recordEvent(tx, {
+    key: randomUUID(),
+    ...cause,
+    at,
+    invoiceId: row.id,
+    transition,
+    state,
+  })
+  if (!isNew) return row
+  const [changed] = await tx
+    .update(invoices)
+    .set({ state, changedAt: at, ...(transition === 'pay' ? { paidOn: paidOn ?? indianDay(at) } : {}) })
+    .where(eq(invoices.id, row.id))
+    .returning()
+  return changed ?? row
+}

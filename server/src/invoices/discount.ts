@@ -1,0 +1,54 @@
+import type { InvoiceRequest } from '@bnr/contract/invoices/request'
+import { less, type Paise, paise } from '@bnr/contract/money'
+import { discountOf, findCoupon, requireHolds, requireLeft } from '../coupons/find.ts'
+import { offerFor } from '../offers/price.ts'
+import { lineageOf, type PlanRow } from '../plans/store.ts'
+import type { Queryable } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
+import { couponUses } from './couponUses.ts'
+
+export interface Discount {
+  amount: Paise
+  reason?: string
+  couponId?: number
+  couponCode?: string
+  offerId?: number
+}
+
+interface Sale {
+  plan: PlanRow
+  /** The plan's amount less what is given back. */
+  price: Paise
+  profileId: number
+  today: string
+  /** It is to be kept: a coupon is locked, so that the last one is used once. */
+  keep: boolean
+}
+
+const oneAtATime = 'Only one discount holds at a time'
+
+/** What is taken off: by a coupon, an offer, or both where the offer allows it. `taxIncluded` stands alone. */
+export async function discountFor(db: Queryable, request: InvoiceRequest, sale: Sale): Promise<Discount> {
+  const { couponCode, couponId, offerId, taxIncluded } = request
+  const by = couponId === undefined ? (couponCode ? { code: couponCode } : undefined) : { id: couponId }
+  if (taxIncluded && (by || offerId)) throw invalidInput({ gd: oneAtATime })
+  const offer = offerId === undefined ? undefined : await offerFor(db, offerId, sale)
+  if (offer && by && !offer.couponsHold) throw invalidInput({ cd: oneAtATime })
+  const offered = offer ? paise(Math.min(offer.discount, sale.price)) : paise(0)
+  const coupon = by ? await couponFor(db, by, { ...sale, price: less(sale.price, offered) }) : undefined
+  const reasons = [offer && `Offer: ${offer.title}`, coupon && `Coupon ${coupon.code}`].filter(Boolean)
+  if (taxIncluded) reasons.push('GST discount')
+  return {
+    amount: paise(offered + (coupon?.amount ?? 0)),
+    ...(reasons.length > 0 ? { reason: reasons.join(', ') } : {}),
+    ...(coupon ? { couponId: coupon.id, couponCode: coupon.code } : {}),
+    ...(offer ? { offerId: offer.id } : {}),
+  }
+}
+
+async function couponFor(db: Queryable, by: { code: string } | { id: number }, sale: Sale) {
+  const coupon = await findCoupon(db, by, sale.keep)
+  requireHolds(coupon, lineageOf(sale.plan), sale.today)
+  requireLeft(coupon, await couponUses(db, coupon.id, sale.profileId))
+  return { id: coupon.id, code: coupon.code, amount: discountOf(coupon, sale.price) }
+}

@@ -1,0 +1,68 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { unpaidStates } from '@bnr/contract/invoices/states'
+import { payableDays } from '@bnr/contract/invoices/transitions'
+import { type SQL, sql } from 'drizzle-orm'
+import { daysAfter } from '../platform/clock.ts'
+import { arrayOf, rows, type Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { changeState } from './changeState.ts'
+import { lockInvoice } from './store.ts'
+
+const atOnce = 200
+
+/** The daily job: what was not paid in time can no longer be, and what was sold and is over is Expired. */
+export async function expireInvoices(services: Services): Promise<void> {
+  while ((await lapseNext(services)) === atOnce);
+  while ((await endNext(services)) === atOnce);
+}
+
+async function lapseNext(services: Services): Promise<number> {
+  const limit = daysAfter(services.clock.now(), -payableDays)
+  return await services.db.inTransaction(async (tx) => {
+    const ids = await idsWhere(
+      tx,
+      sql`state = any(${arrayOf(unpaidStates)}) and issued_at < ${limit.toISOString()}`,
+    )
+    for (const id of ids)
+      await changeState(services, tx, await lockInvoice(tx, id), 'lapse', {
+        source: 'job',
+        said: 'not paid in time',
+      })
+    return ids.length
+  })
+}
+
+async function endNext(services: Services): Promise<number> {
+  const today = indianDay(services.clock.now())
+  const over = sql`state = 'Active' and exists (select 1 from memberships m where m.invoice_id = invoices.id
+    and (m.replaced_at is not null or m.ends_on < ${today}::date))`
+  return await services.db.inTransaction((tx) => endWhere(services, tx, over))
+}
+
+/** The invoices of memberships that gave way to another, in the moment they do. */
+export async function endReplaced(services: Services, tx: Transaction, profileId: number): Promise<void> {
+  await endWhere(
+    services,
+    tx,
+    sql`state = 'Active' and profile_id = ${profileId} and exists (select 1 from memberships m
+      where m.invoice_id = invoices.id and m.replaced_at is not null)`,
+  )
+}
+
+async function endWhere(services: Services, tx: Transaction, where: SQL): Promise<number> {
+  const ids = await idsWhere(tx, where)
+  for (const id of ids)
+    await changeState(services, tx, await lockInvoice(tx, id), 'end', {
+      source: 'job',
+      said: 'the membership is over',
+    })
+  return ids.length
+}
+
+async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    tx,
+    sql`select id from invoices where ${where} order by id limit ${atOnce} for update skip locked`,
+  )
+  return found.map(({ id }) => id)
+}

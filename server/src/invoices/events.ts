@@ -1,0 +1,33 @@
+import type { InvoiceState } from '@bnr/contract/invoices/states'
+import {
+  type InvoiceTransitionName,
+  invoiceTransitions,
+  isPossible,
+} from '@bnr/contract/invoices/transitions'
+import type { Transaction } from '../platform/database.ts'
+import { paymentEvents } from './tables.ts'
+
+export type PaymentEvent = typeof paymentEvents.$inferInsert
+
+/** Writes an event down; false where the same message was heard before. */
+export async function recordEvent(tx: Transaction, event: PaymentEvent): Promise<boolean> {
+  const written = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing({ target: paymentEvents.key })
+    .returning({ id: paymentEvents.id })
+  return written.length > 0
+}
+
+/** The state that events make, in their order; throws where one could not have followed the other. */
+export function replayed(
+  events: readonly { transition: InvoiceTransitionName | null }[],
+): InvoiceState | undefined {
+  let state: InvoiceState | undefined
+  for (const { transition } of events) {
+    if (!transition) continue
+    if (!isPossible(transition, state)) throw new Error(`${transition} does not follow ${state}`)
+    state = invoiceTransitions[transition].to
+  }
+  return state
+}

@@ -1,0 +1,74 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { inArray, sql } from 'drizzle-orm'
+import { dayAfter } from '../memberships/days.ts'
+import { memberships } from '../memberships/tables.ts'
+import { arrayOf, type Queryable, rows } from '../platform/database.ts'
+import { profiles } from '../profiles/tables.ts'
+import type { InvoiceRow } from './store.ts'
+
+/** An invoice with what stands elsewhere: whom it is for as they are called today, and what became of the membership. */
+export type FoundInvoice = InvoiceRow & {
+  profile?: NonNullable<Invoice['profile']> | undefined
+  membership: Omit<Invoice['membership'], 'planName'>
+  trackingId?: string | undefined
+}
+
+/** The same for a page of them, in three statements. */
+export async function completed(
+  db: Queryable,
+  found: readonly InvoiceRow[],
+  now: Date,
+): Promise<FoundInvoice[]> {
+  const people = await peopleOf(db, found)
+  const held = await membershipsOf(db, found, now)
+  const tracked = await trackingIdsOf(db, found)
+  return found.map((row) => ({
+    ...row,
+    profile: row.profileId ? people.get(row.profileId) : undefined,
+    membership: held.get(row.id) ?? {},
+    trackingId: tracked.get(row.id),
+  }))
+}
+
+async function peopleOf(db: Queryable, found: readonly InvoiceRow[]) {
+  const ids = [...new Set(found.flatMap(({ profileId }) => profileId ?? []))]
+  if (ids.length === 0) return new Map<number, NonNullable<Invoice['profile']>>()
+  const people = await db
+    .select({ id: profiles.id, bnrId: profiles.bnrId, name: profiles.name })
+    .from(profiles)
+    .where(inArray(profiles.id, ids))
+  return new Map(people.map(({ id, bnrId, name }) => [id, { bnrId: String(bnrId), basic: { name } }]))
+}
+
+async function membershipsOf(db: Queryable, found: readonly InvoiceRow[], now: Date) {
+  const ids = found.flatMap(({ membershipId }) => membershipId ?? [])
+  if (ids.length === 0) return new Map<number, FoundInvoice['membership']>()
+  const held = await db.select().from(memberships).where(inArray(memberships.id, ids))
+  return new Map(held.map((row) => [row.invoiceId ?? 0, shownOf(row, indianDay(now))]))
+}
+
+function shownOf(row: typeof memberships.$inferSelect, today: string): FoundInvoice['membership'] {
+  const isOver = row.replacedAt !== null || row.endsOn < today
+  return {
+    id: row.id,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    renewsOn: dayAfter(row.endsOn, 1),
+    usedPhoneContacts: row.usedPhoneContacts,
+    usedExpressInterests: row.usedExpressInterests,
+    goldTagged: row.goldTagged,
+    state: isOver ? 'Expired' : row.startsOn > today ? 'Waiting' : 'Active',
+  }
+}
+
+/** Of the message that paid each. */
+async function trackingIdsOf(db: Queryable, found: readonly InvoiceRow[]): Promise<Map<number, string>> {
+  const ids = arrayOf(found.map(({ id }) => id))
+  const tracked = await rows<{ id: number; trackingId: string }>(
+    db,
+    sql`select invoice_id as id, max(tracking_id) as "trackingId" from payment_events
+      where invoice_id = any(${ids}) and transition = 'pay' and tracking_id is not null group by invoice_id`,
+  )
+  return new Map(tracked.map(({ id, trackingId }) => [id, trackingId]))
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { InvoiceRequest } from '@bnr/contract/invoices/request'
+import { noPaise } from '@bnr/contract/money'
+import { closedStatuses } from '@bnr/contract/profiles/transitions'
+import type { Actor } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { sectionsOf } from '../profiles/sections.ts'
+import { lockProfile } from '../profiles/store.ts'
+import { referenceOf, requireMayAsk } from './asked.ts'
+import { changeState } from './changeState.ts'
+import { type Drawn, drawUp } from './drawUp.ts'
+import { recordEvent } from './events.ts'
+import { nextNumber } from './numbers.ts'
+import type { TaxName } from './snapshot.ts'
+import { type InvoiceRow, lockInvoicesOf } from './store.ts'
+import { invoices, paymentDetails } from './tables.ts'
+
+const agree = 'Please agree to the terms to continue'
+
+/**
+ * Issues an invoice with its number. The same request again gives the same one while it is open; any other takes its place,
+ * and the old one is cancelled.
+ */
+export async function issueInvoice(
+  services: Services,
+  tx: Transaction,
+  { actor, request, upgrade }: { actor: Actor; request: InvoiceRequest; upgrade: boolean },
+): Promise<InvoiceRow> {
+  if (actor.kind === 'member' && request.consent !== true) throw invalidInput({ cs: agree })
+  const { status } = await lockProfile(tx, requireMayAsk(actor, request))
+  if (closedStatuses.includes(status))
+    throw new Failure('wrong_state', { message: `This profile is ${status}` })
+  const drawn = await drawUp(services, tx, { actor, request, upgrade, keep: true })
+  const fingerprint = fingerprintOf(drawn)
+  const open = await lockInvoicesOf(tx, drawn.profile.id, ['Initiated', 'Failed'])
+  const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
+  if (same) return same
+  for (const row of open)
+    await changeState(services, tx, row, 'supersede', {
+      source: sourceOf(actor),
+      said: 'another was asked for',
+    })
+  return await keep(services, tx, actor, drawn, fingerprint)
+}
+
+const sourceOf = (actor: Actor) => (actor.kind === 'staff' ? 'staff' : 'member')
+
+/** Everything that decides what is sold to whom for how much. */
+function fingerprintOf({ plan, purchase, discount, request, snapshot }: Drawn): string {
+  const { billedTo, terms, totals } = snapshot
+  const { paymentKind } = request
+  const parts = [
+    plan.id,
+    purchase,
+    discount,
+    paymentKind,
+    referenceOf(paymentKind, request),
+    billedTo,
+    terms,
+    totals,
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+async function keep(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  drawn: Drawn,
+  fingerprint: string,
+): Promise<InvoiceRow> {
+  const { number, issuedOn, issuedAt } = await nextNumber(tx, services.clock, 'invoice')
+  const values = { ...columnsOf(drawn), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
+  const byStaffId = actor.kind === 'staff' ? actor.userId : null
+  const snapshot = { ...drawn.snapshot, number, issuedOn }
+  const [row] = await tx
+    .insert(invoices)
+    .values({ ...values, byStaffId, snapshot })
+    .returning()
+  if (!row) throw new Error('no invoice was kept')
+  const userId = 'userId' in actor ? actor.userId : null
+  const event = {
+    key: `issue ${row.id}`,
+    at: issuedAt,
+    source: sourceOf(actor),
+    said: 'issued',
+    userId,
+  } as const
+  await recordEvent(tx, { ...event, invoiceId: row.id, transition: 'issue', state: 'Initiated' })
+  if (drawn.request.paymentKind !== 'cc') await keepDetails(tx, row, drawn.request)
+  return row
+}
+
+function columnsOf({ profile, plan, purchase, discount, request, snapshot }: Drawn) {
+  const { listAmount, upgradeCredit, discount: taken, taxableValue, rounding, total, taxes } = snapshot.totals
+  const taxOf = (wanted: TaxName) => taxes.find(({ name }) => name === wanted)?.amount ?? noPaise
+  return {
+    state: 'Initiated' as const,
+    profileId: profile.id,
+    planId: plan.id,
+    planName: plan.name,
+    purchase,
+    paymentKind: request.paymentKind,
+    teleStaffId: profile.teleStaffId,
+    source: sectionsOf(profile).basic?.profileSource ?? null,
+    couponId: discount.couponId ?? null,
+    couponCode: discount.couponCode ?? null,
+    offerId: discount.offerId ?? null,
+    taxIncluded: request.taxIncluded ?? false,
+    listAmount,
+    upgradeCredit,
+    discount: taken,
+    taxableValue,
+    cgst: taxOf('CGST'),
+    sgst: taxOf('SGST'),
+    igst: taxOf('IGST'),
+    rounding,
+    total,
+  }
+}
+
+/** What names the payer's bank stands apart, to be emptied when the profile is. */
+async function keepDetails(tx: Transaction, row: InvoiceRow, request: InvoiceRequest): Promise<void> {
+  const { paymentKind, bankName, branch, cheque, receivedOn } = request
+  await tx.insert(paymentDetails).values({
+    invoiceId: row.id,
+    profileId: row.profileId,
+    at: row.issuedAt,
+    paymentKind,
+    reference: referenceOf(paymentKind, request) ?? null,
+    receivedOn: receivedOn ?? null,
+    details: { bankName, branch, cheque },
+  })
+}

@@ -1,0 +1,30 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../platform/clock.ts'
+import { rows, type Transaction } from '../platform/database.ts'
+import { financialYearOf } from './financialYear.ts'
+
+const prefixes = { invoice: 'BNR', 'credit note': 'CN' } as const
+export type NumberSeries = keyof typeof prefixes
+
+/**
+ * The next number of a series and the Indian day it is given on. The series stays locked until the transaction ends, so that
+ * no number is left out or given twice; day and year are read once the lock is held, so that they rise with the numbers.
+ */
+export async function nextNumber(
+  tx: Transaction,
+  clock: Clock,
+  series: NumberSeries,
+): Promise<{ number: string; issuedOn: string; issuedAt: Date }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`number of ${series}`}))`)
+  const issuedAt = clock.now()
+  const issuedOn = indianDay(issuedAt)
+  const financialYear = financialYearOf(issuedOn)
+  const [row] = await rows<{ last: number }>(
+    tx,
+    sql`insert into number_series as held (series, financial_year, last) values (${series}, ${financialYear}, 1)
+      on conflict (series, financial_year) do update set last = held.last + 1 returning last`,
+  )
+  const number = `${prefixes[series]}/${financialYear}/${String(row?.last).padStart(6, '0')}`
+  return { number, issuedOn, issuedAt }
+}

@@ -1,0 +1,33 @@
+import { unpaidStates } from '@bnr/contract/invoices/states'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { notify } from '../notifications/notify.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { type Cause, changeState } from './changeState.ts'
+import { type InvoiceRow, lockInvoicesOf } from './store.ts'
+
+/** Money has come for a locked invoice: the member's other open ones are cancelled, and the member is told. */
+export async function payInvoice(
+  services: Services,
+  tx: Transaction,
+  row: InvoiceRow,
+  cause: Cause,
+  paidOn?: string,
+): Promise<InvoiceRow> {
+  const paid = await changeState(services, tx, row, 'pay', cause, { paidOn })
+  if (paid.state !== 'Paid' || !paid.profileId) return paid
+  const others = await lockInvoicesOf(tx, paid.profileId, ['Initiated', 'Failed'])
+  for (const other of others.filter(({ id }) => id !== paid.id))
+    await changeState(services, tx, other, 'supersede', { source: 'job', said: `${paid.number} was paid` })
+  const details = { plan: paid.planName, number: paid.number, on: ordinalDay(paid.paidOn ?? paid.issuedOn) }
+  await notify(services, tx, { to: paid.profileId, kind: 'invoicePaid', details })
+  await services.jobs.enqueue(tx, 'mailInvoice', { id: paid.id })
+  return paid
+}
+
+/** Whether money that comes now pays it: it is unpaid and in time, and no other of its member is paid. */
+export async function canBePaid(tx: Transaction, row: InvoiceRow): Promise<boolean> {
+  if (!unpaidStates.includes(row.state)) return false
+  if (!row.profileId) return true
+  return (await lockInvoicesOf(tx, row.profileId, ['Paid'])).length === 0
+}

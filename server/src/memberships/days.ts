@@ -1,0 +1,8 @@
+const day = 86_400_000
+
+/** yyyy-MM-dd, so many days later (or earlier, below zero). */
+export const dayAfter = (isoDay: string, days: number): string =>
+  new Date(Date.parse(isoDay) + days * day).toISOString().slice(0, 10)
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / day)

@@ -1,0 +1,48 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { daysOf } from '@bnr/contract/plans/schemas'
+import { eq, sql } from 'drizzle-orm'
+import { notify } from '../notifications/notify.ts'
+import { rows, type Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { type MembershipRow, waitingOf } from './current.ts'
+import { dayAfter } from './days.ts'
+import { markPaying } from './holder.ts'
+import { memberships } from './tables.ts'
+
+/** A renewal that waited for the one before waits for the new one. */
+export async function followOn(tx: Transaction, before: MembershipRow, now: Date): Promise<void> {
+  const [waiting] = (await waitingOf(tx, before.profileId, now)).filter(({ id }) => id !== before.id)
+  if (!waiting) return
+  const startsOn = dayAfter(before.endsOn, 1)
+  const endsOn = dayAfter(startsOn, daysOf(waiting) + waiting.extraDays - 1)
+  await tx.update(memberships).set({ startsOn, endsOn }).where(eq(memberships.id, waiting.id))
+}
+
+const begunAtOnce = 200
+
+/** The daily job: whose renewal has begun by its date is told, and counts as what the new plan is. */
+export async function announceRenewals(services: Services): Promise<void> {
+  while ((await announceNext(services)) === begunAtOnce);
+}
+
+type Begun = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'endsOn' | 'elite'>
+
+async function announceNext(services: Services): Promise<number> {
+  const today = indianDay(services.clock.now())
+  return await services.db.inTransaction(async (tx) => {
+    const begun = await rows<Begun>(
+      tx,
+      sql`update memberships set announced = true where id in (
+          select id from memberships where not announced and replaced_at is null and starts_on <= ${today}::date
+          order by id limit ${begunAtOnce} for update)
+        returning id, profile_id as "profileId", plan_name as "planName", ends_on::text as "endsOn", elite`,
+    )
+    for (const row of begun) {
+      await markPaying(tx, row.profileId, row)
+      const details = { plan: row.planName, endsOn: ordinalDay(row.endsOn) }
+      await notify(services, tx, { to: row.profileId, kind: 'membershipActivated', details })
+    }
+    return begun.length
+  })
+}

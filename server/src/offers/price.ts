@@ -1,0 +1,27 @@
+import { less, type Paise, paise } from '@bnr/contract/money'
+import { eq } from 'drizzle-orm'
+import { lineageOf, type PlanRow } from '../plans/store.ts'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { offers } from './tables.ts'
+
+interface OfferedPrice {
+  id: number
+  title: string
+  discount: Paise
+  couponsHold: boolean
+}
+
+/** What an offer takes off the list amount of a package today. */
+export async function offerFor(
+  db: Queryable,
+  id: number,
+  { plan, today }: { plan: PlanRow; today: string },
+): Promise<OfferedPrice> {
+  const [row] = await db.select().from(offers).where(eq(offers.id, id))
+  const holds = row && !row.endedAt && row.startsOn <= today && today <= row.endsOn
+  if (!holds) throw new Failure('offer_over')
+  if (!row.membershipIds.includes(lineageOf(plan))) throw new Failure('offer_elsewhere')
+  const discount = row.price === null ? paise(0) : paise(Math.max(0, less(plan.price, row.price)))
+  return { id: row.id, title: row.title, discount, couponsHold: row.couponsHold }
+}
