@@ -54,6 +54,7 @@ export const permissions = {
   'invoices.settle': ['tele_manager'],
   'invoices.approve': ['tele_manager'],
   'invoices.confirmGateway': ['super_admin'],
+  'payments.read': ['finance_admin', 'super_admin'],
   'payments.decide': ['finance_admin'],
   'memberships.grant': ['finance_admin', 'super_admin'],
   'plans.manage': ['tele_manager', 'super_admin'],

@@ -72,7 +72,7 @@ export function addressOf(
   input: Loose,
   bases: Pick<Options, 'apiBase' | 'mediaBase'>,
 ): string {
-  const base = endpoint.base === 'media' ? bases.mediaBase : bases.apiBase
+  const base = { api: bases.apiBase, media: bases.mediaBase, root: '' }[endpoint.base ?? 'api']
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query ?? {})) {

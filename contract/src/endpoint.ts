@@ -23,11 +23,11 @@ export type EndpointParts = {
   /** Replies with a file, not with JSON. */
   file?: true
   /** Sends the browser on: the handler gives the address. */
-  redirect?: true
+  redirect?: true | 303
   /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. Counted for each person, or address of guests; staff have ten times as many. */
   limit?: { requests: number; perMinutes?: number; guest?: number }
-  /** 'media' lives below the media base, which may move to another host. */
-  base?: 'api' | 'media'
+  /** 'media' lives below the media base, which may move to another host; 'root' at the address itself. */
+  base?: 'api' | 'media' | 'root'
 }
 
 const declared: EndpointParts[] = []
@@ -50,6 +50,10 @@ export function endpointsOf<Name extends string, P extends EndpointParts>(
 export function declaredEndpoints(): readonly EndpointParts[] {
   return declared
 }
+
+/** Where the service answers it, with `:name` for parameters. */
+export const servedAt = ({ base = 'api', path }: Pick<EndpointParts, 'base' | 'path'>): string =>
+  base === 'root' ? path : `/${base}${path}`
 
 export function methodsOf(endpoint: EndpointParts): readonly Method[] {
   return typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method

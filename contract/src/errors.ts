@@ -70,6 +70,8 @@ export const errors = {
   not_applicable: { status: 409, message: 'This package is not applicable to the running membership' },
   waiting_for_activation: { status: 409, message: 'An invoice is paid already, and waits for activation' },
   renewal_waits: { status: 409, message: 'A renewal waits already for the running membership to end' },
+  not_confirmed: { status: 409, message: 'The gateway does not confirm this payment' },
+  already_decided: { status: 409, message: 'This payment has been decided already' },
   coupon_refused: { status: 409, message: 'This coupon cannot be used' },
   offer_over: { status: 409, message: 'This offer has ended' },
   offer_elsewhere: { status: 409, message: 'This offer does not hold for this package' },
@@ -110,6 +112,7 @@ export const errors = {
   internal: { status: 500, message: 'Oops! Internal Server Error' },
   bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
   unavailable: { status: 503, message: 'Oops! Service Unavailable' },
+  gateway_away: { status: 502, message: 'The bank does not answer. Please try again in a little while' },
   gateway_timeout: { status: 504, message: 'Oops! Gateway Timeout' },
   sign_on_unavailable: {
     status: 502,

@@ -21,6 +21,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
 import { messagesRoutes } from './messages/routes.ts'
 import { offersRoutes } from './offers/routes.ts'
+import { paymentsRoutes } from './payments/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
 import { apiDocs } from './platform/apiDocs.ts'
 import { callerKey } from './platform/callerKey.ts'
@@ -107,6 +108,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   plansRoutes(app, services)
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)
+  paymentsRoutes(app, services)
   dashboardRoutes(app, services)
 }
 

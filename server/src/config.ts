@@ -69,6 +69,11 @@ export const settings = {
   CODES_PER_DAY: positive(25_000).describe(
     'Most login codes that are sent in a day, to all countries together',
   ),
+  SERVICES_ACCOUNTING_CODE: z
+    .string()
+    .regex(/^\d{4,8}$/)
+    .default('999799')
+    .describe('SAC on invoices; 999799 is other services, not elsewhere classified'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
   SMTP_URL: z
     .string()
@@ -105,6 +110,7 @@ export type Config = Readonly<{
   rateLimits: boolean
   trustProxy: number | string[]
   codeCaps: CodeCaps
+  servicesAccountingCode: string
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
   mailFrom: string
@@ -140,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimits: s.RATE_LIMITS === 'on',
     trustProxy: s.TRUST_PROXY,
     codeCaps: { countries: s.CODE_COUNTRIES, total: s.CODES_PER_DAY },
+    servicesAccountingCode: s.SERVICES_ACCOUNTING_CODE,
     logLevel: s.LOG_LEVEL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

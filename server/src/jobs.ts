@@ -1,9 +1,12 @@
 import type { Channel } from '@bnr/contract/messages/kinds'
 import { sweepLogins } from './accounts/sweep.ts'
+import { expireInvoices } from './invoices/end.ts'
+import { mailInvoice } from './invoices/mail.ts'
 import { makePhotoSizes } from './media/processing.ts'
 import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
+import { askPayment, settlePayments } from './payments/ask.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
@@ -17,6 +20,10 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   sendNotification: ({ id, channel }) =>
     sendNotification(services, { id: Number(id), channel: channel as Channel }),
   endMemberships: () => endMemberships(services),
+  expireInvoices: () => expireInvoices(services),
+  mailInvoice: ({ id }) => mailInvoice(services, Number(id)),
+  askPayment: ({ orderId }) => askPayment(services, String(orderId)),
+  settlePayments: () => settlePayments(services),
   collectData: ({ id }) => collectData(services, String(id)),
   forgetDownloads: () => forgetDownloads(services),
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),
@@ -33,4 +40,6 @@ export const dailyJobs: readonly JobName[] = [
   'sweepNotifications',
   'sweepOpenings',
   'endMemberships',
+  'expireInvoices',
+  'settlePayments',
 ]

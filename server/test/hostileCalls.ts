@@ -1,5 +1,5 @@
 import { may, type Role, staffRoles } from '@bnr/contract/access'
-import { type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import { type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import { isErrorReply } from '@bnr/contract/errors'
 import { createStaff } from './factories/accounts.ts'
 import { createMember, registerDraft } from './factories/profiles.ts'
@@ -83,11 +83,11 @@ export async function sendAs(
   return { status: response.statusCode, json: isJson ? response.json() : undefined }
 }
 
-function addressOf({ base, path }: EndpointParts, params: Record<string, unknown>, query: object): string {
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
+function addressOf(endpoint: EndpointParts, params: Record<string, unknown>, query: object): string {
+  const filled = servedAt(endpoint).replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
   const asked = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) asked.set(name, String(value))
-  return `/${base ?? 'api'}${filled}${asked.size > 0 ? `?${asked}` : ''}`
+  return `${filled}${asked.size > 0 ? `?${asked}` : ''}`
 }
 
 const technical =

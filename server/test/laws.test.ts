@@ -4,7 +4,7 @@ import { activityKeys } from '@bnr/contract/activities/keys'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
 import type { CriterionKeys } from '@bnr/contract/criteria'
-import { declaredEndpoints, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { moderatePhoto, photoTransitions } from '@bnr/contract/media/endpoints'
@@ -44,7 +44,7 @@ test('permissions: who may do what', () => {
 
 test('calls: which permission opens each', () => {
   const name = (one: EndpointParts) =>
-    `${methodsOf(one).join('|')} ${one.base === 'media' ? 'media' : ''}${one.path}`
+    `${methodsOf(one).join('|')} ${one.base ? servedAt(one).slice(one.base === 'media' ? 1 : 0) : one.path}`
   const declared = declaredEndpoints().map((one) => `${one.permission}: ${name(one)}`)
   const written = Object.entries(callLaw).flatMap(([permission, calls]) =>
     calls.map((call) => `${permission}: ${call}`),

@@ -1,5 +1,5 @@
 import { type Role, roles } from '@bnr/contract/access'
-import { declaredEndpoints, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from './factories/accounts.ts'
@@ -18,15 +18,15 @@ async function tokenOf(role: Role): Promise<string | undefined> {
 }
 
 /** A path that leads to nothing real: what is asked here is the door alone. */
-function addressOf({ base, path }: EndpointParts): string {
-  const filled = path.replace(/:(\w+)/g, (_, name) =>
+function addressOf(endpoint: EndpointParts): string {
+  const filled = servedAt(endpoint).replace(/:(\w+)/g, (_, name) =>
     name === 'id' || name === 'targetId' ? '2000000000' : 'x',
   )
-  return `/${base ?? 'api'}${filled}`
+  return filled
 }
 
 const named = (endpoints: readonly EndpointParts[]) =>
-  endpoints.map((one) => `${methodsOf(one)} ${one.base ?? 'api'} ${one.path}`).sort()
+  endpoints.map((one) => `${methodsOf(one)} ${servedAt(one)}`).sort()
 
 test('every endpoint that the contract declares is served, and none twice', () => {
   expect(named(service.app.served)).toEqual(named(declaredEndpoints()))

@@ -1,36 +1,76 @@
-import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
-import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import type { Actor } from '../platform/actor.ts'
-import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Actor, Staff } from '../platform/actor.ts'
+import { loggedIn } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
-import { serve } from '../platform/http.ts'
+import { type Call, serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
-import { presentInvoice } from './present.ts'
-import { findInvoices } from './store.ts'
-import { invoices } from './tables.ts'
+import { approveInvoice } from './approve.ts'
+import { whereOf } from './conditions.ts'
+import { invoiceHtml } from './document/html.ts'
+import { invoicePdf } from './document/pdf.ts'
+import { documentOf } from './documentOf.ts'
+import { drawUp } from './drawUp.ts'
+import { completed } from './found.ts'
+import { presentDraft, presentInvoice } from './present.ts'
+import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
-export function invoicesRoutes(app: FastifyInstance, { db }: Services): void {
-  serve(app, endpoints.searchInvoices, async ({ actor, query, body }) =>
-    presented(await findInvoices(db, whereOf(actor, body.criteria), query), presentInvoice),
-  )
+export function invoicesRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+
+  serve(app, endpoints.searchInvoices, async ({ actor, query, body }) => {
+    const found = await findInvoices(db, whereOf(actor, body.criteria), query)
+    return presented({ ...found, results: await completed(db, found.results, clock.now()) }, presentInvoice)
+  })
+
+  const draft =
+    (upgrade: boolean) =>
+    async ({ actor, body: request }: Pick<Call<typeof endpoints.draftInvoice>, 'actor' | 'body'>) =>
+      presentDraft(
+        await drawUp(services, db, { actor, request, upgrade, keep: false }),
+        actor.kind === 'staff',
+      )
+  serve(app, endpoints.draftInvoice, draft(false))
+  serve(app, endpoints.draftUpgrade, draft(true))
+
+  serve(app, endpoints.previewInvoice, async ({ actor, params, reply }) => {
+    const row = await readableInvoice(services, actor, params.id)
+    return framed(reply).send(invoiceHtml(await documentOf(db, row)))
+  })
+
+  serve(app, endpoints.downloadInvoice, async ({ actor, params, reply }) => {
+    const row = await readableInvoice(services, actor, params.id)
+    const name = `${row.number.replaceAll('/', '-')}.pdf`
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(await invoicePdf(await documentOf(db, row)))
+  })
+
+  serve(app, endpoints.approveInvoice, async ({ actor, params }) => {
+    const { state } = await approveInvoice(services, staffOf(actor), params.id)
+    return { message: 'Invoice has been approved!', state }
+  })
 }
 
-const conditions: Conditions<typeof invoiceKeys> = {
-  pid: (profileId) => eq(invoices.profileId, profileId),
-  st: (states) => inArray(invoices.state, [states].flat()),
+/** The document stands in a frame of its own, and nothing in it runs or is fetched. */
+const framed = (reply: FastifyReply) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+
+/** A member's own, or any for staff. */
+export async function readableInvoice({ db }: Services, actor: Actor, id: number): Promise<InvoiceRow> {
+  const row = await loadInvoice(db, id)
+  if (actor.kind === 'staff' || (actor.kind === 'member' && row.profileId === actor.profileId)) return row
+  throw new Failure('invoice_not_found')
 }
 
-/** A member finds the own ones, whether or not that was asked for. */
-function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
-  const asked = checkCriteria(invoiceKeys, actor, criteria)
-  const wanted = asked.map((one) => conditionOf(conditions, one))
-  if (actor.kind === 'staff') return and(...wanted)
-  if (actor.kind !== 'member') throw new Failure('not_allowed')
-  if (asked.some(({ key, value }) => key === 'pid' && value !== actor.profileId))
-    throw new Failure('not_allowed')
-  return and(...wanted, eq(invoices.profileId, actor.profileId))
+export function staffOf(actor: Actor): Staff {
+  const person = loggedIn(actor)
+  if (person.kind !== 'staff') throw new Failure('not_allowed')
+  return person
 }

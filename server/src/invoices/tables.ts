@@ -136,3 +136,18 @@ export const paymentDetails = pgTable(
     index('payment_details_profile').on(t.profileId),
   ],
 )
+
+/** What takes back an invoice that was paid, in a series of its own. */
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique('credit_notes_number'),
+    invoiceId: integer('invoice_id').notNull().unique('credit_notes_invoice'),
+    issuedOn: day('issued_on').notNull(),
+    issuedAt: moment('issued_at').notNull(),
+    reason: text().notNull(),
+    userId: integer('user_id').notNull(),
+  },
+  (t) => [index('credit_notes_issued').on(t.issuedOn)],
+)

@@ -34,7 +34,7 @@ function openApi(served: readonly EndpointParts[], config: Config) {
 function pathsOf(served: readonly EndpointParts[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
-    const path = `/${endpoint.base ?? 'api'}${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+    const path = servedAt(endpoint).replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
     for (const method of methodsOf(endpoint)) paths[path][method.toLowerCase()] = operation(endpoint)
   }

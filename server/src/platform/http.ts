@@ -1,4 +1,4 @@
-import { type EndpointParts, type Input, methodsOf, type Reply } from '@bnr/contract/endpoint'
+import { type EndpointParts, type Input, methodsOf, type Reply, servedAt } from '@bnr/contract/endpoint'
 import { plainWords } from '@bnr/contract/plainWords'
 import { toWire } from '@bnr/contract/rename'
 import { plainTextOnly, unkeepablePaths } from '@bnr/contract/text'
@@ -44,17 +44,20 @@ export function serve<const P extends EndpointParts>(
   app.served.push(endpoint)
   app.route({
     method: [...methodsOf(endpoint)],
-    url: `/${endpoint.base ?? 'api'}${endpoint.path}`,
+    url: servedAt(endpoint),
     config: { endpoint, ...limitOf(endpoint) },
     preParsing: async (request) => requirePermission(request.actor, endpoint.permission),
     handler: async (request, reply) => {
       const input = decodeInput(endpoint, request) as Input<P>
       const result = await handle({ ...input, actor: request.actor, request, reply })
-      if (endpoint.redirect) return reply.header('cache-control', 'no-store').redirect(String(result))
+      if (endpoint.redirect) return sentOn(reply, endpoint.redirect, String(result))
       return endpoint.file ? result : toWire(endpoint.reply, result)
     },
   })
 }
+
+const sentOn = (reply: FastifyReply, redirect: true | 303, address: string) =>
+  reply.header('cache-control', 'no-store').redirect(address, redirect === true ? 302 : redirect)
 
 function limitOf({ limit }: EndpointParts) {
   if (!limit) return {}

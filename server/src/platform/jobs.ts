@@ -4,7 +4,12 @@ import type { Database, Transaction } from './database.ts'
 
 /** Work done after the reply. A job is enqueued in the transaction that calls for it, and done at least once. */
 export type Jobs = {
-  enqueue: (tx: Transaction, name: JobName, data: Record<string, unknown>) => Promise<void>
+  enqueue: (
+    tx: Transaction,
+    name: JobName,
+    data: Record<string, unknown>,
+    afterSeconds?: number,
+  ) => Promise<void>
   stop: () => Promise<void>
 }
 export type JobName =
@@ -20,6 +25,7 @@ export type JobName =
   | 'expireInvoices'
   | 'mailInvoice'
   | 'settlePayments'
+  | 'askPayment'
 type Data = Record<string, unknown>
 export type JobHandlers = Record<JobName, (data: Data) => Promise<void>>
 
@@ -69,8 +75,8 @@ export async function startJobs(
   await askDaily()
   const timer = setInterval(() => askDaily().catch(report), day)
   return {
-    enqueue: async (tx, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never) })
+    enqueue: async (tx, name, data, startAfter = 0) => {
+      await boss.send(name, data, { db: fromDrizzle(tx as never, sql as never), startAfter })
     },
     stop: () => {
       clearInterval(timer)

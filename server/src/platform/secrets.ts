@@ -13,6 +13,8 @@ export type Secrets = {
   download: KeyObject
   /** Seals what a browser keeps for us during a single sign-on. */
   signOn: KeyObject
+  /** Signs the address by which somebody comes back from paying. */
+  payment: KeyObject
   /** Seals passwords; without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
@@ -26,6 +28,7 @@ export function readSecrets(config: Config): Secrets {
     media: derived(token, 'photo address'),
     download: derived(token, 'download address'),
     signOn: derived(token, 'single sign-on'),
+    payment: derived(token, 'outcome of a payment'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }
 }

@@ -1,0 +1,14 @@
+import { z } from '#schema'
+import type { CriterionKeys } from '../criteria.ts'
+import { idParam } from '../endpoint.ts'
+import { line } from '../values.ts'
+
+/** What events of payments can be searched by. */
+export const paymentKeys = {
+  /** Money that waits for a decision. */
+  nd: { values: { eq: z.boolean() }, who: 'staff' },
+  /** Invoice. */
+  inv: { values: { eq: idParam }, who: 'staff' },
+  /** Order of the gateway. */
+  oid: { values: { eq: line(40) }, who: 'staff' },
+} as const satisfies CriterionKeys

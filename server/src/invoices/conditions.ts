@@ -1,0 +1,29 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { invoiceKeys } from '@bnr/contract/invoices/keys'
+import { and, between, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Actor } from '../platform/actor.ts'
+import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import { Failure } from '../platform/failure.ts'
+import { startsWith } from '../platform/prefix.ts'
+import { invoices } from './tables.ts'
+
+const conditions: Conditions<typeof invoiceKeys> = {
+  pid: (profileId) => eq(invoices.profileId, profileId),
+  id: (id) => eq(invoices.id, id),
+  ino: (number) => startsWith(invoices.number, number),
+  mid: (planId) => eq(invoices.planId, planId),
+  st: (states) => inArray(invoices.state, [states].flat()),
+  pt: (kind) => eq(invoices.paymentKind, kind),
+  cdt: ([from, to]) => between(invoices.issuedOn, from, to),
+}
+
+/** A member finds the own ones, whether or not that was asked for. */
+export function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
+  const asked = checkCriteria(invoiceKeys, actor, criteria)
+  const wanted = asked.map((one) => conditionOf(conditions, one))
+  if (actor.kind === 'staff') return and(...wanted)
+  if (actor.kind !== 'member') throw new Failure('not_allowed')
+  if (asked.some(({ key, value }) => key === 'pid' && value !== actor.profileId))
+    throw new Failure('not_allowed')
+  return and(...wanted, eq(invoices.profileId, actor.profileId))
+}

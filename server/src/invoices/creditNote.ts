@@ -1,0 +1,35 @@
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { isUniqueViolation, type Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { nextNumber } from './numbers.ts'
+import type { InvoiceRow } from './store.ts'
+import { creditNotes } from './tables.ts'
+
+/** Takes back an invoice that was paid: what was issued stays, and a note of an own series says so. */
+export async function issueCreditNote(
+  services: Services,
+  tx: Transaction,
+  actor: Staff,
+  row: InvoiceRow,
+  reason: string,
+): Promise<string> {
+  if (row.paidOn === null) throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+  const { number, issuedOn, issuedAt } = await nextNumber(tx, services.clock, 'credit note')
+  try {
+    const values = { number, issuedOn, issuedAt, invoiceId: row.id, reason, userId: actor.userId }
+    await tx.insert(creditNotes).values(values)
+  } catch (error) {
+    if (!isUniqueViolation(error, 'credit_notes_invoice')) throw error
+    throw new Failure('wrong_state', { message: 'There is a credit note for this invoice already' })
+  }
+  await audit(tx, {
+    at: issuedAt,
+    userId: actor.userId,
+    action: 'credit note',
+    subject: `invoice ${row.id}`,
+    detail: { number },
+  })
+  return number
+}

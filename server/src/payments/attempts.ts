@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { indianDay } from '@bnr/contract/indianDay'
+import { payableDays } from '@bnr/contract/invoices/transitions'
+import { oneRupee } from '@bnr/contract/money'
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { findCoupon, requireLeft } from '../coupons/find.ts'
+import { changeState } from '../invoices/changeState.ts'
+import { couponUses } from '../invoices/couponUses.ts'
+import { canBePaid } from '../invoices/pay.ts'
+import type { InvoiceRow } from '../invoices/store.ts'
+import { daysAfter } from '../platform/clock.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { paymentAttempts } from './tables.ts'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+/** A token starts its payment within so many minutes. */
+const tokenMinutes = 10
+/** A payment that nobody has heard of by then is asked about. */
+const askedAfterSeconds = 15 * 60
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** A further try to pay a locked invoice, with an order id of its own; gives the token that starts it. */
+export async function beginAttempt(services: Services, tx: Transaction, row: InvoiceRow): Promise<string> {
+  const { config, clock } = services
+  if (!config.gateway) throw new Failure('card_payment_off')
+  const now = clock.now()
+  await requirePayable(tx, row, now)
+  if (row.state !== 'Initiated') await reopen(services, tx, row)
+  const token = randomBytes(32).toString('base64url')
+  const orderId = `BNR${randomBytes(10).toString('hex').toUpperCase()}`
+  const amount = config.gatewayAmount === 'real' ? row.total : oneRupee
+  const begun = { begunAt: now, begunOn: indianDay(now), tokenHash: hashOf(token) }
+  await tx.insert(paymentAttempts).values({ orderId, invoiceId: row.id, amount, ...begun })
+  await services.jobs.enqueue(tx, 'askPayment', { orderId }, askedAfterSeconds)
+  return token
+}
+
+async function requirePayable(tx: Transaction, row: InvoiceRow, now: Date): Promise<void> {
+  if (row.issuedAt < daysAfter(now, -payableDays)) throw new Failure('invoice_lapsed')
+  // What is given back for the running membership is less tomorrow.
+  if (row.purchase === 'upgrade' && row.issuedOn !== indianDay(now)) throw new Failure('invoice_lapsed')
+  if (row.state === 'Expired') throw new Failure('invoice_lapsed')
+  if (row.state === 'Paid') throw new Failure('waiting_for_activation')
+  if (!(await canBePaid(tx, row)))
+    throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+}
+
+/** Tried again after it failed: its coupon was given back, and must be there still. */
+async function reopen(services: Services, tx: Transaction, row: InvoiceRow): Promise<void> {
+  if (row.couponId !== null) {
+    const coupon = await findCoupon(tx, { id: row.couponId }, true)
+    requireLeft(coupon, await couponUses(tx, coupon.id, row.profileId ?? 0))
+  }
+  await changeState(services, tx, row, 'retry', { source: 'member', said: 'tried again' })
+}
+
+/** Takes the try that a token begins, once. */
+export async function takeAttempt(tx: Transaction, token: string, now: Date): Promise<Attempt | undefined> {
+  const since = new Date(now.getTime() - tokenMinutes * 60_000)
+  const [taken] = await tx
+    .update(paymentAttempts)
+    .set({ sentAt: now })
+    .where(
+      and(
+        eq(paymentAttempts.tokenHash, hashOf(token)),
+        isNull(paymentAttempts.sentAt),
+        gt(paymentAttempts.begunAt, since),
+      ),
+    )
+    .returning()
+  return taken
+}
+
+export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt | undefined> {
+  const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
+  return row
+}
+
+/** The last try of an invoice: what is said of an earlier one no longer fails it. */
+export async function lastAttempt(db: Queryable, invoiceId: number): Promise<Attempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.invoiceId, invoiceId))
+    .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.orderId))
+    .limit(1)
+  return row
+}

@@ -1,0 +1,94 @@
+import type { Decision } from '@bnr/contract/payments/schemas'
+import { eq } from 'drizzle-orm'
+import { issueCreditNote } from '../invoices/creditNote.ts'
+import { payInvoice } from '../invoices/pay.ts'
+import { loadInvoice } from '../invoices/store.ts'
+import { paymentEvents } from '../invoices/tables.ts'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { lockWithMember } from './hear.ts'
+import { paymentDecisions } from './tables.ts'
+
+type Undecided = typeof paymentEvents.$inferSelect
+
+/** What becomes of money that paid no invoice by the rule: decided once, and written down. */
+export async function decide(
+  services: Services,
+  actor: Staff,
+  eventId: number,
+  given: Decision,
+): Promise<void> {
+  await services.db.inTransaction(async (tx) => {
+    const event = await lockUndecided(tx, eventId)
+    const reference = await carryOut(services, tx, actor, event, given)
+    const at = services.clock.now()
+    const { decision, note = null } = given
+    await tx.insert(paymentDecisions).values({ eventId, at, userId: actor.userId, decision, reference, note })
+    await tx.update(paymentEvents).set({ needsDecision: false }).where(eq(paymentEvents.id, eventId))
+    const detail = { decision, reference }
+    await audit(tx, {
+      at,
+      userId: actor.userId,
+      action: 'decide payment',
+      subject: `payment ${eventId}`,
+      detail,
+    })
+  })
+}
+
+async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
+  const [event] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
+  if (!event) throw new Failure('not_found')
+  if (!event.needsDecision) throw new Failure('already_decided')
+  return event
+}
+
+/** Gives what the decision is known by: the refund's reference, the number of the invoice or credit note. */
+async function carryOut(
+  services: Services,
+  tx: Transaction,
+  actor: Staff,
+  event: Undecided,
+  { decision, invoiceId, reference, note }: Decision,
+): Promise<string> {
+  if (decision === 'refunded') {
+    if (!reference) throw invalidInput({ ref: 'Enter the reference of the refund' })
+    return reference
+  }
+  const id = invoiceId ?? event.invoiceId
+  if (!id) throw invalidInput({ id: 'Choose an invoice' })
+  if (decision === 'credit note') {
+    if (!note) throw invalidInput({ nt: 'Enter the reason' })
+    return await issueCreditNote(services, tx, actor, await loadInvoice(tx, id), note)
+  }
+  return await applyTo(services, tx, actor, event, id)
+}
+
+/** Pays another invoice of the same member, with the amount that came. */
+async function applyTo(
+  services: Services,
+  tx: Transaction,
+  actor: Staff,
+  event: Undecided,
+  id: number,
+): Promise<string> {
+  const [target, origin] = [await lockWithMember(tx, id), await loadInvoice(tx, event.invoiceId ?? id)]
+  if (target.profileId !== origin.profileId) throw invalidInput({ id: 'This invoice is of another member' })
+  const sameAmount = services.config.gatewayAmount !== 'real' || event.amount === target.total
+  if (!sameAmount)
+    throw invalidInput({ id: 'The amounts differ: refund it, or issue an invoice of this amount' })
+  const { orderId, trackingId, amount } = event
+  const cause = {
+    source: 'staff',
+    said: 'applied',
+    orderId,
+    trackingId,
+    amount,
+    userId: actor.userId,
+  } as const
+  await payInvoice(services, tx, target, cause)
+  return target.number
+}

@@ -1,0 +1,39 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import type { PageOf } from '@bnr/contract/page'
+import { paymentKeys } from '@bnr/contract/payments/keys'
+import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { sql } from 'drizzle-orm'
+import type { Actor } from '../platform/actor.ts'
+import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import type { Queryable } from '../platform/database.ts'
+import { type Page, pageOfText, presented } from '../platform/paged.ts'
+
+const conditions: Conditions<typeof paymentKeys> = {
+  nd: (needsDecision) => sql`e.needs_decision = ${needsDecision}`,
+  inv: (invoiceId) => sql`e.invoice_id = ${invoiceId}`,
+  oid: (orderId) => sql`e.order_id = ${orderId}`,
+}
+
+type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & { at: Date | string }
+
+/** One page of what was heard and done, the newest first. */
+export async function findPayments(
+  db: Queryable,
+  actor: Actor,
+  criteria: readonly Criterion[],
+  page: Page,
+): Promise<PageOf<PaymentEventShown>> {
+  const asked = checkCriteria(paymentKeys, actor, criteria).map((one) => conditionOf(conditions, one))
+  const found = sql`select e.id, e.at, e.source, e.said, e.order_id as "orderId", e.tracking_id as "trackingId",
+      e.amount, e.invoice_id as "invoiceId", i.number as "invoiceNumber", e.state, p.bnr_id::text as "bnrId",
+      e.needs_decision as "needsDecision", d.decision, d.reference
+    from payment_events e left join invoices i on i.id = e.invoice_id left join profiles p on p.id = i.profile_id
+      left join payment_decisions d on d.event_id = e.id
+    where ${sql.join([sql`true`, ...asked], sql` and `)}`
+  return presented(await pageOfText<Found>(db, found, sql`id desc`, page), shown)
+}
+
+function shown(row: Found): PaymentEventShown {
+  const known = Object.entries(row).filter(([, value]) => value !== null)
+  return { ...(Object.fromEntries(known) as PaymentEventShown), at: new Date(row.at).toISOString() }
+}

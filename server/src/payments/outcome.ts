@@ -1,0 +1,29 @@
+import { outcomePages } from '@bnr/contract/payments/endpoints'
+import { loadInvoice } from '../invoices/store.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { isSignature, signatureOf } from '../platform/signature.ts'
+import { attemptOf } from './attempts.ts'
+import { outcomeOf } from './gateway/outcomes.ts'
+import type { HeardSealed } from './sealed.ts'
+
+/** Where a browser goes that came back from the gateway. What it then shows, the server says again. */
+export function outcomeAddress({ secrets }: Services, heard: HeardSealed | undefined): string {
+  if (!heard) return outcomePages.unpaid
+  const { orderId, row, claimed } = heard
+  const isPaid = row ? row.state === 'Paid' || row.state === 'Active' : outcomeOf(claimed).outcome === 'paid'
+  const query = new URLSearchParams({ order_id: orderId, token: tokenOf(secrets, orderId) })
+  return `${isPaid ? outcomePages.paid : outcomePages.unpaid}?${query}`
+}
+
+const tokenOf = (secrets: Services['secrets'], orderId: string): string =>
+  signatureOf(secrets.payment, orderId)
+
+/** State and plan, and nothing else, for whoever holds the token. */
+export async function readOutcome({ db, secrets }: Services, orderId: string, token: string) {
+  if (!isSignature(secrets.payment, orderId, token)) throw new Failure('link_expired')
+  const attempt = await attemptOf(db, orderId)
+  if (!attempt) throw new Failure('link_expired')
+  const { id, state, planName } = await loadInvoice(db, attempt.invoiceId)
+  return { state, planName, invoiceId: id }
+}

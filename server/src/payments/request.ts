@@ -1,0 +1,36 @@
+import * as endpoints from '@bnr/contract/payments/endpoints'
+import { loadInvoice } from '../invoices/store.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { loadProfile } from '../profiles/store.ts'
+import { takeAttempt } from './attempts.ts'
+import { type GatewayForm, gatewayForm } from './gateway/request.ts'
+
+/** What a browser takes to the gateway for the payment that its token begins; of the browser's own words nothing. */
+export async function requestOf(services: Services, token: string): Promise<GatewayForm> {
+  const { config, clock, db } = services
+  if (!config.gateway) throw new Failure('card_payment_off')
+  const attempt = await db.inTransaction((tx) => takeAttempt(tx, token, clock.now()))
+  if (!attempt) throw new Failure('link_expired')
+  const row = await loadInvoice(db, attempt.invoiceId)
+  const profile = await loadProfile(db, row.profileId ?? 0)
+  const { address, name } = row.snapshot.billedTo
+  const back = new URL(endpoints.gatewayReturn.path, config.publicUrl).href
+  return gatewayForm(config.gateway, {
+    orderId: attempt.orderId,
+    amount: attempt.amount,
+    redirectUrl: back,
+    cancelUrl: back,
+    billing: {
+      name,
+      address: [address.door, address.locality].filter(Boolean).join(', '),
+      city: address.city ?? '',
+      state: address.state ?? '',
+      postalCode: address.postalCode ?? '',
+      country: address.country,
+      phone: profile.phoneNumber,
+      email: profile.email ?? '',
+    },
+    parameters: [row.planName],
+  })
+}

@@ -1,0 +1,102 @@
+import * as invoiceEndpoints from '@bnr/contract/invoices/endpoints'
+import * as endpoints from '@bnr/contract/payments/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { completed } from '../invoices/found.ts'
+import { issueInvoice } from '../invoices/issue.ts'
+import { presentInvoice } from '../invoices/present.ts'
+import { readableInvoice, staffOf } from '../invoices/routes.ts'
+import { type Call, serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { beginAttempt } from './attempts.ts'
+import { decide } from './decide.ts'
+import { findPayments } from './find.ts'
+import { forwardPage } from './forwardPage.ts'
+import { lockWithMember } from './hear.ts'
+import { outcomeAddress, readOutcome } from './outcome.ts'
+import { requestOf } from './request.ts'
+import { hearSealed } from './sealed.ts'
+import { confirmed, settle } from './settle.ts'
+
+export function paymentsRoutes(app: FastifyInstance, services: Services): void {
+  takeForms(app)
+  issuing(app, services)
+  settling(app, services)
+  gateway(app, services)
+  finance(app, services)
+}
+
+/** The gateway and our own page post forms, not JSON. */
+function takeForms(app: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: 64 * 1024 } as const
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    async (_request: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  )
+}
+
+function issuing(app: FastifyInstance, services: Services): void {
+  const { db, clock, config } = services
+  const issue =
+    (upgrade: boolean) =>
+    async ({ actor, body: request }: Pick<Call<typeof invoiceEndpoints.issueInvoice>, 'actor' | 'body'>) => {
+      const { row, payToken } = await db.inTransaction(async (tx) => {
+        const issued = await issueInvoice(services, tx, { actor, request, upgrade })
+        const isPaidByCard = actor.kind === 'member' && config.gateway
+        return { row: issued, payToken: isPaidByCard ? await beginAttempt(services, tx, issued) : undefined }
+      })
+      const [found] = await completed(db, [row], clock.now())
+      return { ...presentInvoice(found ?? { ...row, membership: {} }), ...(payToken ? { payToken } : {}) }
+    }
+  serve(app, invoiceEndpoints.issueInvoice, issue(false))
+  serve(app, invoiceEndpoints.issueUpgrade, issue(true))
+
+  serve(app, endpoints.beginPayment, async ({ actor, params }) => {
+    await readableInvoice(services, actor, params.id)
+    const payToken = await db.inTransaction(async (tx) =>
+      beginAttempt(services, tx, await lockWithMember(tx, params.id)),
+    )
+    return { payToken }
+  })
+}
+
+function settling(app: FastifyInstance, services: Services): void {
+  for (const state of invoiceEndpoints.settledStates)
+    serve(app, invoiceEndpoints.settleInvoice[state], async ({ actor, params, body }) => {
+      await readableInvoice(services, actor, params.id)
+      return await settle(services, actor, { id: params.id, state, said: body })
+    })
+
+  serve(app, invoiceEndpoints.confirmGatewayPayment, async ({ actor, params, body }) =>
+    confirmed(services, staffOf(actor), params.id, body.trackingId),
+  )
+}
+
+function gateway(app: FastifyInstance, services: Services): void {
+  serve(app, endpoints.gatewayRequest, async ({ body, reply }) =>
+    forwardPage(reply, await requestOf(services, body.token)),
+  )
+
+  serve(app, endpoints.gatewayReturn, async ({ body }) => {
+    const heard = await hearSealed(services, body.encResp, 'return')
+    return outcomeAddress(services, heard)
+  })
+
+  serve(app, endpoints.gatewayPush, async ({ body }) => {
+    await hearSealed(services, body.encResp, 'push')
+    return { message: 'Heard' }
+  })
+
+  serve(app, endpoints.readOutcome, ({ query }) => readOutcome(services, query.order_id, query.token))
+}
+
+function finance(app: FastifyInstance, services: Services): void {
+  serve(app, endpoints.searchPayments, ({ actor, query, body }) =>
+    findPayments(services.db, actor, body.criteria, query),
+  )
+
+  serve(app, endpoints.decidePayment, async ({ actor, params, body }) => {
+    await decide(services, staffOf(actor), params.id, body)
+    return { message: 'Decided' }
+  })
+}

@@ -1,0 +1,39 @@
+import type { InvoiceRow } from '../invoices/store.ts'
+import type { EventSource } from '../invoices/tables.ts'
+import type { Services } from '../platform/services.ts'
+import { askQuietly } from './ask.ts'
+import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
+import { open } from './gateway/cipher.ts'
+import { outcomeOf } from './gateway/outcomes.ts'
+import { hearAnswer } from './hear.ts'
+
+export interface HeardSealed {
+  orderId: string
+  row: InvoiceRow | undefined
+  /** What the answer claims; shown only where the gateway itself has not said otherwise. */
+  claimed: GatewayAnswer['status']
+}
+
+/**
+ * What a browser brings or the gateway pushes. It is sealed but not signed, so that money is believed only when the gateway,
+ * asked by us, says the same; a payment that failed can be tried again, and is believed.
+ */
+export async function hearSealed(
+  services: Services,
+  sealed: string,
+  source: EventSource,
+): Promise<HeardSealed | undefined> {
+  const { gateway } = services.config
+  const text = gateway && open(sealed, gateway.workingKey)
+  const answer = text === undefined ? undefined : readAnswer(text)
+  if (!answer) {
+    services.log.warn({ source, length: sealed.length }, 'an answer of the gateway could not be opened')
+    return undefined
+  }
+  const { outcome } = outcomeOf(answer.status)
+  const isMoney = outcome === 'paid' || outcome === 'decide'
+  const row = isMoney
+    ? await askQuietly(services, answer.orderId)
+    : await hearAnswer(services, answer, source)
+  return { orderId: answer.orderId, row, claimed: answer.status }
+}

@@ -1,0 +1,148 @@
+import { may } from '@bnr/contract/access'
+import type { Input, Reply } from '@bnr/contract/endpoint'
+import { indianDay } from '@bnr/contract/indianDay'
+import type { SettledState, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { referenceOf, requireProof } from '../invoices/asked.ts'
+import { changeState } from '../invoices/changeState.ts'
+import { canBePaid, payInvoice } from '../invoices/pay.ts'
+import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
+import { paymentDetails } from '../invoices/tables.ts'
+import type { Actor, Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { askAbout, askQuietly } from './ask.ts'
+import { lastAttempt } from './attempts.ts'
+import { GatewayAway } from './gateway/gatewayAway.ts'
+import { lockWithMember } from './hear.ts'
+
+type Settlement = Input<(typeof settleInvoice)['paid']>['body']
+type StateReply = Reply<(typeof settleInvoice)['paid']>
+interface Said {
+  id: number
+  state: SettledState
+  said: Settlement
+}
+
+/** A member's word makes us ask the gateway; that of staff who may settle is a payment by their hand. */
+export async function settle(services: Services, actor: Actor, asked: Said): Promise<StateReply> {
+  if (actor.kind === 'member') return await askForMember(services, asked.id)
+  if (actor.kind !== 'staff' || !may(actor.roles, 'invoices.settle')) throw new Failure('not_allowed')
+  return await settleByStaff(services, actor, asked)
+}
+
+/** Between two questions of a member lie so many seconds. */
+const askedAgainAfter = 10
+
+async function askForMember(services: Services, id: number): Promise<StateReply> {
+  const attempt = await lastAttempt(services.db, id)
+  const lately = services.clock.now().getTime() - askedAgainAfter * 1000
+  const isAsked = attempt?.sentAt && !attempt.answeredAt && (attempt.askedAt?.getTime() ?? 0) < lately
+  if (isAsked) await askQuietly(services, attempt.orderId)
+  const { state } = await loadInvoice(services.db, id)
+  return { message: `This invoice is ${state}`, state }
+}
+
+const transitions = { paid: 'pay', cancelled: 'cancel', failed: 'fail' } as const
+
+async function settleByStaff(
+  services: Services,
+  actor: Staff,
+  { id, state, said }: Said,
+): Promise<StateReply> {
+  const row = await services.db.inTransaction(async (tx) => {
+    const locked = await lockWithMember(tx, id)
+    const cause = { source: 'staff', said: transitions[state], userId: actor.userId } as const
+    if (state !== 'paid') return await changeState(services, tx, locked, transitions[state], cause)
+    return await payByHand(services, tx, actor, locked, said)
+  })
+  return { message: `This invoice is ${row.state}`, state: row.state }
+}
+
+async function payByHand(
+  services: Services,
+  tx: Transaction,
+  actor: Staff,
+  row: InvoiceRow,
+  said: Settlement,
+): Promise<InvoiceRow> {
+  const today = indianDay(services.clock.now())
+  const paymentKind = said.paymentKind ?? row.paymentKind
+  // A card payment is the gateway's to confirm, by its transaction id.
+  if (paymentKind === 'cc') throw new Failure('not_allowed')
+  requireProof(paymentKind, said, today)
+  if (!(await canBePaid(tx, row)))
+    throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+  const reference = referenceOf(paymentKind, said) ?? null
+  const { bankName, branch, cheque, receivedOn = today } = said
+  const at = services.clock.now()
+  await tx.insert(paymentDetails).values({
+    ...{ invoiceId: row.id, profileId: row.profileId, at, paymentKind, reference, receivedOn },
+    details: { bankName, branch, cheque },
+  })
+  await audit(tx, { at, userId: actor.userId, action: 'settle invoice', subject: `invoice ${row.id}` })
+  const cause = { source: 'staff', said: 'paid', amount: row.total, userId: actor.userId } as const
+  return await payInvoice(services, tx, row, cause, receivedOn)
+}
+
+/** A card payment that the gateway confirms by its transaction id; without a gateway the super administrator's word stands. */
+export async function confirmed(
+  services: Services,
+  actor: Staff,
+  id: number,
+  trackingId: string,
+): Promise<StateReply> {
+  const row = await loadInvoice(services.db, id)
+  if (row.paymentKind !== 'cc')
+    throw new Failure('wrong_state', { message: 'This invoice is not paid by card' })
+  const paid = services.config.gateway
+    ? await confirmedByGateway(services, row, trackingId)
+    : await confirmedByHand(services, actor, id, trackingId)
+  const at = services.clock.now()
+  await audit(services.db, {
+    at,
+    userId: actor.userId,
+    action: 'confirm card payment',
+    subject: `invoice ${id}`,
+  })
+  return { message: `This invoice is ${paid.state}`, state: paid.state }
+}
+
+const unconfirmed = 'The gateway does not confirm this transaction ID'
+
+async function confirmedByGateway(
+  services: Services,
+  row: InvoiceRow,
+  trackingId: string,
+): Promise<InvoiceRow> {
+  const attempt = await lastAttempt(services.db, row.id)
+  if (!attempt) throw new Failure('not_confirmed')
+  try {
+    const heard = await askAbout(services, attempt.orderId, trackingId)
+    if (heard?.state !== 'Paid') throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
+    return heard
+  } catch (error) {
+    if (error instanceof GatewayAway) throw new Failure('gateway_away')
+    throw error
+  }
+}
+
+async function confirmedByHand(
+  services: Services,
+  actor: Staff,
+  id: number,
+  trackingId: string,
+): Promise<InvoiceRow> {
+  return await services.db.inTransaction(async (tx) => {
+    const row = await lockWithMember(tx, id)
+    const cause = {
+      source: 'staff',
+      said: 'paid by card',
+      trackingId,
+      amount: row.total,
+      userId: actor.userId,
+    } as const
+    return await payInvoice(services, tx, row, cause)
+  })
+}
