@@ -4,14 +4,15 @@ import { sizeKey } from '../../media/processing.ts'
 import { loadPhoto } from '../../media/store.ts'
 import type { Actor } from '../../platform/actor.ts'
 import { Failure } from '../../platform/failure.ts'
+import { printingOf } from '../../platform/printing/printing.ts'
 import type { Services } from '../../platform/services.ts'
 import { requireOwnerOrStaff } from '../../profiles/policy.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { findJoined, presentJoined } from '../fullProfile.ts'
 import { without } from '../present.ts'
 import { biodataOf } from './content.ts'
+import type * as layout from './document.ts'
 import { portraitOf } from './portrait.ts'
-import { print } from './print.ts'
 
 /** How a family is reached, down to the street: in a biodata only where it was asked for. */
 const contactFields = [
@@ -30,6 +31,8 @@ const contactFields = [
 ]
 /** Of use in the service, not on paper. */
 const internalFields = ['phoneVerified', 'basic.createdFor', 'basic.createdByLabel', 'basic.profileSource']
+
+const print = printingOf<typeof layout>(new URL('./document.ts', import.meta.url))
 
 export type Asked = { id: number; contact: boolean }
 

@@ -1,6 +1,6 @@
 import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { headingFont, inFonts, textFont } from '../../platform/printing/fonts.ts'
 import type { Biodata, Line, Part } from './content.ts'
-import { headingFont, inFonts, textFont } from './fonts.ts'
 
 const colours = { ink: '#2b2024', soft: '#65565a', wine: '#7b1e3a', gold: '#b9893a', line: '#e5dacb' }
 const margin = 42
@@ -9,7 +9,7 @@ const gap = 26
 const labelWidth = 92
 
 /** The look of a biodata on A4: name and portrait, then two columns of sections, none of which is cut. */
-export function biodataDocument(biodata: Biodata, portrait: string | undefined): TDocumentDefinitions {
+export function documentOf(biodata: Biodata, portrait: string | undefined): TDocumentDefinitions {
   return {
     pageSize: 'A4',
     pageMargins: [margin, margin, margin, margin + 14],

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { Biodata } from './content.ts'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
-export type PrintOrder = { number: number; biodata: Biodata; portrait: string | undefined }
+/** A module that sets documents of one kind; what it is given has to be plain data. */
+export type Layout = { documentOf(...content: never[]): TDocumentDefinitions }
+
+export type PrintOrder = { number: number; layout: string; content: unknown[] }
 export type PrintResult = { number: number; pdf?: Uint8Array; error?: string }
 
 type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void }
@@ -11,16 +14,18 @@ const waiting = new Map<number, Waiting>()
 let orders = 0
 
 /**
- * Makes the PDF. Setting a page takes a tenth of a second or more, so it is done in one thread beside the service, which
- * starts with the first order and takes one after the other.
+ * Makes the PDF that a layout sets. A page takes a tenth of a second or more, so it is done in one thread beside the
+ * service, which starts with the first order and takes one after the other.
  */
-export function print(biodata: Biodata, portrait: string | undefined): Promise<Buffer> {
-  printer ??= startPrinter()
-  const number = ++orders
-  return new Promise((resolve, reject) => {
-    waiting.set(number, { resolve, reject })
-    printer?.postMessage({ number, biodata, portrait } satisfies PrintOrder)
-  })
+export function printingOf<L extends Layout>(layout: URL) {
+  return (...content: Parameters<L['documentOf']>): Promise<Buffer> => {
+    printer ??= startPrinter()
+    const number = ++orders
+    return new Promise((resolve, reject) => {
+      waiting.set(number, { resolve, reject })
+      printer?.postMessage({ number, layout: layout.href, content } satisfies PrintOrder)
+    })
+  }
 }
 
 /** The thread does not keep the process alive; when it fails, the next order starts another. */

@@ -1,0 +1,22 @@
+import { parentPort } from 'node:worker_threads'
+import pdfmake from 'pdfmake'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { fontFiles, fonts } from './fonts.ts'
+import type { PrintOrder, PrintResult } from './printing.ts'
+
+/** Runs in a thread of its own: see printing.ts. The engine may read its fonts and nothing else. */
+pdfmake.setFonts(fonts)
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
+
+type Loaded = { documentOf(...content: unknown[]): TDocumentDefinitions }
+
+parentPort?.on('message', async ({ number, layout, content }: PrintOrder) => {
+  const answer = (result: PrintResult) => parentPort?.postMessage(result)
+  try {
+    const { documentOf }: Loaded = await import(layout)
+    answer({ number, pdf: await pdfmake.createPdf(documentOf(...content)).getBuffer() })
+  } catch (error) {
+    answer({ number, error: String(error) })
+  }
+})
