@@ -40,11 +40,14 @@ export const paiseOf = (rupees: number): Paise => paise(Math.round(rupees * 100)
 /** '10030.00', as it is sent to others. */
 export const rupeesText = (amount: Paise): string => rupeesOf(amount).toFixed(2)
 
-/** '₹10,030', and the paise where there are any. */
-export function rupeesShown(amount: Paise): string {
+/** '₹10,030.00', as columns of figures have it. */
+export function rupeesInColumn(amount: Paise): string {
   const [whole = '', rest] = rupeesText(paise(Math.abs(amount))).split('.')
-  return `${amount < 0 ? '−' : ''}₹${indianNumber(Number(whole))}${rest === '00' ? '' : `.${rest}`}`
+  return `${amount < 0 ? '−' : ''}₹${indianNumber(Number(whole))}.${rest}`
 }
+
+/** '₹10,030', and the paise where there are any. */
+export const rupeesShown = (amount: Paise): string => rupeesInColumn(amount).replace(/\.00$/, '')
 
 const amounts = new WeakSet<z.ZodType>()
 

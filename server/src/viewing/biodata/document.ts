@@ -1,10 +1,8 @@
-import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { headingFont, inFonts, textFont } from '../../platform/printing/fonts.ts'
+import { colours, pageMargin, rule, textWidth, withoutLines } from '../../platform/printing/paper.ts'
 import type { Biodata, Line, Part } from './content.ts'
 
-const colours = { ink: '#2b2024', soft: '#65565a', wine: '#7b1e3a', gold: '#b9893a', line: '#e5dacb' }
-const margin = 42
-const pageWidth = 595
 const gap = 26
 const labelWidth = 92
 
@@ -12,7 +10,7 @@ const labelWidth = 92
 export function documentOf(biodata: Biodata, portrait: string | undefined): TDocumentDefinitions {
   return {
     pageSize: 'A4',
-    pageMargins: [margin, margin, margin, margin + 14],
+    pageMargins: [pageMargin, pageMargin, pageMargin, pageMargin + 14],
     defaultStyle: { font: textFont, fontSize: 9.5, lineHeight: 1.22, color: colours.ink },
     info: { title: `Biodata of ${biodata.name}`, creator: 'BNR Matrimony' },
     language: 'en-IN',
@@ -28,7 +26,7 @@ export function documentOf(biodata: Biodata, portrait: string | undefined): TDoc
         { text: inFonts(`${biodata.name}  ·  BNR ID ${biodata.bnrId}`) },
         { text: `BNR Matrimony  ·  ${page} / ${pages}`, alignment: 'right' },
       ],
-      margin: [margin, 10, margin, 0],
+      margin: [pageMargin, 10, pageMargin, 0],
       fontSize: 8,
       color: colours.soft,
     }),
@@ -82,7 +80,7 @@ function section({ title, text, lines }: Part): Content {
     margin: [0, 0, 0, 14],
     stack: [
       { text: title, font: headingFont, fontSize: 13, color: colours.wine },
-      rule(colours.line, [0, 3, 0, 5], (pageWidth - 2 * margin - gap) / 2),
+      rule(colours.line, [0, 3, 0, 5], (textWidth - gap) / 2),
       ...(text ? [{ text: inFonts(text), margin: [0, 0, 0, 4] } as Content] : []),
       ...(lines.length > 0 ? [factTable(lines)] : []),
     ],
@@ -111,24 +109,4 @@ function preferences(parts: readonly Part[]): Content[] {
     headlineLevel: 1,
   }
   return [{ unbreakable: true, stack: [title, columns(parts)] }]
-}
-
-const withoutLines: CustomTableLayout = {
-  hLineWidth: () => 0,
-  vLineWidth: () => 0,
-  paddingLeft: () => 0,
-  paddingRight: () => 6,
-  paddingTop: () => 1,
-  paddingBottom: () => 1,
-}
-
-function rule(
-  colour: string,
-  around: [number, number, number, number],
-  width = pageWidth - 2 * margin,
-): Content {
-  return {
-    canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.8, lineColor: colour }],
-    margin: around,
-  }
 }

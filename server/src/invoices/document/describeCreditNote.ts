@@ -1,0 +1,39 @@
+import type { InvoiceSnapshot } from '../snapshot.ts'
+import { type TaxedTotals, taxableRow, taxRows, totalRow } from './amounts.ts'
+import { dayInWords } from './day.ts'
+import type { InvoiceDescription } from './description.ts'
+import { partiesOf, supplyRows } from './parties.ts'
+import { serviceOf } from './service.ts'
+
+export interface CreditNoteToDescribe {
+  number: string
+  /** yyyy-MM-dd in India. */
+  issuedOn: string
+  reason: string
+  /** The one it takes back, in whole or in part. */
+  invoice: InvoiceSnapshot
+  /** What is given back. */
+  totals: TaxedTotals
+}
+
+/** A credit note against an invoice: the parties and the service of that, its own number and amounts. */
+export function describeCreditNote(note: CreditNoteToDescribe): InvoiceDescription {
+  const { number, issuedOn, reason, invoice, totals } = note
+  return {
+    title: 'Credit Note',
+    number,
+    facts: [
+      { label: 'Credit note number', value: number },
+      { label: 'Date of issue', value: dayInWords(issuedOn) },
+      { label: 'Invoice number', value: invoice.number },
+      { label: 'Invoice date', value: dayInWords(invoice.issuedOn) },
+      ...supplyRows(invoice),
+      { label: 'Reason', value: reason },
+    ],
+    ...partiesOf(invoice),
+    service: serviceOf(invoice, taxableRow(totals)),
+    amounts: taxRows(totals),
+    total: totalRow(totals),
+    closing: 'This is a computer generated credit note.',
+  }
+}

@@ -1,0 +1,67 @@
+import type { InvoiceState } from '@bnr/contract/invoices/states'
+import type { InvoiceSnapshot } from '../snapshot.ts'
+import { amountRow, reductionRows, taxableRow, taxRows, totalRow } from './amounts.ts'
+import { dayInWords } from './day.ts'
+import type { InvoiceDescription, Section } from './description.ts'
+import { partiesOf, supplyRows } from './parties.ts'
+import { serviceOf } from './service.ts'
+
+export interface PaymentReceived {
+  /** yyyy-MM-dd in India. */
+  on: string
+  /** As it reads: 'Card / Online Gateway'. */
+  kind: string
+  reference?: string | undefined
+}
+
+export type InvoiceToDescribe = InvoiceSnapshot & {
+  state: InvoiceState
+  payment?: PaymentReceived | undefined
+  notes?: string | undefined
+}
+
+/** A tax invoice with all that rule 46 of the CGST Rules asks for. */
+export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription {
+  const { totals, state, notes } = invoice
+  return {
+    title: 'Tax Invoice',
+    number: invoice.number,
+    mark: state === 'Cancelled' ? 'Cancelled' : undefined,
+    facts: [
+      { label: 'Invoice number', value: invoice.number },
+      { label: 'Date of issue', value: dayInWords(invoice.issuedOn) },
+      ...supplyRows(invoice),
+    ],
+    ...partiesOf(invoice),
+    service: serviceOf(invoice, amountRow('List amount', totals.listAmount)),
+    amounts: [...reductionRows(totals, invoice.discountReason), taxableRow(totals), ...taxRows(totals)],
+    total: totalRow(totals),
+    payment: paymentSection(invoice),
+    notes: notes ? { title: 'Notes', text: notes } : undefined,
+    closing: 'This is a computer generated invoice.',
+  }
+}
+
+const withoutPayment: Record<InvoiceState, string> = {
+  Draft: 'Not paid yet',
+  Initiated: 'Not paid yet',
+  Failed: 'Not paid yet',
+  Cancelled: 'Not paid',
+  Expired: 'Not paid',
+  Paid: 'Paid',
+  Active: 'Paid',
+}
+
+function paymentSection({ state, payment }: InvoiceToDescribe): Section {
+  if (!payment) return { title: 'Payment', rows: [{ label: 'Status', value: withoutPayment[state] }] }
+  const { on, kind, reference } = payment
+  return {
+    title: 'Payment',
+    rows: [
+      { label: 'Status', value: 'Paid' },
+      { label: 'Date', value: dayInWords(on) },
+      { label: 'Paid by', value: kind },
+      ...(reference ? [{ label: 'Reference', value: reference }] : []),
+    ],
+  }
+}

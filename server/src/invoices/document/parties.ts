@@ -1,0 +1,45 @@
+import { placeOfSupply } from '../placeOfSupply.ts'
+import type { InvoiceSnapshot, PlaceOfSupply, PostalAddress, Recipient, Supplier } from '../snapshot.ts'
+import type { InvoiceDescription, Party, Row } from './description.ts'
+
+/** Who sells to whom, and who signs for it. */
+export function partiesOf({ supplier, billedTo }: InvoiceSnapshot) {
+  return {
+    supplier: supplierParty(supplier),
+    recipient: { title: 'Billed to', ...recipientParty(billedTo) },
+    signature: { for: `For ${supplier.name}`, by: 'Authorised signatory' },
+  } satisfies Partial<InvoiceDescription>
+}
+
+export const supplyRows = ({ placeOfSupply: place }: InvoiceSnapshot): Row[] => [
+  { label: 'Place of supply', value: placeWithCode(place) },
+  { label: 'Tax payable on reverse charge', value: 'No' },
+]
+
+const supplierParty = ({ name, address, taxNumber, phone, email }: Supplier): Party => ({
+  name,
+  lines: [...addressLines(address), `GSTIN ${taxNumber}`, phone, email],
+})
+
+const recipientParty = ({ name, bnrId, address }: Recipient): Party => ({
+  name,
+  lines: [`BNR ID ${bnrId}`, ...addressLines(address)],
+})
+
+const placeWithCode = ({ code, name }: PlaceOfSupply): string => `${name} (code ${code})`
+
+function addressLines(address: PostalAddress): string[] {
+  const { door, locality, city, postalCode, country } = address
+  return [
+    door,
+    locality,
+    [city, postalCode].filter(Boolean).join(' '),
+    [stateWithCode(address), country].filter(Boolean).join(', '),
+  ].flatMap((line) => line || [])
+}
+
+/** The code is the tax law's, which has one for India's states alone. */
+function stateWithCode({ country, state }: PostalAddress): string | undefined {
+  const place = placeOfSupply({ country, state })
+  return place && place.name === state ? placeWithCode(place) : state
+}

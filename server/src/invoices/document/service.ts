@@ -1,0 +1,41 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import type { PeriodUnit } from '@bnr/contract/plans/schemas'
+import type { InvoiceSnapshot, PlanTerms } from '../snapshot.ts'
+import type { Row, Service } from './description.ts'
+
+/** What the money is for, with the amount its lines begin with. */
+export function serviceOf({ terms, sac }: Pick<InvoiceSnapshot, 'terms' | 'sac'>, amount: Row): Service {
+  return {
+    titles: { service: 'Description of service', amount: amount.label },
+    name: `Matrimony membership: ${terms.planName}`,
+    details: [`SAC ${sac}`, ...promises(terms)],
+    amount: amount.value,
+  }
+}
+
+const units: Record<PeriodUnit, string> = { DAYS: 'day', months: 'month' }
+
+function promises(terms: PlanTerms): string[] {
+  return [
+    sentence('Valid for', [counted(terms.duration, units[terms.durationUnit])]),
+    sentence('Includes', promised(terms.phoneContacts, terms.expressInterests)),
+    sentence('Granted in addition:', [
+      counted(terms.extraDays, 'day'),
+      ...promised(terms.extraPhoneContacts, terms.extraExpressInterests),
+    ]),
+  ].filter((line) => line !== '')
+}
+
+const promised = (phoneContacts: number, expressInterests: number) => [
+  counted(phoneContacts, 'phone contact'),
+  counted(expressInterests, 'express interest'),
+]
+
+/** '1 month', '40 phone contacts'; nothing for none. */
+const counted = (count: number, thing: string): string =>
+  count === 0 ? '' : `${indianNumber(count)} ${thing}${count === 1 ? '' : 's'}`
+
+function sentence(start: string, parts: readonly string[]): string {
+  const given = parts.filter((part) => part !== '')
+  return given.length === 0 ? '' : `${start} ${given.join(', ')}`
+}
