@@ -72,7 +72,7 @@ const wide = (letters: number) => 'W'.repeat(letters)
 const address = {
   door: wide(100),
   locality: wide(100),
-  city: wide(120),
+  city: 'Thiruvananthapuram'.padEnd(40, 'W'),
   state: 'Dadra and Nagar Haveli and Daman and Diu',
   country: 'India',
   postalCode: '396230',
@@ -107,9 +107,9 @@ export const longestInvoice: InvoiceToDescribe = {
     rounding: paise(22),
     total: paise(888_642_000),
   },
-  discountReason: wide(120),
-  payment: { on: '2026-09-30', kind: 'NEFT / RTGS / IMPS Transfer', reference: wide(100) },
-  notes: wide(500),
+  discountReason: `Offer: ${wide(80)}`,
+  payment: { on: '2026-09-30', kind: 'NEFT / RTGS / IMPS Transfer', reference: wide(60) },
+  notes: wide(300),
 }
 
 export const longestCreditNote: CreditNoteToDescribe = {

@@ -28,12 +28,12 @@ export function describeCreditNote(note: CreditNoteToDescribe): InvoiceDescripti
       { label: 'Invoice number', value: invoice.number },
       { label: 'Invoice date', value: dayInWords(invoice.issuedOn) },
       ...supplyRows(invoice),
-      { label: 'Reason', value: reason },
     ],
     ...partiesOf(invoice),
     service: serviceOf(invoice, taxableRow(totals)),
     amounts: taxRows(totals),
     total: totalRow(totals),
+    remark: { title: 'Reason', text: reason },
     closing: 'This is a computer generated credit note.',
   }
 }

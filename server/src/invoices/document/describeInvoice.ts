@@ -37,7 +37,7 @@ export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription 
     amounts: [...reductionRows(totals, invoice.discountReason), taxableRow(totals), ...taxRows(totals)],
     total: totalRow(totals),
     payment: paymentSection(invoice),
-    notes: notes ? { title: 'Notes', text: notes } : undefined,
+    remark: notes ? { title: 'Notes', text: notes } : undefined,
     closing: 'This is a computer generated invoice.',
   }
 }

@@ -13,7 +13,7 @@ export interface InvoiceDescription {
   amounts: readonly Row[]
   total: Row & { words: string }
   payment?: Section | undefined
-  notes?: { title: string; text: string } | undefined
+  remark?: { title: string; text: string } | undefined
   signature: { for: string; by: string }
   closing: string
 }

@@ -20,7 +20,7 @@ ${mark === undefined ? undefined : html`<p class="mark">${mark}</p>`}
 <header>${{ markup: houseMark }}<div><p class="name">${own(supplier.name)}</p>${lines(supplier)}</div><h1>${title}</h1></header>
 <section class="parties"><div><h2>${recipient.title}</h2><strong>${own(recipient.name)}</strong>${lines(recipient)}</div>${rows(facts)}</section>
 ${amountTable(invoice)}
-${invoice.notes && html`<section><h2>${invoice.notes.title}</h2><p>${own(invoice.notes.text)}</p></section>`}
+${invoice.remark && html`<section><h2>${invoice.remark.title}</h2><p>${own(invoice.remark.text)}</p></section>`}
 <section class="foot">${invoice.payment ? section(invoice.payment) : html`<div></div>`}${signature(invoice)}</section>
 <footer>${invoice.closing}</footer>
 </main>

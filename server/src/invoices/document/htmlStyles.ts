@@ -19,7 +19,7 @@ header svg { flex: none }
 header div { flex: 1; min-width: 0 }
 section { margin-top: 20px }
 .parties, .foot { display: grid; gap: 20px }
-dl > div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 10px; padding: 1px 0 }
+dl > div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 10px; padding: 1px 0; align-items: baseline }
 dd { margin: 0 }
 table { width: 100%; margin-top: 20px; border-collapse: collapse }
 th, td { padding: 3px 0 3px 16px; text-align: right; vertical-align: top; font-weight: 400 }

@@ -18,7 +18,7 @@ export const supplyRows = ({ placeOfSupply: place }: InvoiceSnapshot): Row[] => 
 
 const supplierParty = ({ name, address, taxNumber, phone, email }: Supplier): Party => ({
   name,
-  lines: [...addressLines(address), `GSTIN ${taxNumber}`, phone, email],
+  lines: [...addressLines(address), `GSTIN ${taxNumber}`, joined(', ', phone, email)],
 })
 
 const recipientParty = ({ name, bnrId, address }: Recipient): Party => ({
@@ -30,13 +30,14 @@ const placeWithCode = ({ code, name }: PlaceOfSupply): string => `${name} (code 
 
 function addressLines(address: PostalAddress): string[] {
   const { door, locality, city, postalCode, country } = address
-  return [
-    door,
-    locality,
-    [city, postalCode].filter(Boolean).join(' '),
-    [stateWithCode(address), country].filter(Boolean).join(', '),
-  ].flatMap((line) => line || [])
+  const town = joined(' ', city, postalCode)
+  return [joined(', ', door, locality), joined(', ', town, stateWithCode(address), country)].filter(
+    (line) => line !== '',
+  )
 }
+
+const joined = (sign: string, ...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(sign)
 
 /** The code is the tax law's, which has one for India's states alone. */
 function stateWithCode({ country, state }: PostalAddress): string | undefined {

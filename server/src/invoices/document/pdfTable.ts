@@ -1,7 +1,10 @@
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js'
-import { headingFont, inFonts } from '../../platform/printing/fonts.ts'
-import { colours } from '../../platform/printing/paper.ts'
+import { inFonts } from '../../platform/printing/fonts.ts'
+import { colours, textWidth } from '../../platform/printing/paper.ts'
 import type { InvoiceDescription, Row } from './description.ts'
+
+const figureWidth = 110
+const between = 20
 
 /** What was sold and how its amount came about, down to the total in figures and words. */
 export function amountTable({ service, amounts, total }: InvoiceDescription): Content {
@@ -10,34 +13,34 @@ export function amountTable({ service, amounts, total }: InvoiceDescription): Co
     layout: ruled,
     margin: [0, 0, 0, 16],
     table: {
-      widths: ['*', 110],
+      widths: [textWidth - figureWidth - between, figureWidth],
       dontBreakRows: true,
       body: [
         [heading(titles.service), { ...heading(titles.amount), alignment: 'right' }],
         [
-          { stack: [{ text: inFonts(service.name), bold: true }, ...service.details.map(soft)] },
+          { stack: [{ text: inFonts(service.name), style: 'strong' }, ...service.details.map(soft)] },
           figure(service.amount),
         ],
         ...amounts.map(amountCells),
         totalCells(total),
-        [{ text: total.words, colSpan: 2, alignment: 'right', color: colours.soft }, {}],
+        [{ text: total.words, colSpan: 2, alignment: 'right', style: 'soft' }, {}],
       ],
     },
   }
 }
 
-const heading = (text: string) => ({ text, color: colours.soft, fontSize: 8.5 })
-const soft = (text: string): Content => ({ text, color: colours.soft })
+const heading = (text: string) => ({ text, style: 'small' })
+const soft = (text: string): Content => ({ text, style: 'soft' })
 const figure = (text: string) => ({ text: inFonts(text), alignment: 'right' as const })
 
 const amountCells = ({ label, value }: Row): TableCell[] => [
-  { text: inFonts(label), alignment: 'right', color: colours.soft },
+  { text: inFonts(label), alignment: 'right', style: 'soft' },
   figure(value),
 ]
 
 const totalCells = ({ label, value }: Row): TableCell[] => [
-  { text: label, alignment: 'right', font: headingFont, fontSize: 14 },
-  { ...figure(value), bold: true, fontSize: 14, color: colours.wine },
+  { text: label, alignment: 'right', style: 'totalLabel' },
+  { ...figure(value), style: 'total' },
 ]
 
 /** Hairlines under the headings, under what was sold, and around the total; the text keeps to the edges of the page. */
@@ -46,14 +49,14 @@ const ruled: CustomTableLayout = {
   hLineColor: (line, { table }) =>
     line === 1 || aroundTotal(table.body.length).includes(line) ? colours.gold : colours.line,
   vLineWidth: () => 0,
-  paddingLeft: (column) => (column === 0 ? 0 : 10),
-  paddingRight: (column) => (column === 0 ? 10 : 0),
-  paddingTop: (row, { table }) => spaceOf(row, table.body.length),
-  paddingBottom: (row, { table }) => spaceOf(row, table.body.length),
+  paddingLeft: (column) => (column === 0 ? 0 : between),
+  paddingRight: () => 0,
+  paddingTop: (row, { table }) => (isBetween(row, table.body.length) && row > 2 ? 2 : 5),
+  paddingBottom: (row, { table }) => (isBetween(row + 1, table.body.length) && row > 1 ? 2 : 5),
 }
 
 /** The total is the last but one row. */
 const aroundTotal = (rows: number): number[] => [rows - 2, rows - 1]
 
-/** The lines between what was sold and the total stand close together. */
-const spaceOf = (row: number, rows: number): number => (row > 1 && row < rows - 2 ? 2.5 : 5)
+/** Whether a row is one of the lines from what was sold to the total, which stand close together. */
+const isBetween = (row: number, rows: number): boolean => row > 1 && row < rows - 2
