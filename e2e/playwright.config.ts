@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { origin, port } from './support/address.ts'
+import { bank, bankPort, origin, port } from './support/address.ts'
 import { browser } from './support/browser.ts'
 import { notAt } from './widths.ts'
 
@@ -53,7 +53,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: notAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node server/src/main.ts',
+    command: 'node scripts/service.mjs',
     cwd: root,
     url: `${origin}/readyz`,
     timeout: 180_000,
@@ -61,6 +61,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
+      GATEWAY_SIMULATOR_PORT: String(bankPort),
+      CCAVENUE_URL: bank,
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       SEED_PROFILES: '2000',
       RATE_LIMITS: 'off',

@@ -2,6 +2,7 @@ import { declaredImports, declaredTables } from './direction/architecture.mjs'
 import { circlesIn } from './direction/circles.mjs'
 import { foreignToContract } from './direction/contract.mjs'
 import { importEdges, undeclared, unused } from './direction/folders.mjs'
+import { foreignToSimulator, usersOfSimulator } from './direction/simulator.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
 import { untrueWalks } from './direction/walks.mjs'
@@ -27,6 +28,8 @@ const problems = [
   ...circlesIn(declaredImports('web')),
   ...[server, web, contract].flatMap((sources) => circlesIn(importsOf(sources))),
   ...foreignToContract(contract),
+  ...foreignToSimulator(),
+  ...usersOfSimulator([...server, ...web, ...contract]),
   ...untrueWalks(),
 ]
 if (problems.length > 0) {

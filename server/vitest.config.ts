@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** What no database has a part in; and the program itself, which these tests start on the embedded one. */
 const embeddedAlone = [
   '../contract/**',
+  '../simulator/**',
+  'src/payments/gateway/**',
   'src/reference/**',
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
@@ -20,7 +22,12 @@ const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.
 export default defineConfig({
   resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: cheapPasswords }] },
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../contract/src/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'test/**/*.test.ts',
+      '../contract/src/**/*.test.ts',
+      '../simulator/*.test.ts',
+    ],
     exclude: process.env.DATABASE_URL ? embeddedAlone : postgresAlone,
     globalSetup: './test/globalSetup.ts',
     isolate: false,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CodeCaps, codeCountries } from './platform/codeCaps.ts'
+import { type GatewaySettings, gatewayOf, gatewaySettings } from './platform/gatewaySettings.ts'
 import { type SignOnSettings, signOnOf, signOnSettings } from './platform/signOnSettings.ts'
 import { trustedProxies } from './platform/trustedProxies.ts'
 
@@ -89,6 +90,7 @@ export const settings = {
   SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
   SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of the login code message'),
   ...signOnSettings,
+  ...gatewaySettings,
 } as const
 
 export type Config = Readonly<{
@@ -116,6 +118,8 @@ export type Config = Readonly<{
   mailFrom: string
   sms: { url: string; key: string; senderId: string; entityId: string; templateId: string } | undefined
   signOn: SignOnSettings | undefined
+  gateway: GatewaySettings | undefined
+  gatewayAmount: 'real' | 'one rupee'
 }>
 
 /** Reads the settings; throws one error that names every wrong one. */
@@ -152,6 +156,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mailFrom: s.MAIL_FROM,
     sms: smsOf(s),
     signOn: signOnOf(s),
+    gateway: gatewayOf(s, production),
+    gatewayAmount: production || s.GATEWAY_AMOUNT === 'real' ? 'real' : 'one rupee',
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { isSimulated } from './platform/gatewaySettings.ts'
 import type { Services } from './platform/services.ts'
 import { seedDemo } from './population/seedDemo.ts'
 import { seedTestimonials } from './testimonials/demo/seed.ts'
@@ -19,7 +20,7 @@ export function welcomeText(config: Config, address: string): string {
     Members    ${address}
     Staff      ${address}/ad/login
     Messages   ${address}/dev/outbox
-    API        ${address}/api/docs
+    API        ${address}/api/docs${bankLine(config)}
 
   Password of all demo logins: Demo1234
     Members, BNR ID   10000001 Anita, 10000002 Samuel (paid), 10000003 Priya (draft), 10000004 Daniel (in review)
@@ -28,3 +29,6 @@ export function welcomeText(config: Config, address: string): string {
 
 `
 }
+
+const bankLine = ({ gateway }: Config): string =>
+  gateway && isSimulated(gateway) ? `\n    Bank (simulated) ${gateway.url}` : ''

@@ -16,6 +16,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         connectSrc: ["'self'", ...mediaHost],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
+        formAction: ["'self'", ...(config.gateway ? [config.gateway.url] : [])],
         upgradeInsecureRequests: config.publicUrl.startsWith('https:') ? [] : null,
       },
     },

@@ -1,0 +1,10 @@
+const dayFirst = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d:\d\d)$/
+const yearFirst = /^(\d{4})-(\d\d)-(\d\d) (\d\d:\d\d:\d\d)(?:\.\d+)?$/
+
+/** The gateway writes the time of India, in an answer '22/11/2026 18:30:00', in a status '2026-11-22 18:30:00.5'. */
+export function indianMoment(text: string): Date | undefined {
+  const [, year, month, day, time] =
+    yearFirst.exec(text) ?? text.replace(dayFirst, '$3-$2-$1 $4').match(yearFirst) ?? []
+  const moment = new Date(`${year}-${month}-${day}T${time}+05:30`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

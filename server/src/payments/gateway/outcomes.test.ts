@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from './outcomes.ts'
+
+test.each([
+  ['Success', 'paid'],
+  ['Successful', 'paid'],
+  ['Shipped', 'paid'],
+  ['SHIPPED', 'paid'],
+  [' success ', 'paid'],
+  ['Awaited', 'waiting'],
+  ['Initiated', 'waiting'],
+  ['Failure', 'failed'],
+  ['Unsuccessful', 'failed'],
+  ['Invalid', 'failed'],
+  ['Timeout', 'failed'],
+  ['Aborted', 'cancelled'],
+  ['Auto-Cancelled', 'cancelled'],
+  ['Fraud', 'decide'],
+  ['Refunded', 'decide'],
+  ['Systemrefund', 'decide'],
+  ['System refund', 'decide'],
+  ['Auto-Reversed', 'decide'],
+  ['Chargeback', 'decide'],
+  ['Cancelled', 'decide'],
+])('%s is %s', (status, outcome) => expect(outcomeOf(status)).toEqual({ outcome, known: true }))
+
+test.each(['', 'Succes', 'Unsuccess', 'constructor', '__proto__', 'paid', 'शिप्ड'])(
+  'a word that is not known settles nothing: %j',
+  (status) => expect(outcomeOf(status)).toEqual({ outcome: 'waiting', known: false }),
+)

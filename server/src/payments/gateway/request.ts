@@ -1,0 +1,72 @@
+import { type Paise, rupeesText } from '@bnr/contract/money'
+import type { GatewaySettings } from '../../platform/gatewaySettings.ts'
+import { seal } from './cipher.ts'
+import { oneLine } from './oneLine.ts'
+
+export type Billing = Readonly<
+  Record<'name' | 'address' | 'city' | 'state' | 'postalCode' | 'country' | 'phone' | 'email', string>
+>
+
+export type GatewayPayment = Readonly<{
+  orderId: string
+  amount: Paise
+  redirectUrl: string
+  cancelUrl: string
+  billing: Billing
+  /** Shown to whoever looks the order up at the gateway; at most five, the name of the plan first. */
+  parameters: readonly string[]
+}>
+
+export type GatewayForm = Readonly<{
+  action: string
+  fields: Readonly<{ encRequest: string; access_code: string }>
+}>
+
+/** The form by which a browser takes a payment to the gateway. */
+export function gatewayForm(settings: GatewaySettings, payment: GatewayPayment): GatewayForm {
+  const request = new URLSearchParams({
+    merchant_id: settings.merchantId,
+    order_id: payment.orderId,
+    currency: 'INR',
+    amount: rupeesText(payment.amount),
+    redirect_url: payment.redirectUrl,
+    cancel_url: payment.cancelUrl,
+    language: 'EN',
+    ...addressed(payment.billing),
+    ...numbered(payment.parameters),
+  })
+  return {
+    action: `${settings.url}/transaction/transaction.do?command=initiateTransaction`,
+    fields: {
+      encRequest: seal(request.toString(), settings.workingKey),
+      access_code: settings.accessCode,
+    },
+  }
+}
+
+/** The gateway's name of each part of an address, and the most that it takes. */
+const parts: Readonly<Record<keyof Billing, readonly [name: string, most: number]>> = {
+  name: ['name', 60],
+  address: ['address', 150],
+  city: ['city', 30],
+  state: ['state', 30],
+  postalCode: ['zip', 15],
+  country: ['country', 50],
+  phone: ['tel', 20],
+  email: ['email', 70],
+}
+
+/** Nothing is delivered, but the gateway's page asks for the address of delivery where it is not told one. */
+function addressed(billing: Billing): Record<string, string> {
+  const named = Object.entries(parts).flatMap(([part, [name, most]]) => {
+    const value = oneLine(billing[part as keyof Billing], most)
+    const delivery: [string, string][] = part === 'email' ? [] : [[`delivery_${name}`, value]]
+    return [[`billing_${name}`, value] as const, ...delivery]
+  })
+  return Object.fromEntries(named)
+}
+
+const numbered = (parameters: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    parameters.slice(0, 5).map((value, index) => [`merchant_param${index + 1}`, oneLine(value, 100)]),
+  )

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Simulator, startSimulator } from '../../../../simulator/start.ts'
+import { GatewayAway } from './gatewayAway.ts'
+import { askStatus, type Patience } from './statusCall.ts'
+
+const keys = {
+  merchantId: '12345',
+  accessCode: 'AVAB01CD23EF',
+  workingKey: '0123456789ABCDEF0123456789ABCDEF',
+}
+let bank: Simulator
+beforeAll(async () => {
+  bank = await startSimulator({ port: 0, ...keys })
+})
+afterAll(() => bank.stop())
+beforeEach(() => told('away', { seconds: 0 }))
+
+const settings = (changes = {}) => ({ ...keys, url: bank.address, statusUrl: bank.address, ...changes })
+const short: Patience = { timeout: 400, pauses: [20, 20] }
+
+async function told(path: string, body: object): Promise<void> {
+  const response = await fetch(`${bank.address}/simulator/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+}
+const reasonOf = async (asking: Promise<unknown>) => {
+  const error = await asking.catch((thrown: unknown) => thrown)
+  return error instanceof GatewayAway ? error.reason : error
+}
+
+test.each(['Shipped', 'Successful', 'Awaited', 'Unsuccessful', 'Aborted', 'Fraud', 'Something new'])(
+  'the gateway says what became of an order: %s',
+  async (status) => {
+    await told('orders/BNR-1', { status, amount: 10030, message: 'told' })
+    const answer = await askStatus(settings(), { orderId: 'BNR-1' })
+    expect(answer).toMatchObject({
+      orderId: 'BNR-1',
+      status,
+      amount: 1_003_000,
+      currency: 'INR',
+      failureMessage: 'told',
+    })
+    expect(answer?.trackingId).toMatch(/^\d{12}$/)
+    expect(Math.abs(Date.now() - (answer?.at?.getTime() ?? 0))).toBeLessThan(5000)
+  },
+)
+
+test('an order that never came to the gateway is not known', async () => {
+  expect(await askStatus(settings(), { orderId: 'BNR-none' })).toBeUndefined()
+})
+
+test('a gateway that refuses for a moment is asked again', async () => {
+  await told('orders/BNR-2', { status: 'Shipped', amount: 1 })
+  await told('away', { seconds: 0.2 })
+  const answer = await askStatus(settings(), { orderId: 'BNR-2' }, { timeout: 400, pauses: [50, 400] })
+  expect(answer?.status).toBe('Shipped')
+})
+
+test('a slow gateway is waited for', async () => {
+  await told('orders/BNR-3', { status: 'Shipped', amount: 1 })
+  await told('away', { seconds: 0.2, manner: 'hang' })
+  expect((await askStatus(settings(), { orderId: 'BNR-3' }, { ...short, pauses: [] }))?.status).toBe(
+    'Shipped',
+  )
+})
+
+test.each([
+  ['refuse', 'silent'],
+  ['hang', 'silent'],
+  ['garbage', 'garbled'],
+])('one that goes on to %s is away, and says so soon', async (manner, reason) => {
+  await told('away', { seconds: 20, manner })
+  const begun = Date.now()
+  expect(
+    await reasonOf(askStatus(settings(), { orderId: 'BNR-1' }, { timeout: 100, pauses: [20, 20] })),
+  ).toBe(reason)
+  expect(Date.now() - begun).toBeLessThan(2000)
+})
+
+test('nobody at the address is silence', async () => {
+  const nobody = settings({ statusUrl: 'http://127.0.0.1:9' })
+  expect(await reasonOf(askStatus(nobody, { orderId: 'BNR-1' }, short))).toBe('silent')
+})
+
+test('a wrong access code or key is refused, and not tried again', async () => {
+  const begun = Date.now()
+  const patient: Patience = { timeout: 1000, pauses: [5000, 5000] }
+  const wrong = [{ accessCode: 'AVAB01CD23XX' }, { workingKey: 'FEDCBA9876543210FEDCBA9876543210' }]
+  for (const change of wrong)
+    expect(await reasonOf(askStatus(settings(change), { orderId: 'BNR-1' }, patient))).toBe('refused')
+  expect(Date.now() - begun).toBeLessThan(2000)
+})
+
+test('the reason names no key', async () => {
+  const asking = askStatus(settings({ accessCode: 'AVAB01CD23XX' }), { orderId: 'BNR-1' }, short)
+  await expect(asking).rejects.toThrow('refuses our access code, key or address: Access_code')
+  await expect(asking).rejects.not.toThrow(/AVAB|ABCDEF/)
+})
+
+test('whoever stops waits no longer', async () => {
+  await told('away', { seconds: 20, manner: 'hang' })
+  const stopping = new AbortController()
+  const asking = askStatus(
+    settings(),
+    { orderId: 'BNR-1' },
+    { timeout: 10_000, pauses: [], signal: stopping.signal },
+  )
+  stopping.abort(new Error('stopped'))
+  await expect(asking).rejects.toThrow('stopped')
+})

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { GatewaySettings } from '../../platform/gatewaySettings.ts'
+import { type GatewayAnswer, readStatus } from './answer.ts'
+import { open, seal } from './cipher.ts'
+import { GatewayAway } from './gatewayAway.ts'
+
+export type AskedOrder = Readonly<{ orderId: string; trackingId?: string }>
+
+export type Patience = Readonly<{ timeout: number; pauses: readonly number[]; signal?: AbortSignal }>
+
+/** Milliseconds: how long a try may take, and what lies between two. */
+const patience: Patience = { timeout: 5000, pauses: [300, 1200] }
+
+/**
+ * The truth about an order, from the gateway itself; undefined where it knows of no such order. Throws `GatewayAway` when it
+ * does not tell.
+ */
+export async function askStatus(
+  settings: GatewaySettings,
+  order: AskedOrder,
+  { timeout, pauses, signal }: Patience = patience,
+): Promise<GatewayAnswer | undefined> {
+  try {
+    return replyOf(settings, order, await askOnce(settings, order, timeout, signal))
+  } catch (error) {
+    const [wait, ...further] = pauses
+    const again = error instanceof GatewayAway && error.reason !== 'refused'
+    if (!again || wait === undefined) throw error
+    await pause(wait, undefined, signal && { signal })
+    return askStatus(settings, order, { timeout, pauses: further, ...(signal && { signal }) })
+  }
+}
+
+async function askOnce(
+  settings: GatewaySettings,
+  { orderId, trackingId = '' }: AskedOrder,
+  timeout: number,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const question = JSON.stringify({ order_no: orderId, reference_no: trackingId })
+  const form = new URLSearchParams({
+    enc_request: seal(question, settings.workingKey),
+    access_code: settings.accessCode,
+    command: 'orderStatusTracker',
+    request_type: 'JSON',
+    response_type: 'JSON',
+    version: '1.2',
+  })
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    const response = await fetch(`${settings.statusUrl}/apis/servlet/DoWebTrans`, {
+      method: 'POST',
+      body: form,
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    })
+    const text = await response.text()
+    if (response.ok) return text
+    throw new Error(`status ${response.status}`)
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new GatewayAway('silent', cause)
+  }
+}
+
+function replyOf(settings: GatewaySettings, order: AskedOrder, text: string): GatewayAnswer | undefined {
+  const reply = new URLSearchParams(text.trim())
+  const told = reply.get('enc_response')?.trim() ?? ''
+  if (reply.get('status') === '1') throw new GatewayAway('refused', told.slice(0, 200))
+  const result = resultOf(open(told, settings.workingKey))
+  if (isUnknownOrder(result)) return undefined
+  const answer = readStatus(result)
+  if (answer?.orderId !== order.orderId) throw new GatewayAway('garbled')
+  return answer
+}
+
+/** What lies in the reply, in the older version of the call one level deeper. */
+function resultOf(json: string | undefined): Record<string, unknown> {
+  const { Order_Status_Result: inner, ...flat } = recordOf(json)
+  return typeof inner === 'object' && inner !== null ? { ...inner } : flat
+}
+
+function recordOf(json = ''): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(json)
+    if (typeof parsed === 'object' && parsed !== null) return { ...parsed }
+  } catch {}
+  throw new GatewayAway('garbled')
+}
+
+/** The gateway has several numbers for it, and the same words. */
+const isUnknownOrder = ({ order_no, error_desc }: Record<string, unknown>): boolean =>
+  !order_no && /no record|not found/i.test(String(error_desc ?? ''))

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { answerFields, type Twist } from './answer.ts'
+import type { Bank } from './bank.ts'
+import { type Choice, choiceOf } from './choices.ts'
+import { isTaken, pushEvent } from './events.ts'
+import { become, isFinal, type Order } from './orders.ts'
+import { closedPage, waitPage } from './pages/lastPages.ts'
+import { refusalPage } from './pages/refusalPage.ts'
+import { returnPage } from './pages/returnPage.ts'
+import type { Reply } from './reply.ts'
+
+/** A button of the bank's page was pressed. */
+export function choose(bank: Bank, form: URLSearchParams, trackingId: string): Reply {
+  const order = bank.orders.tracked(trackingId)
+  const choice = choiceOf(form.get('choice'))
+  if (!order || !choice) return refusalPage('There is no such order')
+  if (isFinal(order)) return goBack(bank, order)
+  if (choice.moreTaken) order.amount = (Number(order.amount) + 1).toFixed(2)
+  if (choice.becomes) become(order, choice.becomes, choice.message)
+  if (!form.has('withoutEvent')) void pushEvent(bank, order).catch(() => undefined)
+  return afterwards(bank, order, choice, secondsOf(form))
+}
+
+function afterwards(bank: Bank, order: Order, { stays, twice, twist }: Choice, seconds: number): Reply {
+  if (stays === 'for good') return closedPage(order)
+  if (stays === 'for a while') {
+    void settleLater(bank, order, seconds).catch(() => undefined)
+    return waitPage(order, seconds)
+  }
+  if (twice) void isTaken(addressOf(order), answerFields(bank, order, twist), bank.stopped)
+  return goBack(bank, order, twist)
+}
+
+/** The browser comes for the answer, perhaps once more: it is the state that the order has now. */
+export function giveBack(bank: Bank, trackingId: string): Reply {
+  const order = bank.orders.tracked(trackingId)
+  return order && addressOf(order) ? goBack(bank, order) : refusalPage('There is no such order')
+}
+
+const goBack = (bank: Bank, order: Order, twist?: Twist): Reply =>
+  returnPage(addressOf(order), answerFields(bank, order, twist))
+
+/** The shop has an address for payments that were given up. */
+const addressOf = ({ status, requested: { redirect_url = '', cancel_url = '' } }: Order): string =>
+  status === 'Aborted' ? cancel_url : redirect_url
+
+async function settleLater(bank: Bank, order: Order, seconds: number): Promise<void> {
+  await pause(seconds * 1000, undefined, { signal: bank.stopped, ref: false })
+  if (isFinal(order)) return
+  become(order, 'Shipped')
+  await pushEvent(bank, order)
+}
+
+const secondsOf = (form: URLSearchParams): number =>
+  Math.min(Math.max(Number(form.get('seconds')) || 5, 1), 600)

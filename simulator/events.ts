@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { answerFields } from './answer.ts'
+import type { Bank } from './bank.ts'
+import { isFinal, type Order } from './orders.ts'
+
+/** Tells the shop of a final result, behind the browser's back; tried again while the shop does not take it. */
+export async function pushEvent(bank: Bank, order: Order): Promise<void> {
+  const { eventsUrl, eventPauses = [1000, 5000, 20_000] } = bank.settings
+  if (!eventsUrl || !isFinal(order)) return
+  const fields = answerFields(bank, order)
+  for (const wait of [0, ...eventPauses]) {
+    await pause(wait, undefined, { signal: bank.stopped, ref: false })
+    if (await isTaken(eventsUrl, fields, bank.stopped)) return
+  }
+}
+
+/** By the shop, wherever it sends a browser on to. */
+export async function isTaken(
+  url: string,
+  fields: Record<string, string>,
+  stopped: AbortSignal,
+): Promise<boolean> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(10_000)])
+  const body = new URLSearchParams(fields)
+  return fetch(url, { method: 'POST', body, redirect: 'manual', signal }).then(
+    ({ status }) => status < 400,
+    () => false,
+  )
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+
+/** One order as the bank knows it; `status` is the word by which the status call tells of it. */
+export type Order = {
+  readonly orderId: string
+  readonly trackingId: string
+  readonly requested: Readonly<Record<string, string>>
+  amount: string
+  status: string
+  message: string
+  changedAt: Date
+}
+
+export type Orders = {
+  find: (orderId: string) => Order | undefined
+  tracked: (trackingId: string) => Order | undefined
+  add: (orderId: string, amount: string, requested?: Order['requested']) => Order
+  /** The latest first. */
+  all: () => Order[]
+}
+
+const open = ['Initiated', 'Awaited']
+
+export const isFinal = ({ status }: Order): boolean => !open.includes(status)
+
+export function become(order: Order, status: string, message = ''): void {
+  Object.assign(order, { status, message, changedAt: new Date() })
+}
+
+/** Kept in memory; beyond so many the oldest are forgotten. */
+export function keepOrders(most = 10_000): Orders {
+  const orders = new Map<string, Order>()
+  return {
+    find: (orderId) => orders.get(orderId),
+    tracked: (trackingId) => [...orders.values()].find((order) => order.trackingId === trackingId),
+    all: () => [...orders.values()].reverse(),
+    add: (orderId, amount, requested = {}) => {
+      const trackingId = String(randomInt(300_000_000_000, 399_999_999_999))
+      const order = { orderId, trackingId, requested, amount, status: '', message: '', changedAt: new Date() }
+      become(order, 'Initiated')
+      orders.set(orderId, order)
+      for (const oldest of orders.keys()) if (orders.size > most) orders.delete(oldest)
+      return order
+    },
+  }
+}

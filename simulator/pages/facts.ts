@@ -1,0 +1,9 @@
+import { escaped } from './page.ts'
+
+/** What is known, line by line; empty lines are left out. */
+export function facts(lines: readonly (readonly [name: string, value: string, look?: string])[]): string {
+  const rows = lines
+    .filter(([, value]) => value)
+    .map(([name, value, look = '']) => `<dt>${name}</dt><dd class="${look}">${escaped(value)}</dd>`)
+  return `<dl>${rows.join('\n')}</dl>`
+}

@@ -1,0 +1,38 @@
+import { type Choice, everyday, forTesters } from '../choices.ts'
+import type { Order } from '../orders.ts'
+import type { Reply } from '../reply.ts'
+import { facts } from './facts.ts'
+import { escaped, page } from './page.ts'
+
+/** What the payer decides. */
+export function payPage(order: Order, merchantId: string): Reply {
+  const { billing_name = '', merchant_param1 = '' } = order.requested
+  const content = `
+${facts([
+  ['Amount', `₹${order.amount}`, 'amount'],
+  ['For', merchant_param1],
+  ['Order', order.orderId],
+  ['Merchant', merchantId],
+  ['Paid by', billing_name],
+])}
+<form method="post" action="/bank/orders/${escaped(order.trackingId)}">
+<div class="deeds">${buttons(everyday)}</div>
+<details>
+<summary>For testers</summary>
+<label>Late means after
+<select name="seconds"><option value="5">5 seconds</option><option value="30">30 seconds</option><option value="120">2 minutes</option></select></label>
+<label><input type="checkbox" name="withoutEvent"> The shop's server is not told the result</label>
+<div class="deeds">${buttons(forTesters)}</div>
+</details>
+</form>`
+  return page({ title: 'Confirm your payment', content })
+}
+
+function buttons(choices: Readonly<Record<string, Choice>>): string {
+  return Object.entries(choices)
+    .map(([name, { label }]) => {
+      const first = name === 'pay' ? ' class="first"' : ''
+      return `<button name="choice" value="${name}"${first}>${escaped(label)}</button>`
+    })
+    .join('\n')
+}

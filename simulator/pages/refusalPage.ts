@@ -1,0 +1,7 @@
+import type { Reply } from '../reply.ts'
+import { escaped, page } from './page.ts'
+
+/** A request that is not the shop's, or not right. */
+export function refusalPage(why: string): Reply {
+  return page({ title: 'This payment cannot be made', content: `<p>${escaped(why)}.</p>`, status: 400 })
+}

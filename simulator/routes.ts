@@ -1,0 +1,54 @@
+import type { Bank } from './bank.ts'
+import { choose, giveBack } from './choose.ts'
+import { type Given, goAway, listOrders, setOrder } from './control.ts'
+import { ordersPage } from './pages/ordersPage.ts'
+import { json, plain, type Reply } from './reply.ts'
+import { trackStatus } from './statusTracker.ts'
+import { initiate } from './transaction.ts'
+
+export type Request = Readonly<{ method: string; path: string; body: string }>
+
+/** What stands for `*` in the path comes last. */
+type Serve = (bank: Bank, body: string, part: string) => Reply
+
+const form =
+  (serve: (bank: Bank, form: URLSearchParams, part: string) => Reply): Serve =>
+  (bank, body, part) =>
+    serve(bank, new URLSearchParams(body), part)
+
+const object =
+  (serve: (bank: Bank, given: Given, part: string) => Reply): Serve =>
+  (bank, body, part) => {
+    const given = parsed(body)
+    return given ? serve(bank, given, part) : json({ message: 'The body is an object of JSON' }, 400)
+  }
+
+const routes: Readonly<Record<string, Serve>> = {
+  'POST /transaction/transaction.do': form(initiate),
+  'POST /bank/orders/*': form(choose),
+  'GET /bank/orders/*': (bank, _, trackingId) => giveBack(bank, trackingId),
+  'POST /apis/servlet/DoWebTrans': form(trackStatus),
+  'GET /': ordersPage,
+  'GET /simulator/orders': listOrders,
+  'POST /simulator/orders/*': object(setOrder),
+  'POST /simulator/away': object(goAway),
+}
+
+export function serveRequest(bank: Bank, { method, path, body }: Request): Reply {
+  const exact = routes[`${method} ${path}`]
+  if (exact) return exact(bank, body, '')
+  const [, start = '', part = ''] = /^(.*\/)([^/]+)$/.exec(path) ?? []
+  return routes[`${method} ${start}*`]?.(bank, body, part) ?? plain('Not found', 404)
+}
+
+/** These stay reachable while the bank is out of order. */
+export const isControl = (path: string): boolean => path.startsWith('/simulator/')
+
+function parsed(body: string): Given | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
