@@ -129,6 +129,7 @@ CREATE INDEX "payment_events_invoice" ON "payment_events" USING btree ("invoice_
 CREATE INDEX "payment_events_undecided" ON "payment_events" USING btree ("id") WHERE needs_decision;--> statement-breakpoint
 CREATE INDEX "payment_attempts_invoice" ON "payment_attempts" USING btree ("invoice_id","begun_at");--> statement-breakpoint
 CREATE INDEX "payment_attempts_open" ON "payment_attempts" USING btree ("begun_at") WHERE answered_at is null;--> statement-breakpoint
+CREATE INDEX "invoices_number_start" ON "invoices" USING btree (lower(number) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "invoices_state" ON "invoices" USING btree ("state","changed_at","id");--> statement-breakpoint
 CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_on","id");--> statement-breakpoint
 CREATE INDEX "invoices_paid" ON "invoices" USING btree ("paid_on") WHERE paid_on is not null;--> statement-breakpoint

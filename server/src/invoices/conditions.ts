@@ -1,16 +1,16 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import { and, between, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, between, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
-import { startsWith } from '../platform/prefix.ts'
+import { startOf } from '../platform/prefix.ts'
 import { invoices } from './tables.ts'
 
 const conditions: Conditions<typeof invoiceKeys> = {
   pid: (profileId) => eq(invoices.profileId, profileId),
   id: (id) => eq(invoices.id, id),
-  ino: (number) => startsWith(invoices.number, number),
+  ino: (number) => like(sql`lower(${invoices.number})`, startOf(number)),
   mid: (planId) => eq(invoices.planId, planId),
   st: (states) => inArray(invoices.state, [states].flat()),
   pt: (kind) => eq(invoices.paymentKind, kind),

@@ -61,6 +61,7 @@ export async function drawUp(
   const discount = await discountFor(db, request, { plan, price, profileId, today, keep })
   const address = billingAddressOf(profile, request.billingAddress, byStaff)
   const place = placeOfSupply(address)
+  if (!place) throw new Failure('address_missing')
   const pricing = {
     listAmount: plan.price,
     upgradeCredit,

@@ -13,6 +13,7 @@ import { invoicePdf } from './document/pdf.ts'
 import { documentOf } from './documentOf.ts'
 import { drawUp } from './drawUp.ts'
 import { completed } from './found.ts'
+import { fileNameOf } from './mail.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
@@ -41,11 +42,10 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.downloadInvoice, async ({ actor, params, reply }) => {
     const row = await readableInvoice(services, actor, params.id)
-    const name = `${row.number.replaceAll('/', '-')}.pdf`
     return reply
       .type('application/pdf')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', `attachment; filename="${fileNameOf(row)}"`)
       .send(await invoicePdf(await documentOf(db, row)))
   })
 

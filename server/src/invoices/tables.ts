@@ -64,6 +64,7 @@ export const invoices = pgTable(
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
   },
   (t) => [
+    index('invoices_number_start').on(sql`lower(number) text_pattern_ops`),
     index('invoices_profile').on(t.profileId, t.changedAt, t.id),
     index('invoices_changed').on(t.changedAt, t.id),
     index('invoices_state').on(t.state, t.changedAt, t.id),

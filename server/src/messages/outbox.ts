@@ -11,7 +11,10 @@ export function outboxMessenger(db: Database, clock: Clock): Messenger {
   }
   return {
     sms: ({ to, text }) => keep('sms', to, text),
-    mail: ({ to, subject, text }) => keep('mail', to, `${subject}\n\n${text}`),
+    mail: ({ to, subject, text, attachments = [] }) => {
+      const files = attachments.map(({ fileName }) => `\n\n[${fileName}]`)
+      return keep('mail', to, `${subject}\n\n${text}${files.join('')}`)
+    },
   }
 }
 

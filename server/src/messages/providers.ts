@@ -32,9 +32,14 @@ function smsProvider(sms: NonNullable<Config['sms']>): Messenger['sms'] {
 
 function mailServer(url: string, from: string): Messenger['mail'] {
   const transport = createTransport(url)
-  return async ({ to, subject, text }: MailMessage) => {
+  return async ({ to, subject, text, attachments = [] }: MailMessage) => {
+    const files = attachments.map(({ fileName, type, content }) => ({
+      filename: fileName,
+      contentType: type,
+      content,
+    }))
     try {
-      await transport.sendMail({ from, to, subject, text })
+      await transport.sendMail({ from, to, subject, text, attachments: files })
     } catch {
       throw new Failure('bad_gateway')
     }

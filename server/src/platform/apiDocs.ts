@@ -1,5 +1,5 @@
 import { permissions } from '@bnr/contract/access'
-import { type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
+import { type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import { errorReply } from '@bnr/contract/errors'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'

@@ -9,4 +9,5 @@ export type SmsMessage = {
   to: string
   text: string
 }
-export type MailMessage = { to: string; subject: string; text: string }
+type Attachment = { fileName: string; type: string; content: Buffer }
+export type MailMessage = { to: string; subject: string; text: string; attachments?: readonly Attachment[] }

@@ -1,9 +1,10 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { paise } from '@bnr/contract/money'
-import type { Plan } from '@bnr/contract/plans/schemas'
+import type { InvoiceSnapshot } from '../../src/invoices/snapshot.ts'
 import { isWithinState, supplier } from '../../src/invoices/supplier.ts'
 import { invoices } from '../../src/invoices/tables.ts'
 import { totalsOf } from '../../src/invoices/totals.ts'
+import type { PlanRow } from '../../src/plans/store.ts'
 import type { TestService } from '../harness.ts'
 import { planNamed } from './memberships.ts'
 
@@ -14,59 +15,50 @@ const place = { code: '33', name: 'Tamil Nadu' }
 export async function createInvoice(
   service: TestService,
   profileId: number,
-  {
-    planName = 'Platinum Classic',
-    ...values
-  }: Partial<typeof invoices.$inferInsert> & { planName?: Plan['name'] } = {},
+  values: Partial<typeof invoices.$inferInsert> = {},
 ) {
   count++
-  const { db, time } = service
-  const plan = await planNamed(service, planName)
-  const number = `TEST/${String(count).padStart(6, '0')}`
-  const none = paise(0)
-  const totals = totalsOf({
-    listAmount: plan.price,
-    upgradeCredit: none,
-    discount: none,
-    taxIncluded: false,
-    isWithinState: isWithinState(place),
-  })
-  const { taxes, ...amounts } = totals
-  const issuedOn = indianDay(time.now)
-  const quotas = { phoneContacts: plan.phoneContacts, expressInterests: plan.expressInterests }
-  const period = { planName: plan.name, duration: plan.duration, durationUnit: plan.durationUnit }
-  const [row] = await db
+  const plan = await planNamed(service, values.planName ?? 'Platinum Classic')
+  const issuedOn = indianDay(service.time.now)
+  const snapshot = snapshotOf(plan, `TEST/${String(count).padStart(6, '0')}`, issuedOn)
+  const dates = {
+    issuedOn,
+    issuedAt: service.time.now,
+    changedAt: new Date(service.time.now.getTime() + count),
+  }
+  const [row] = await service.db
     .insert(invoices)
-    .values({
-      ...amounts,
-      number,
-      profileId,
-      issuedOn,
-      state: 'Paid',
-      issuedAt: time.now,
-      changedAt: new Date(time.now.getTime() + count),
-      planId: plan.id,
-      planName: plan.name,
-      purchase: 'new',
-      paymentKind: 'cc',
-      taxIncluded: false,
-      cgst: taxes[0]?.amount ?? none,
-      sgst: taxes[1]?.amount ?? none,
-      igst: none,
-      fingerprint: number,
-      snapshot: {
-        number,
-        issuedOn,
-        supplier,
-        placeOfSupply: place,
-        sac: '999799',
-        totals,
-        billedTo: { name: 'A Member', bnrId: '10000001', address: { country: 'India', state: 'Tamil Nadu' } },
-        terms: { ...period, ...quotas, extraDays: 0, extraPhoneContacts: 0, extraExpressInterests: 0 },
-      },
-      ...values,
-    })
+    .values({ ...columnsOf(plan, snapshot), ...dates, profileId, ...values })
     .returning()
   if (!row) throw new Error('no invoice made')
   return row
+}
+
+function snapshotOf(plan: PlanRow, number: string, issuedOn: string): InvoiceSnapshot {
+  const none = paise(0)
+  const { name: planName, duration, durationUnit, phoneContacts, expressInterests } = plan
+  const pricing = { listAmount: plan.price, upgradeCredit: none, discount: none, taxIncluded: false }
+  return {
+    ...{ number, issuedOn, supplier, placeOfSupply: place, sac: '999799' },
+    totals: totalsOf({ ...pricing, isWithinState: isWithinState(place) }),
+    billedTo: { name: 'A Member', bnrId: '10000001', address: { country: 'India', state: 'Tamil Nadu' } },
+    terms: {
+      ...{ planName, duration, durationUnit, phoneContacts, expressInterests },
+      ...{ extraDays: 0, extraPhoneContacts: 0, extraExpressInterests: 0 },
+    },
+  }
+}
+
+function columnsOf(plan: PlanRow, snapshot: InvoiceSnapshot) {
+  const { taxes, ...amounts } = snapshot.totals
+  const [cgst, sgst] = taxes.map(({ amount }) => amount)
+  return {
+    ...amounts,
+    ...{ cgst: cgst ?? paise(0), sgst: sgst ?? paise(0), igst: paise(0) },
+    ...{ number: snapshot.number, fingerprint: snapshot.number, snapshot },
+    ...{ planId: plan.id, planName: plan.name, taxIncluded: false },
+    state: 'Paid' as const,
+    purchase: 'new' as const,
+    paymentKind: 'cc' as const,
+  }
 }

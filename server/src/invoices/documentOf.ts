@@ -1,0 +1,27 @@
+import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
+import { completed } from './found.ts'
+import type { InvoiceRow } from './store.ts'
+import { paymentDetails } from './tables.ts'
+
+/** The document of an invoice as it stands today, for the screen and for paper. */
+export async function documentOf(db: Queryable, row: InvoiceRow) {
+  const payment = await paymentOf(db, row)
+  return describeInvoice({ ...row.snapshot, state: row.state, ...(payment ? { payment } : {}) })
+}
+
+async function paymentOf(db: Queryable, row: InvoiceRow): Promise<PaymentReceived | undefined> {
+  if (!row.paidOn) return undefined
+  const [details] = await db
+    .select()
+    .from(paymentDetails)
+    .where(eq(paymentDetails.invoiceId, row.id))
+    .orderBy(desc(paymentDetails.id))
+    .limit(1)
+  const [found] = await completed(db, [row], row.issuedAt)
+  const kind = paymentKinds[details?.paymentKind ?? row.paymentKind].label
+  const reference = details?.reference ?? found?.trackingId
+  return { on: row.paidOn, kind, ...(reference ? { reference } : {}) }
+}
