@@ -55,10 +55,13 @@ const joiner = /[\u200c\u200d]/
 const rareLatin = /[\u0180-\u024f\u1e00-\u1eff]/g
 const plain = (letter: string) => letter.normalize('NFD')[0] ?? letter
 
+/** Marks that turn the direction of a text: the engine sets from left to right, and no font draws them. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /** A text as pieces of one font each; what is in no font shows as an empty box. */
 export function inFonts(text: string): ContentText[] {
   const pieces: { font: string | undefined; text: string }[] = []
-  for (const letter of text.normalize('NFC').replace(rareLatin, plain)) {
+  for (const letter of text.normalize('NFC').replace(directionMarks, '').replace(rareLatin, plain)) {
     const last = pieces.at(-1)
     const font = joiner.test(letter) ? last?.font : scripts.find(({ letters }) => letters.test(letter))?.font
     if (last && last.font === font) last.text += letter

@@ -1,7 +1,7 @@
 import { biodata } from '@bnr/contract/profiles/biodata'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { pagesOf } from '../../../test/documentText.ts'
 import { createStaff } from '../../../test/factories/accounts.ts'
 import {
   createMember,
@@ -44,12 +44,6 @@ async function read(member: { id: number }, token: string, query: object = {}) {
   expect(response.statusCode).toBe(200)
   const pages = await pagesOf(response.rawPayload)
   return { response, pages, text: pages.join('\n') }
-}
-
-async function pagesOf(pdf: Buffer): Promise<string[]> {
-  const document = await getDocumentProxy(new Uint8Array(pdf))
-  const { text } = await extractText(document, { mergePages: false })
-  return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
 /** What reaches a family; none of it may stand on paper that was asked for without. */

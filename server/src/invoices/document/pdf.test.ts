@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pagesOf, rightEdgeOf } from '../../../test/documentText.ts'
+import { longestCreditNote, longestInvoice, wholeInvoice } from '../../../test/factories/invoiceSnapshots.ts'
+import { pageMargin, textWidth } from '../../platform/printing/paper.ts'
+import { describeCreditNote } from './describeCreditNote.ts'
+import { describeInvoice } from './describeInvoice.ts'
+import { invoicePdf } from './pdf.ts'
+
+test.each([
+  ['invoice', describeInvoice(longestInvoice)],
+  ['cancelled invoice', describeInvoice({ ...longestInvoice, state: 'Cancelled' })],
+  ['credit note', describeCreditNote(longestCreditNote)],
+])('the longest %s takes one page of A4, within its margins', async (_, description) => {
+  const pdf = await invoicePdf(description)
+  expect(await pagesOf(pdf)).toHaveLength(1)
+  expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]')
+  expect(await rightEdgeOf(pdf)).toBeLessThan(pageMargin + textWidth + 1)
+})
+
+test.each([
+  ['அனிதா Mary', 'அ'],
+  ['सैमुअल', 'स'],
+  ['സെൽവരാജ് ക്രിസ്തു', 'ര'],
+  ['క్రీస్తు', 'క'],
+  ['Lalṭanpuii 🙂', 'Laltanpuii'],
+  ['\u202eannA', 'Billed to annA BNR ID'],
+  ['محمد 漢字', 'BNR ID 10000002'],
+])('a name like %s is printed in the letters that there are', async (name, expected) => {
+  const billedTo = { ...wholeInvoice.billedTo, name }
+  const pages = await pagesOf(await invoicePdf(describeInvoice({ ...wholeInvoice, billedTo })))
+  expect(pages).toEqual([expect.stringContaining(expected)])
+})
