@@ -6,7 +6,7 @@ import type { InvoiceDescription, Section } from './description.ts'
 import { partiesOf, supplyRows } from './parties.ts'
 import { serviceOf } from './service.ts'
 
-export interface PaymentReceived {
+interface PaymentReceived {
   /** yyyy-MM-dd in India. */
   on: string
   /** As it reads: 'Card / Online Gateway'. */
