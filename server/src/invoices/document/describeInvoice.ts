@@ -6,7 +6,7 @@ import type { InvoiceDescription, Section } from './description.ts'
 import { partiesOf, supplyRows } from './parties.ts'
 import { serviceOf } from './service.ts'
 
-interface PaymentReceived {
+export interface PaymentReceived {
   /** yyyy-MM-dd in India. */
   on: string
   /** As it reads: 'Card / Online Gateway'. */
@@ -46,7 +46,7 @@ const withoutPayment: Record<InvoiceState, string> = {
   Draft: 'Not paid yet',
   Initiated: 'Not paid yet',
   Failed: 'Not paid yet',
-  Cancelled: 'Not paid',
+  Cancelled: 'Not paid, invoice cancelled',
   Expired: 'Not paid',
   Paid: 'Paid',
   Active: 'Paid',

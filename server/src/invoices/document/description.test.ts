@@ -122,7 +122,7 @@ function abroad() {
 test.each<[InvoiceState, string]>([
   ['Initiated', 'Not paid yet'],
   ['Failed', 'Not paid yet'],
-  ['Cancelled', 'Not paid'],
+  ['Cancelled', 'Not paid, invoice cancelled'],
   ['Expired', 'Not paid'],
   ['Paid', 'Paid'],
 ])('%s and without a payment it reads: %s', (state, status) => {

@@ -16,7 +16,7 @@ export function invoiceHtml(invoice: InvoiceDescription): string {
 </head>
 <body>
 <main>
-${mark === undefined ? undefined : html`<p class="mark">${mark}</p>`}
+${mark === undefined ? undefined : html`<p class="mark" aria-hidden="true">${mark}</p>`}
 <header>${{ markup: houseMark }}<div><p class="name">${own(supplier.name)}</p>${lines(supplier)}</div><h1>${title}</h1></header>
 <section class="parties"><div><h2>${recipient.title}</h2><strong>${own(recipient.name)}</strong>${lines(recipient)}</div>${rows(facts)}</section>
 ${amountTable(invoice)}
