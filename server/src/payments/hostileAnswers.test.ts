@@ -1,0 +1,86 @@
+import { settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { readOutcome } from '@bnr/contract/payments/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import {
+  bankSays,
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  openBank,
+  postForm,
+  tryAgain,
+} from '../../test/factories/payments.ts'
+import { useService } from '../../test/harness.ts'
+import { loadInvoice } from '../invoices/store.ts'
+import { paymentEvents } from '../invoices/tables.ts'
+import { seal } from './gateway/cipher.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService(bank.settings)
+
+const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
+
+test('forged and altered answers change nothing', async () => {
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  const claim = `order_id=${orderId}&tracking_id=1&order_status=Success&currency=INR&amount=4130.00`
+  const { workingKey } = bank.keys
+  const sealed = seal(claim, workingKey)
+  const altered = Array.from({ length: 190 }, (_, at) => {
+    const place = (at * 7) % sealed.length
+    return sealed.slice(0, place) + (sealed[place] === 'a' ? 'b' : 'a') + sealed.slice(place + 1)
+  })
+  const forged = [
+    '',
+    'zz',
+    '00'.repeat(16),
+    claim,
+    sealed,
+    seal(claim, 'F'.repeat(32)),
+    seal(claim.replace('4130', '1'), workingKey),
+  ]
+  for (const encResp of [...forged, ...altered])
+    expect(await comeBack(service, encResp)).toMatch(/^\/(failed|thankyou)/)
+  expect(await stateOf(invoice.id)).toBe('Initiated')
+  expect(await service.db.$count(paymentEvents, eq(paymentEvents.invoiceId, invoice.id))).toBe(1)
+})
+
+test('another amount than was sent pays nothing', async () => {
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  await comeBack(service, await bankSays(service, orderId, 'Shipped', 1))
+  expect(await stateOf(invoice.id)).toBe('Initiated')
+})
+
+test('a token starts one payment, within ten minutes', async () => {
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  await goToBank(service, invoice.payToken)
+  const request = (token = '') => postForm(service, '/ccavRequestHandler', { token, amount: '1' })
+  expect((await request(invoice.payToken)).statusCode).toBe(401)
+  const { body: late } = await tryAgain(service, buyer, invoice.id)
+  service.time.now = new Date(service.time.now.getTime() + 11 * 60_000)
+  expect((await request(late.payToken)).statusCode).toBe(401)
+  expect((await request('x')).statusCode).toBe(401)
+})
+
+test('an outcome is shown to whoever holds its token alone', async () => {
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  const query = { order_id: orderId, token: 'x'.repeat(43) }
+  expect((await service.call(readOutcome, { query })).status).toBe(401)
+})
+
+test('an invoice of somebody else is not there', async () => {
+  const [buyer, other] = [await createBuyer(service), await createBuyer(service)]
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  expect((await tryAgain(service, other, invoice.id)).status).toBe(404)
+  const claim = { params: { id: invoice.id }, body: {} }
+  expect((await service.call(settleInvoice.paid, claim, other.token)).status).toBe(404)
+})

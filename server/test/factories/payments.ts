@@ -1,0 +1,102 @@
+import { issueInvoice, issueUpgrade } from '@bnr/contract/invoices/endpoints'
+import { beginPayment } from '@bnr/contract/payments/endpoints'
+import { startSimulator } from '../../../simulator/start.ts'
+import type { TestService } from '../harness.ts'
+import { planNamed } from './memberships.ts'
+import { createMember, type TestMember, wizardSections } from './profiles.ts'
+
+const keys = {
+  merchantId: '12345',
+  accessCode: 'AVTEST00TEST00AB',
+  workingKey: '0123456789ABCDEF0123456789ABCDEF',
+}
+
+/** A bank of a test file's own, and the settings of a service that is its merchant. */
+export async function openBank() {
+  const bank = await startSimulator({ port: 0, ...keys })
+  const settings = {
+    CCAVENUE_MERCHANT_ID: keys.merchantId,
+    CCAVENUE_ACCESS_CODE: keys.accessCode,
+    CCAVENUE_WORKING_KEY: keys.workingKey,
+    CCAVENUE_URL: bank.address,
+    CCAVENUE_STATUS_URL: bank.address,
+    GATEWAY_AMOUNT: 'real',
+  }
+  return { ...bank, keys, settings }
+}
+
+type Place = { state?: string; country?: string }
+
+/** A member who can be billed. */
+export const createBuyer = (service: TestService, { state = 'Tamil Nadu', country = 'India' }: Place = {}) =>
+  createMember(service, {
+    gender: 'm',
+    change: { location: { ...wizardSections.location, permanent: { country, state, door: '7 Hill Road' } } },
+  })
+
+/** An invoice of a member, asked for through the door. */
+export async function buy(
+  service: TestService,
+  buyer: TestMember,
+  planName: string,
+  rest: object = {},
+  upgrade = false,
+) {
+  const { id } = await planNamed(service, planName)
+  const body = { planId: id, consent: true, paymentKind: 'cc', ...rest }
+  return await service.call(upgrade ? issueUpgrade : issueInvoice, { body }, buyer.token)
+}
+
+/** The browser follows a pay token to the bank; gives the order that the bank then knows. */
+export async function goToBank(service: TestService, payToken: string | undefined): Promise<string> {
+  const page = await postForm(service, '/ccavRequestHandler', { token: payToken ?? '' })
+  const fields = [...page.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const [, action = ''] = page.body.match(/action="([^"]+)"/) ?? []
+  await fetch(action.replaceAll('&amp;', '&'), { method: 'POST', body: new URLSearchParams(fields) })
+  const { amount, orderId } = (await bankOrders(service))[0] ?? {}
+  if (!orderId || !amount) throw new Error(`the bank knows no order: ${page.statusCode} ${page.body}`)
+  return orderId
+}
+
+export async function bankOrders({ config }: TestService): Promise<{ orderId: string; amount: string }[]> {
+  return (await (await fetch(`${config.gateway?.url}/simulator/orders`)).json()) as never
+}
+
+/** The bank decides; gives the sealed answer that the browser would bring. */
+export async function bankSays({ config }: TestService, orderId: string, status: string, amount?: number) {
+  const answer = await fetch(`${config.gateway?.url}/simulator/orders/${orderId}`, {
+    method: 'POST',
+    body: JSON.stringify({ status, ...(amount === undefined ? {} : { amount }) }),
+  })
+  const { encResp } = (await answer.json()) as { encResp: string }
+  return encResp
+}
+
+export const postForm = (service: TestService, url: string, fields: Record<string, string>) =>
+  service.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+/** The browser comes back; gives where it is sent. */
+export async function comeBack(service: TestService, encResp: string): Promise<string> {
+  const { headers, statusCode, body } = await postForm(service, '/ccavResponseHandler', { encResp })
+  if (statusCode !== 303) throw new Error(`${statusCode} ${body}`)
+  return String(headers.location)
+}
+
+/** From the price list to Paid. */
+export async function payFor(service: TestService, buyer: TestMember, planName: string, upgrade = false) {
+  const { body, wire, status } = await buy(service, buyer, planName, {}, upgrade)
+  if (status !== 200) throw new Error(JSON.stringify(wire))
+  await comeBack(service, await bankSays(service, await goToBank(service, body.payToken), 'Shipped'))
+  return body
+}
+
+export const tryAgain = (service: TestService, buyer: TestMember, id: number) =>
+  service.call(beginPayment, { params: { id }, body: {} }, buyer.token)
