@@ -6,18 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+/** The service as `npm start` runs it, with what stands beside it. */
+const service = fileURLToPath(new URL('../../scripts/service.mjs', import.meta.url))
 const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-type Started = { process: ChildProcess; address: string; exited: Promise<number | null> }
+type Started = { process: ChildProcess; address: string; exited: Promise<number | null>; said: () => string }
 
 /** The real program in a process of its own, on the embedded database. */
-async function startProgram(folder: string): Promise<Started> {
+async function startProgram(folder: string, program = main): Promise<Started> {
   const { DATABASE_URL: _, ...rest } = process.env
   const env = { ...rest, DATA_DIR: folder, PORT: '0', SEED_PROFILES: '0', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
@@ -32,7 +34,7 @@ async function startProgram(folder: string): Promise<Started> {
       reject(new Error(said))
     })
   })
-  return { process: child, address, exited }
+  return { process: child, address, exited, said: () => said }
 }
 
 function freshFolder(): string {
@@ -82,3 +84,22 @@ test('a second process on the same data folder is told why it may not start', as
   first.process.kill('SIGTERM')
   expect(await first.exited).toBe(0)
 }, 60_000)
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'the bank of a demo goes with it: %s',
+  async (signal) => {
+    const demo = await startProgram(freshFolder(), service)
+    const bankOf = () => demo.said().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
+    await expect.poll(bankOf, { timeout: 20_000 }).not.toBe('')
+    const answers = () =>
+      fetch(bankOf()).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    expect(await answers()).toBe(true)
+    demo.process.kill(signal)
+    await demo.exited
+    await expect.poll(answers, { timeout: 5000 }).toBe(false)
+  },
+  60_000,
+)
