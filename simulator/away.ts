@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export const manners = ['refuse', 'hang', 'garbage'] as const
-export type Manner = (typeof manners)[number]
+type Manner = (typeof manners)[number]
 
 /** Whether the bank is out of order, and how that shows. */
 export type Away = { until: number; manner: Manner }

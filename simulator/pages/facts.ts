@@ -7,3 +7,7 @@ export function facts(lines: readonly (readonly [name: string, value: string, lo
     .map(([name, value, look = '']) => `<dt>${name}</dt><dd class="${look}">${escaped(value)}</dd>`)
   return `<dl>${rows.join('\n')}</dl>`
 }
+
+/** '₹10,030.00' */
+export const rupees = (amount: string): string =>
+  Number(amount).toLocaleString('en-IN', { style: 'currency', currency: 'INR' })

@@ -1,6 +1,6 @@
 import type { Order } from '../orders.ts'
 import type { Reply } from '../reply.ts'
-import { facts } from './facts.ts'
+import { facts, rupees } from './facts.ts'
 import { escaped, page } from './page.ts'
 
 /** Paid, and the browser brings nothing back. */
@@ -21,6 +21,6 @@ ${amountOf(order)}
 
 const amountOf = ({ amount, orderId }: Order): string =>
   facts([
-    ['Amount', `₹${amount}`, 'amount'],
+    ['Amount', rupees(amount), 'amount'],
     ['Order', orderId],
   ])

@@ -1,6 +1,7 @@
 import type { Bank } from '../bank.ts'
 import type { Order } from '../orders.ts'
 import type { Reply } from '../reply.ts'
+import { rupees } from './facts.ts'
 import { escaped, page } from './page.ts'
 
 const most = 50
@@ -18,5 +19,5 @@ function line({ orderId, trackingId, amount, status, requested }: Order): string
   const again = requested.redirect_url
     ? `<br><a href="/bank/orders/${escaped(trackingId)}">Answer the shop again</a>`
     : ''
-  return `<li><strong>₹${escaped(amount)}</strong> ${escaped(status)}<br>${escaped(orderId)}${again}</li>`
+  return `<li><strong>${rupees(amount)}</strong> ${escaped(status)}<br>${escaped(orderId)}${again}</li>`
 }

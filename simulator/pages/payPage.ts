@@ -1,7 +1,7 @@
 import { type Choice, everyday, forTesters } from '../choices.ts'
 import type { Order } from '../orders.ts'
 import type { Reply } from '../reply.ts'
-import { facts } from './facts.ts'
+import { facts, rupees } from './facts.ts'
 import { escaped, page } from './page.ts'
 
 /** What the payer decides. */
@@ -9,7 +9,7 @@ export function payPage(order: Order, merchantId: string): Reply {
   const { billing_name = '', merchant_param1 = '' } = order.requested
   const content = `
 ${facts([
-  ['Amount', `₹${order.amount}`, 'amount'],
+  ['Amount', rupees(order.amount), 'amount'],
   ['For', merchant_param1],
   ['Order', order.orderId],
   ['Merchant', merchantId],

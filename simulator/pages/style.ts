@@ -26,6 +26,7 @@ button { min-height: 3rem; padding: 0.5rem 1rem; border: 1px solid var(--deed); 
 button.first { background: var(--deed); color: var(--on-deed); }
 a { color: var(--deed); }
 :focus-visible { outline: 3px solid var(--deed); outline-offset: 2px; }
+details .deeds { margin-top: 0.75rem; }
 details { margin-top: 1.5rem; border-top: 1px solid var(--line); padding-top: 0.5rem; }
 summary { min-height: 2.75rem; padding: 0.5rem 0; cursor: pointer; font-weight: 600; }
 label { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; }

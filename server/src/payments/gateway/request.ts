@@ -3,7 +3,7 @@ import type { GatewaySettings } from '../../platform/gatewaySettings.ts'
 import { seal } from './cipher.ts'
 import { oneLine } from './oneLine.ts'
 
-export type Billing = Readonly<
+type Billing = Readonly<
   Record<'name' | 'address' | 'city' | 'state' | 'postalCode' | 'country' | 'phone' | 'email', string>
 >
 

@@ -62,7 +62,7 @@ const statusOf = async (orderId: string) => (await askStatus(settings(), { order
 
 test('the bank reads what we seal, and shows it', async () => {
   const { html, orderId } = await arrive()
-  for (const shown of ['₹10030.00', 'Gold', orderId, '12345', 'Anita &lt;b&gt; &amp; &quot;Co&quot;'])
+  for (const shown of ['₹10,030.00', 'Gold', orderId, '12345', 'Anita &lt;b&gt; &amp; &quot;Co&quot;'])
     expect(html).toContain(shown)
   expect(await statusOf(orderId)).toBe('Initiated')
 })
