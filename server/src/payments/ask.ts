@@ -5,7 +5,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { type Attempt, attemptOf } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
-import { askStatus } from './gateway/statusCall.ts'
+import { askStatus, type Patience } from './gateway/statusCall.ts'
 import { hearAnswer } from './hear.ts'
 import { paymentAttempts } from './tables.ts'
 
@@ -13,12 +13,19 @@ import { paymentAttempts } from './tables.ts'
 const askedDays = 7
 const askedAgainAfterSeconds = 24 * 3600
 const asksAtOnce = 200
+/** A browser waits for the reply; what is not known by then, the jobs ask again. */
+export const whileSomebodyWaits: Patience = { timeout: 3000, pauses: [300] }
+
+interface Asked {
+  trackingId?: string
+  patience?: Patience
+}
 
 /** Asks the gateway itself about one of our orders; the invoice as it then is, nothing while the gateway does not know. */
 export async function askAbout(
   services: Services,
   orderId: string,
-  trackingId?: string,
+  { trackingId, patience }: Asked = {},
 ): Promise<InvoiceRow | undefined> {
   const { config, db, clock } = services
   if (!config.gateway) throw new Failure('card_payment_off')
@@ -26,14 +33,18 @@ export async function askAbout(
     .update(paymentAttempts)
     .set({ askedAt: clock.now(), asked: sql`least(${paymentAttempts.asked} + 1, 30000)` })
     .where(eq(paymentAttempts.orderId, orderId))
-  const answer = await askStatus(config.gateway, { orderId, ...(trackingId ? { trackingId } : {}) })
+  const answer = await askStatus(config.gateway, { orderId, ...(trackingId ? { trackingId } : {}) }, patience)
   return answer?.orderId === orderId ? await hearAnswer(services, answer, 'status call') : undefined
 }
 
 /** The same where an answer must not fail because the gateway is away. */
-export async function askQuietly(services: Services, orderId: string): Promise<InvoiceRow | undefined> {
+export async function askQuietly(
+  services: Services,
+  orderId: string,
+  patience?: Patience,
+): Promise<InvoiceRow | undefined> {
   try {
-    return await askAbout(services, orderId)
+    return await askAbout(services, orderId, patience ? { patience } : {})
   } catch (error) {
     if (!(error instanceof GatewayAway) && !(error instanceof Failure)) throw error
     services.log.warn({ err: error, orderId }, 'the gateway was asked in vain')

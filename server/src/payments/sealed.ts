@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { EventSource } from '../invoices/tables.ts'
 import type { Services } from '../platform/services.ts'
-import { askQuietly } from './ask.ts'
+import { askQuietly, whileSomebodyWaits } from './ask.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
 import { open } from './gateway/cipher.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
@@ -33,7 +33,7 @@ export async function hearSealed(
   const { outcome } = outcomeOf(answer.status)
   const isMoney = outcome === 'paid' || outcome === 'decide'
   const row = isMoney
-    ? await askQuietly(services, answer.orderId)
+    ? await askQuietly(services, answer.orderId, whileSomebodyWaits)
     : await hearAnswer(services, answer, source)
   return { orderId: answer.orderId, row, claimed: answer.status }
 }

@@ -12,7 +12,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { askAbout, askQuietly } from './ask.ts'
+import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
 import { lastAttempt } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 import { lockWithMember } from './hear.ts'
@@ -39,7 +39,7 @@ async function askForMember(services: Services, id: number): Promise<StateReply>
   const attempt = await lastAttempt(services.db, id)
   const lately = services.clock.now().getTime() - askedAgainAfter * 1000
   const isAsked = attempt?.sentAt && !attempt.answeredAt && (attempt.askedAt?.getTime() ?? 0) < lately
-  if (isAsked) await askQuietly(services, attempt.orderId)
+  if (isAsked) await askQuietly(services, attempt.orderId, whileSomebodyWaits)
   const { state } = await loadInvoice(services.db, id)
   return { message: `This invoice is ${state}`, state }
 }
@@ -119,7 +119,7 @@ async function confirmedByGateway(
   const attempt = await lastAttempt(services.db, row.id)
   if (!attempt) throw new Failure('not_confirmed')
   try {
-    const heard = await askAbout(services, attempt.orderId, trackingId)
+    const heard = await askAbout(services, attempt.orderId, { trackingId })
     if (heard?.state !== 'Paid') throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
     return heard
   } catch (error) {

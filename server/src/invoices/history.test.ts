@@ -1,0 +1,176 @@
+import { approveInvoice, draftInvoice } from '@bnr/contract/invoices/endpoints'
+import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { planNamed } from '../../test/factories/memberships.ts'
+import {
+  bankSays,
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  openBank,
+  payFor,
+} from '../../test/factories/payments.ts'
+import type { TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { endMemberships } from '../memberships/end.ts'
+import { rows } from '../platform/database.ts'
+import { expireInvoices } from './end.ts'
+import { replayed } from './events.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+
+const day = 86_400_000
+const later = async (days: number) => {
+  service.time.now = new Date(service.time.now.getTime() + days * day)
+  await endMemberships(service)
+  await expireInvoices(service)
+}
+const approve = async (id: number) => {
+  const manager = await createStaff(service, 'tele_manager')
+  return await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+}
+const heldBy = async (buyer: TestMember) =>
+  (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
+const membershipsOf = (id: number) =>
+  rows<{ starts: string; ends: string; replaced: boolean }>(
+    service.db,
+    sql`select starts_on::text as starts, ends_on::text as ends, replaced_at is not null as replaced
+      from memberships where profile_id = ${id} order by id`,
+  )
+
+test('an upgrade gives back what is left, carries over what was not used, and ends the old invoice', async () => {
+  const buyer = await createBuyer(service)
+  const first = await payFor(service, buyer, 'Saphire Classic')
+  await approve(first.id)
+  await later(30)
+  const upgrade = await buy(service, buyer, 'Platinum Classic', {}, true)
+  // 90 days for Rs. 3,500, of which 59 lie after today.
+  expect(upgrade.body).toMatchObject({
+    isUpgrade: true,
+    upgradeCredit: Math.floor((350_000 * 59) / 90),
+    listAmount: 850_000,
+  })
+  await comeBack(service, await bankSays(service, await goToBank(service, upgrade.body.payToken), 'Shipped'))
+  await approve(upgrade.body.id)
+  expect(await heldBy(buyer)).toMatchObject({
+    planName: 'Platinum Classic',
+    phoneContacts: 160,
+    expressInterests: 260,
+  })
+  const [old] = await rows<{ state: string }>(
+    service.db,
+    sql`select state from invoices where id = ${first.id}`,
+  )
+  expect(old?.state).toBe('Expired')
+})
+
+test('an upgrade is paid at the price of its day', async () => {
+  const buyer = await createBuyer(service)
+  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+  const { body } = await buy(service, buyer, 'Platinum Classic', {}, true)
+  await later(1)
+  const again = await buy(service, buyer, 'Platinum Classic', {}, true)
+  expect(again.body.id).not.toBe(body.id)
+  expect(again.body.upgradeCredit).toBeLessThan(body.upgradeCredit)
+})
+
+test('a renewal waits for the end, starts by itself and carries nothing over', async () => {
+  const buyer = await createBuyer(service)
+  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+  const { id: planId } = await planNamed(service, 'Saphire Classic')
+  const draft = () => service.call(draftInvoice, { body: { planId, paymentKind: 'cc' } }, buyer.token)
+  expect((await draft()).wire).toMatchObject({ code: 'not_applicable' })
+  await later(75)
+  expect((await draft()).body).toMatchObject({ isRenewal: true, upgradeCredit: 0 })
+  const renewal = await payFor(service, buyer, 'Saphire Classic')
+  await approve(renewal.id)
+  expect((await heldBy(buyer)).daysToExpiry).toBe(14)
+  expect((await draft()).status).toBe(409)
+  await later(15)
+  expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40 })
+  await later(90)
+  expect((await heldBy(buyer)).planName).toBe('Free Membership')
+})
+
+test('an upgrade between moves the renewal that waits', async () => {
+  const buyer = await createBuyer(service)
+  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+  await later(75)
+  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+  await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
+  const [, waiting, upgraded] = await membershipsOf(buyer.id)
+  expect(Date.parse(waiting?.starts ?? '')).toBe(Date.parse(upgraded?.ends ?? '') + day)
+})
+
+type Step = 'buy' | 'upgrade' | 'decline' | 'abort' | 'close' | 'approve' | 'day' | 'weeks' | 'months'
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.constantFrom('buy', 'upgrade', 'decline', 'abort', 'close', 'approve', 'day', 'weeks', 'months'),
+  { minLength: 3, maxLength: 12 },
+)
+const said: Partial<Record<Step, string>> = {
+  buy: 'Shipped',
+  upgrade: 'Shipped',
+  decline: 'Unsuccessful',
+  abort: 'Aborted',
+}
+const passing: Partial<Record<Step, number>> = { day: 1, weeks: 16, months: 80 }
+
+/** One member's life with the service; what is refused changes nothing. */
+async function live(buyer: TestMember, history: readonly Step[]): Promise<void> {
+  const plans = ['Saphire Classic', 'Saphire Premium', 'Platinum Classic', 'Platinum Premium']
+  for (const [at, step] of history.entries()) {
+    if (passing[step]) await later(passing[step])
+    else if (step === 'approve') {
+      const [paid] = await rows<{ id: number }>(
+        service.db,
+        sql`select id from invoices where profile_id = ${buyer.id} and state = 'Paid'`,
+      )
+      if (paid) await approve(paid.id)
+    } else {
+      const { body, status } = await buy(service, buyer, plans[at % 4] ?? '', {}, step === 'upgrade')
+      if (status !== 200) continue
+      const orderId = await goToBank(service, body.payToken)
+      if (step !== 'close') await comeBack(service, await bankSays(service, orderId, said[step] ?? ''))
+    }
+  }
+}
+
+async function requireSound(id: number): Promise<void> {
+  const invoices = await rows<{ id: number; state: string; membership: number | null; total: number }>(
+    service.db,
+    sql`select id, state, membership_id as membership, total from invoices where profile_id = ${id}`,
+  )
+  for (const invoice of invoices) {
+    const events = await rows<{ transition: never; amount: number | null }>(
+      service.db,
+      sql`select transition, amount from payment_events where invoice_id = ${invoice.id} order by id`,
+    )
+    expect(replayed(events)).toBe(invoice.state)
+    const paid = events.find(({ transition }) => transition === 'pay')
+    expect(paid?.amount ?? null).toBe(paid ? invoice.total : null)
+    expect(invoice.state === 'Active' ? invoice.membership : 0).not.toBeNull()
+  }
+  expect(invoices.filter(({ state }) => state === 'Paid').length).toBeLessThanOrEqual(1)
+  const held = (await membershipsOf(id))
+    .filter(({ replaced }) => !replaced)
+    .toSorted((a, b) => a.starts.localeCompare(b.starts))
+  for (const [at, { starts }] of held.entries())
+    if (at > 0) expect(starts > (held[at - 1]?.ends ?? '')).toBe(true)
+}
+
+test('whatever a member does, memberships never overlap and the events make the states', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (history) => {
+      const buyer = await createBuyer(service)
+      await live(buyer, history)
+      await requireSound(buyer.id)
+    }),
+    { numRuns: 40 },
+  )
+}, 120_000)
