@@ -10,6 +10,7 @@ import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import { moderatePhoto, photoTransitions } from '@bnr/contract/media/endpoints'
 import { mediaStatuses } from '@bnr/contract/media/schemas'
 import { offerKeys } from '@bnr/contract/offers/keys'
+import { paymentKeys } from '@bnr/contract/payments/keys'
 import { planKeys } from '@bnr/contract/plans/keys'
 import {
   closedStatuses,
@@ -140,6 +141,7 @@ test('searches: every key with its operations', () => {
   const others = {
     activities: activityKeys,
     invoices: invoiceKeys,
+    payments: paymentKeys,
     offers: offerKeys,
     plans: planKeys,
     testimonials: testimonialKeys,

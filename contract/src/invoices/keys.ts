@@ -23,7 +23,7 @@ export const invoiceKeys = {
     who: 'everyone',
   },
   /** How it is paid. */
-  pt: { values: { eq: paymentKind }, who: 'staff' },
+  pt: { values: { eq: paymentKind }, who: 'everyone' },
   /** Days of issue, from and to, both within. */
-  cdt: { values: { range: z.tuple([day, day]) }, who: 'staff' },
+  cdt: { values: { range: z.tuple([day, day]) }, who: 'everyone' },
 } as const satisfies CriterionKeys

@@ -6,9 +6,9 @@ import { line } from '../values.ts'
 /** What events of payments can be searched by. */
 export const paymentKeys = {
   /** Money that waits for a decision. */
-  nd: { values: { eq: z.boolean() }, who: 'staff' },
+  nd: { values: { eq: z.boolean() }, who: 'everyone' },
   /** Invoice. */
-  inv: { values: { eq: idParam }, who: 'staff' },
+  inv: { values: { eq: idParam }, who: 'everyone' },
   /** Order of the gateway. */
-  oid: { values: { eq: line(40) }, who: 'staff' },
+  oid: { values: { eq: line(40) }, who: 'everyone' },
 } as const satisfies CriterionKeys

@@ -80,13 +80,12 @@ async function keep(
     .values({ ...values, byStaffId, snapshot })
     .returning()
   if (!row) throw new Error('no invoice was kept')
-  const userId = 'userId' in actor ? actor.userId : null
   const event = {
     key: `issue ${row.id}`,
     at: issuedAt,
     source: sourceOf(actor),
     said: 'issued',
-    userId,
+    userId: byStaffId,
   } as const
   await recordEvent(tx, { ...event, invoiceId: row.id, transition: 'issue', state: 'Initiated' })
   if (drawn.request.paymentKind !== 'cc') await keepDetails(tx, row, drawn.request)

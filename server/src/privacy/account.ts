@@ -2,7 +2,7 @@ import { activityKinds } from '@bnr/contract/activities/kinds'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
-import { invoices } from '../invoices/tables.ts'
+import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
@@ -31,7 +31,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
       ({ at, action, from, to, reason, detail }) => ({ at, action, from, to, reason, detail }),
     ),
     memberships: await db.select().from(memberships).where(own(memberships.profileId)),
-    invoices: await db.select().from(invoices).where(own(invoices.profileId)),
+    ...(await paymentsOf(db, profileId)),
     whatYouDid: await activitiesWith(db, activities.toId, eq(activities.fromId, profileId)),
     whatOthersDid: await activitiesWith(
       db,
@@ -56,6 +56,20 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
         endedAt,
       }),
     ),
+  }
+}
+
+/** What was bought, as it was issued, and how it was paid. */
+async function paymentsOf(db: Queryable, profileId: number) {
+  const issued = await db.select().from(invoices).where(eq(invoices.profileId, profileId))
+  const paid = await db.select().from(paymentDetails).where(eq(paymentDetails.profileId, profileId))
+  return {
+    invoices: issued.map(({ number, state, paidOn, paymentKind, snapshot }) => ({
+      ...{ number, state, paidOn, paymentKind, snapshot },
+    })),
+    payments: paid.map(({ paymentKind, reference, receivedOn, details }) => ({
+      ...{ paymentKind, reference, receivedOn, details },
+    })),
   }
 }
 

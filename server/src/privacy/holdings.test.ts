@@ -23,6 +23,9 @@ const naming = [
 const others = {
   sign_on_codes: 'staff alone, for a minute',
   retired_bnr_ids: 'what keeps an id from being given again',
+  payment_events: 'staff alone; of members the invoice',
+  payment_decisions: 'staff alone',
+  credit_notes: 'staff alone',
   audit_log: 'who did what stays, without its words',
 }
 

@@ -9,7 +9,7 @@ import {
   users,
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
-import { invoices } from '../invoices/tables.ts'
+import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { outbox } from '../messages/tables.ts'
@@ -47,6 +47,7 @@ export const holdings: readonly Holding[] = [
     of: (o) => eq(invoices.profileId, o.profileId),
     keptFor: 'Books are kept as the tax law asks',
   },
+  { table: paymentDetails, of: (o) => eq(paymentDetails.profileId, o.profileId) },
   { table: activities, of: ({ profileId: id }) => or(eq(activities.fromId, id), eq(activities.toId, id)) },
   {
     table: notifications,

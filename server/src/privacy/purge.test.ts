@@ -4,9 +4,11 @@ import { createProfile, readProfile, saveProfile, transitionProfile } from '@bnr
 import { eq, getTableName } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember, password, registrationOf, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { codeSentTo } from '../../test/outbox.ts'
+import { loadInvoice } from '../invoices/store.ts'
 import { media } from '../media/tables.ts'
 import { notifications } from '../notifications/tables.ts'
 import { auditLog } from '../platform/tables.ts'
@@ -98,6 +100,7 @@ test('after the keeping time everything about the member is gone, and nothing of
   const member = await createMember(service)
   const other = await createMember(service, { gender: 'm' })
   await liveABit(member, other)
+  const { id: invoiceId } = await createInvoice(service, member.id)
   await erase(member, { currentPassword: password })
   const owner = ownerOf(await loadProfile(service.db, member.id))
   pass(89)
@@ -121,6 +124,8 @@ test('after the keeping time everything about the member is gone, and nothing of
   expect(words.every(({ detail }) => detail === null)).toBe(true)
   expect(words.at(-1)?.action).toBe('profile purge')
   expect(await service.db.$count(retiredBnrIds, eq(retiredBnrIds.bnrId, Number(member.bnrId)))).toBe(1)
+  const kept = await loadInvoice(service.db, invoiceId)
+  expect(kept).toMatchObject({ profileId: null, snapshot: { billedTo: { name: expect.any(String) } } })
   expect(await exists(other)).toBe(true)
   const again = await service.call(createProfile, {
     body: registrationOf({ phone: { countryCode: '91', number: member.number, type: 'M' } }),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { invoices } from '../invoices/tables.ts'
 import { removeFiles } from '../media/processing.ts'
 import { media } from '../media/tables.ts'
 import { audit } from '../platform/audit.ts'
@@ -63,6 +64,7 @@ async function removeOwnFiles(services: Services, tx: Transaction, { profileId }
 async function removeRows(tx: Transaction, owner: Owner): Promise<void> {
   for (const table of searchTables)
     await tx.execute(sql`delete from ${sql.identifier(table)} where profile_id = ${owner.profileId}`)
+  await tx.update(invoices).set({ profileId: null }).where(eq(invoices.profileId, owner.profileId))
   for (const { table, of, keptFor } of holdings) if (!keptFor) await tx.delete(table).where(of(owner))
 }
 

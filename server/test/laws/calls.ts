@@ -5,6 +5,10 @@
 export const callLaw: Readonly<Record<string, readonly string[]>> = {
   public: [
     'GET /lm/d',
+    'POST /ccavRequestHandler',
+    'POST /ccavResponseHandler',
+    'POST /payments/events',
+    'GET /payments/outcome',
     'GET /service_providers',
     'GET /settings/:list',
     'GET /settings/birthYearRanges',
@@ -57,7 +61,24 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
   ],
   'media.own': ['POST media/medias/upload/:id/:kind', 'PUT /profile_medias/:id/medias/:mid/delete'],
   'memberships.read': ['GET /profiles/:id/currentMembership'],
-  'invoices.read': ['POST /invoices/search'],
+  'invoices.read': [
+    'POST /invoices/search',
+    'GET /invoices/:id/preview',
+    'GET /invoices/:id/download',
+    'PUT /invoices/:id/paid',
+    'PUT /invoices/:id/cancelled',
+    'PUT /invoices/:id/failed',
+  ],
+  'invoices.issue': [
+    'POST /invoices/draft',
+    'POST /invoices/upgrade/draft',
+    'POST /invoices',
+    'POST /invoices/upgrade',
+  ],
+  'invoices.approve': ['PUT /invoices/:id/approve'],
+  'invoices.confirmGateway': ['PUT /invoices/:id/paid-ccav'],
+  'payments.read': ['POST /payments/search'],
+  'payments.decide': ['PUT /payments/:id/decide'],
   'member.orStaff': [
     'GET /profiles/:id/matches',
     'GET /profiles/:id/biodata',
@@ -77,6 +98,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/data',
     'POST /profiles/:id/data',
     'POST /profiles/:id/deletion',
+    'POST /invoices/:id/attempts',
   ],
   'activities.perform': [
     'POST /profiles/:id/view/:targetId',

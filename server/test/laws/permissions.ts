@@ -51,5 +51,11 @@ export const permissionLaw: Law = {
   'profiles.settle': 'tele_executive, cc_manager',
   'media.moderate': 'tele_executive, cc_executive, cc_manager',
   'memberships.grant': 'finance_admin, super_admin',
+  'invoices.issue': 'profile_user, tele_manager, tele_executive',
+  'invoices.settle': 'tele_manager',
+  'invoices.approve': 'tele_manager',
+  'invoices.confirmGateway': 'super_admin',
+  'payments.read': 'finance_admin, super_admin',
+  'payments.decide': 'finance_admin',
   'plans.manage': 'tele_manager, super_admin',
 }
