@@ -6,7 +6,7 @@ import { coupons } from './tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-export const couponWords = {
+const couponWords = {
   unknown: 'This coupon code does not exist',
   notYet: 'This coupon does not hold yet',
   ended: 'This coupon has ended',
@@ -16,7 +16,7 @@ export const couponWords = {
 } as const
 
 /** A refusal that names the field. */
-export const refused = (reason: keyof typeof couponWords): Failure =>
+const refused = (reason: keyof typeof couponWords): Failure =>
   new Failure('coupon_refused', { message: couponWords[reason], fields: { cd: couponWords[reason] } })
 
 /** By its exact code, however it is written, or by its id; locked where it is to be used. */

@@ -19,7 +19,7 @@ import { invoices, paymentDetails } from './tables.ts'
 /** What was paid becomes a membership: today, or after the running one for a renewal. */
 export async function approveInvoice(services: Services, actor: Staff, id: number): Promise<InvoiceRow> {
   return await services.db.inTransaction(async (tx) => {
-    const locked = await lockWithMember(tx, id)
+    const locked = await lockOpenMember(tx, id)
     const paid = locked.state === 'Initiated' ? await receive(services, tx, actor, locked) : locked
     const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
@@ -38,7 +38,7 @@ export async function approveInvoice(services: Services, actor: Staff, id: numbe
 }
 
 /** A profile that is closed gets no membership: finance decides about its money. */
-export async function lockWithMember(tx: Transaction, id: number): Promise<InvoiceRow> {
+async function lockOpenMember(tx: Transaction, id: number): Promise<InvoiceRow> {
   const { profileId } = await loadInvoice(tx, id)
   if (!profileId) throw new Failure('wrong_state', { message: 'This profile was removed' })
   const { status } = await lockProfile(tx, profileId)

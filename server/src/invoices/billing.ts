@@ -6,7 +6,7 @@ import { sectionsOf } from '../profiles/sections.ts'
 import { isListed } from '../reference/choice.ts'
 
 /** The permanent address, where it is enough for an invoice. */
-export function permanentAddress(profile: ProfileRow): BillingAddress | undefined {
+function permanentAddress(profile: ProfileRow): BillingAddress | undefined {
   const { country, state, ...rest } = sectionsOf(profile).location?.permanent ?? {}
   return country && state ? { ...rest, country, state } : undefined
 }

@@ -19,7 +19,7 @@ export async function loadInvoice(db: Queryable, id: number): Promise<InvoiceRow
   return row
 }
 
-/** The same, locked until the transaction ends. Its member is locked first, so that nobody waits for one who waits. */
+/** The same, locked until the transaction ends; see lock.ts. */
 export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
   if (!row) throw new Failure('invoice_not_found')

@@ -1,6 +1,7 @@
 import type { Decision } from '@bnr/contract/payments/schemas'
 import { eq } from 'drizzle-orm'
 import { issueCreditNote } from '../invoices/creditNote.ts'
+import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
@@ -9,7 +10,6 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { lockWithMember } from './hear.ts'
 import { paymentDecisions } from './tables.ts'
 
 type Undecided = typeof paymentEvents.$inferSelect

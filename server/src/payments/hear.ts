@@ -2,13 +2,13 @@ import type { Paise } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
 import { changeState } from '../invoices/changeState.ts'
 import { recordEvent } from '../invoices/events.ts'
+import { lockWithMember } from '../invoices/lock.ts'
 import { canBePaid, payInvoice } from '../invoices/pay.ts'
-import { type InvoiceRow, loadInvoice, lockInvoice } from '../invoices/store.ts'
+import type { InvoiceRow } from '../invoices/store.ts'
 import { type EventSource, paymentEvents } from '../invoices/tables.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import { profiles } from '../profiles/tables.ts'
 import { type Attempt, attemptOf, lastAttempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 import { type Outcome, outcomeOf } from './gateway/outcomes.ts'
@@ -59,14 +59,6 @@ const keyOf = ({ answer, outcome }: Heard): string =>
 
 async function isKnown(tx: Transaction, key: string): Promise<boolean> {
   return (await tx.$count(paymentEvents, eq(paymentEvents.key, key))) > 0
-}
-
-/** Its member is locked first, as everywhere. */
-export async function lockWithMember(tx: Transaction, id: number): Promise<InvoiceRow> {
-  const { profileId } = await loadInvoice(tx, id)
-  if (profileId)
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update')
-  return await lockInvoice(tx, id)
 }
 
 async function apply(

@@ -4,6 +4,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { SettledState, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { referenceOf, requireProof } from '../invoices/asked.ts'
 import { changeState } from '../invoices/changeState.ts'
+import { lockWithMember } from '../invoices/lock.ts'
 import { canBePaid, payInvoice } from '../invoices/pay.ts'
 import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentDetails } from '../invoices/tables.ts'
@@ -15,7 +16,6 @@ import type { Services } from '../platform/services.ts'
 import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
 import { lastAttempt } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
-import { lockWithMember } from './hear.ts'
 
 type Settlement = Input<(typeof settleInvoice)['paid']>['body']
 type StateReply = Reply<(typeof settleInvoice)['paid']>

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { openBank } from './factories/payments.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))
+const bank = await openBank()
+afterAll(async () => {
+  await bank.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The real program, a merchant of the simulated bank. */
+async function startProgram() {
+  const { DATABASE_URL: _, ...rest } = process.env
+  const own = { DATA_DIR: folder, PORT: '0', SEED_PROFILES: '1', RATE_LIMITS: 'off' }
+  const child = spawn(process.execPath, [main], {
+    env: { ...rest, ...own, ...bank.settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise((resolve) => child.on('exit', resolve))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  const found = () => said.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
+  await expect.poll(found, { timeout: 60_000 }).toBeDefined()
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  return { address: found() ?? '', kill }
+}
+
+async function call(address: string, path: string, body: object, token = '') {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await answer.json()) as Record<string, never> & { results: Record<string, never>[] }
+}
+const logIn = async (address: string) =>
+  String((await call(address, '/ues/ali', { euid: '10000001', pwd: 'Demo1234', ut: 'pu' })).token)
+const planAt = async (address: string, at: number) =>
+  (await call(address, '/memberships/search?size=500', { criterias: [] })).results[at]?.id
+
+test('killed while invoices are issued, no number is left out', async () => {
+  const first = await startProgram()
+  const token = await logIn(first.address)
+  const numbers: string[] = []
+  const issueAll = async (address: string, as: string) => {
+    for (let at = 0; at < 45; at++) {
+      const mid = await planAt(address, at % 4)
+      const { ino } = await call(address, '/invoices', { mid, cs: true }, as)
+      if (ino) numbers.push(ino)
+    }
+  }
+  const writing = issueAll(first.address, token).catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  await first.kill()
+  await writing
+  const second = await startProgram()
+  const found = await call(
+    second.address,
+    '/invoices/search?size=50',
+    { criterias: [] },
+    await logIn(second.address),
+  )
+  const serials = found.results.map(({ ino }) => Number(String(ino).split('/')[2])).toSorted((a, b) => a - b)
+  expect(serials).toEqual(serials.map((_, at) => (serials[0] ?? 0) + at))
+  expect(numbers.length).toBeGreaterThan(3)
+  for (const number of numbers) expect(found.results.map(({ ino }) => ino)).toContain(number)
+  await second.kill()
+}, 180_000)
+
+test('killed between the answer of the bank and ours, the next start finds what was paid', async () => {
+  const first = await startProgram()
+  const token = await logIn(first.address)
+  const invoice = await call(
+    first.address,
+    '/invoices',
+    { mid: await planAt(first.address, 0), cs: true },
+    token,
+  )
+  const page = await fetch(`${first.address}/ccavRequestHandler`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: invoice.ptk ?? '' }),
+  })
+  const [, sealed = ''] = (await page.text()).match(/name="encRequest" value="(\w+)"/) ?? []
+  await fetch(`${bank.address}/transaction/transaction.do?command=initiateTransaction`, {
+    method: 'POST',
+    body: new URLSearchParams({ encRequest: sealed, access_code: bank.keys.accessCode }),
+  })
+  const [order] = (await (await fetch(`${bank.address}/simulator/orders`)).json()) as { orderId: string }[]
+  await fetch(`${bank.address}/simulator/orders/${order?.orderId}`, {
+    method: 'POST',
+    body: '{"status":"Shipped"}',
+  })
+  await first.kill()
+
+  const second = await startProgram()
+  const again = await logIn(second.address)
+  const stateNow = async () =>
+    (
+      await call(
+        second.address,
+        '/invoices/search',
+        { criterias: [{ key: 'id', operation: 'eq', value: invoice.id }] },
+        again,
+      )
+    ).results[0]?.st
+  await expect.poll(stateNow, { timeout: 30_000 }).toBe('Paid')
+  await second.kill()
+}, 180_000)
