@@ -25,6 +25,9 @@ export async function nextNumber(
     sql`insert into number_series as held (series, financial_year, last) values (${series}, ${financialYear}, 1)
       on conflict (series, financial_year) do update set last = held.last + 1 returning last`,
   )
-  const number = `${prefixes[series]}/${financialYear}/${String(row?.last).padStart(6, '0')}`
-  return { number, issuedOn, issuedAt }
+  return { number: numberOf(series, financialYear, row?.last ?? 0), issuedOn, issuedAt }
 }
+
+/** BNR/26-27/000123: the sixteen characters that the tax law allows. */
+export const numberOf = (series: NumberSeries, financialYear: string, serial: number): string =>
+  `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, '0')}`

@@ -2,8 +2,9 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { dayAfter } from '../memberships/days.ts'
 import { lastDayOf } from '../memberships/start.ts'
-import type { CataloguePlan } from '../plans/catalogue.ts'
+import { type CataloguePlan, cataloguePlan } from '../plans/catalogue.ts'
 import { historyOf, type PastTransition, within } from './history.ts'
 import { soldPlans } from './plans.ts'
 import type { Random, Weighted } from './random.ts'
@@ -18,6 +19,8 @@ export type Lifecycle = {
   changedAt: Date
   history: readonly PastTransition[]
   membership: Membership | undefined
+  /** What was held before it. */
+  earlier: Membership | undefined
 }
 export type Photo = { id: string; kind: MediaKind; status: MediaStatus; folder: string }
 export type Membership = {
@@ -26,6 +29,8 @@ export type Membership = {
   endsOn: string
   usedPhoneContacts: number
   usedExpressInterests: number
+  /** A higher one took its place. */
+  replacedAt?: Date
 }
 
 const day = 86_400_000
@@ -57,6 +62,7 @@ export function lifecycleOf(random: Random, createdAt: Date, now: Date): Lifecyc
     changedAt: history.at(-1)?.at ?? createdAt,
     history,
     membership,
+    earlier: membership && earlierThan(membership, random, createdAt),
   }
 }
 
@@ -85,6 +91,24 @@ function membershipOf(random: Random, createdAt: Date, now: Date): Membership | 
     endsOn: lastDayOf(plan, indianDay(startsAt)),
     usedPhoneContacts: Math.floor(plan.phoneContacts * usedShare),
     usedExpressInterests: Math.floor(plan.expressInterests * usedShare * 0.8),
+  }
+}
+
+/** A third of the payers had a smaller plan before: some renewed it or took another, some went higher while it ran. */
+function earlierThan(membership: Membership, random: Random, createdAt: Date): Membership | undefined {
+  const plan = cataloguePlan('Saphire Classic')
+  const days = daysOf(plan)
+  const isUpgrade = random.chance(0.4) && plan.price < membership.plan.price
+  const before = isUpgrade ? random.int(15, days - 10) : days
+  const startsOn = dayAfter(membership.startsOn, -before)
+  if (!random.chance(0.6) || startsOn < indianDay(createdAt)) return undefined
+  return {
+    plan,
+    startsOn,
+    endsOn: lastDayOf(plan, startsOn),
+    usedPhoneContacts: random.int(5, plan.phoneContacts),
+    usedExpressInterests: random.int(5, plan.expressInterests),
+    ...(isUpgrade ? { replacedAt: new Date(`${membership.startsOn}T11:00:00+05:30`) } : {}),
   }
 }
 

@@ -40,6 +40,7 @@ export function addRows(
   addRow(batch.search_preferences, preferencesRowOf(row))
   for (const past of member.history) addRow(batch.profile_history, historyRow(past, row, staff))
   for (const photo of member.photos) addRow(batch.media, mediaRow(photo, row))
+  if (member.earlier) addRow(batch.memberships, membershipRow(member.earlier, row.id))
   if (member.membership) addRow(batch.memberships, membershipRow(member.membership, row.id))
 }
 
@@ -85,6 +86,8 @@ function membershipRow(membership: Membership, profileId: number) {
     duration_unit: plan.durationUnit,
     starts_on: membership.startsOn,
     ends_on: membership.endsOn,
+    replaced_at: membership.replacedAt ?? null,
+    elite: plan.category === 'Elite',
     // Nobody reads the messages of the population: it has been told of everything.
     end_told_days: 0,
     highlight_days: promises.highlightDays,

@@ -8,6 +8,7 @@ import { passwordMatches } from '../accounts/passwords.ts'
 import { users } from '../accounts/tables.ts'
 import { readConfig } from '../config.ts'
 import { media } from '../media/tables.ts'
+import { seedPlans } from '../plans/seed.ts'
 import { type Database, rows } from '../platform/database.ts'
 import { readSecrets } from '../platform/secrets.ts'
 import { sectionsOf } from '../profiles/sections.ts'
@@ -55,6 +56,7 @@ async function counts() {
 
 beforeAll(async () => {
   db = await openFromTemplate()
+  await seedPlans(db, { now: () => now })
 })
 afterAll(() => db.close())
 

@@ -1,5 +1,6 @@
 import type { Services } from '../platform/services.ts'
 import { seedStaff } from './demoLogins.ts'
+import { seedSales } from './sales/seedSales.ts'
 import { seedDemoMembers } from './seedDemoMembers.ts'
 import { type SeedOptions, seedPopulation } from './seedPopulation.ts'
 
@@ -16,4 +17,5 @@ export async function seedDemo(
   if (options.profiles === 0) return
   await seedPopulation(services, options)
   await seedDemoMembers(services)
+  await seedSales(services)
 }

@@ -58,6 +58,7 @@ function memberOf({ bnrId, status, age, paid, sections, photos }: DemoMember, no
     changedAt: history.at(-1)?.at ?? createdAt,
     history,
     membership: paid ? runningMembership(createdAt) : undefined,
+    earlier: undefined,
     sections: sections(now),
     photos,
   }

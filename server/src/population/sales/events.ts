@@ -1,0 +1,60 @@
+import { type InvoiceTransitionName, invoiceTransitions } from '@bnr/contract/invoices/transitions'
+import type { EventSource } from '../../invoices/tables.ts'
+import { addRow } from '../../platform/copy.ts'
+import type { Random } from '../random.ts'
+import { type Step, said } from './course.ts'
+import type { MonthRows, Staff } from './month.ts'
+import type { Sale } from './sale.ts'
+
+export type Order = { orderId: string; begunAt: Date; answeredAt: Date | null }
+interface Writing {
+  id: number
+  staff: Staff
+  reference: string
+  random: Random
+}
+
+/** One event for each step; each try at the gateway has an order of its own. */
+export function addEvents(
+  rows: MonthRows,
+  sale: Sale,
+  steps: readonly Step[],
+  { id, staff, reference, random }: Writing,
+): Order[] {
+  const orders: Order[] = []
+  const isCard = sale.kind === 'cc'
+  for (const [index, { transition, at }] of steps.entries()) {
+    if (isCard && (transition === 'issue' || transition === 'retry'))
+      orders.push({
+        orderId: `BNR${random.hex(12)}${id.toString(16).padStart(8, '0')}`.toUpperCase(),
+        begunAt: at,
+        answeredAt: null,
+      })
+    const order = orders.at(-1)
+    const isAnswer = isCard && said[transition] !== undefined
+    if (order && isAnswer) order.answeredAt = at
+    addRow(rows.payment_events, {
+      ...{ at, key: `demo ${id} ${index}`, source: sourceOf(transition, isCard), invoice_id: id },
+      ...{
+        order_id: isAnswer ? (order?.orderId ?? null) : null,
+        transition,
+        state: invoiceTransitions[transition].to,
+      },
+      ...{
+        said: isAnswer ? said[transition] : transition,
+        amount: transition === 'pay' ? sale.totals.total : null,
+      },
+      ...{ tracking_id: transition === 'pay' && isCard ? reference : null },
+      user_id: transition === 'approve' || (transition === 'pay' && !isCard) ? staff.manager : null,
+      needs_decision: false,
+    })
+  }
+  return orders
+}
+
+function sourceOf(transition: InvoiceTransitionName, isCard: boolean): EventSource {
+  if (transition === 'lapse' || transition === 'end') return 'job'
+  if (transition === 'approve') return 'staff'
+  if (transition === 'issue' || transition === 'retry') return isCard ? 'member' : 'staff'
+  return isCard ? 'return' : 'staff'
+}

@@ -1,0 +1,15 @@
+import { emptyText } from '../../platform/copy.ts'
+
+/** What is written of one month, in the order in which references ask for it. */
+export const emptyMonth = () => ({
+  invoices: emptyText(),
+  payment_events: emptyText(),
+  payment_attempts: emptyText(),
+  payment_details: emptyText(),
+})
+export type MonthRows = ReturnType<typeof emptyMonth>
+
+export interface Staff {
+  manager: number | null
+  executive: number | null
+}
