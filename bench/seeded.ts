@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { readConfig } from '../server/src/config.ts'
 import { noProvider } from '../server/src/messages/providers.ts'
+import { seedPlans } from '../server/src/plans/seed.ts'
 import { systemClock } from '../server/src/platform/clock.ts'
 import { openDatabase } from '../server/src/platform/database.ts'
 import { openLog } from '../server/src/platform/log.ts'
@@ -36,6 +37,7 @@ export async function openSeeded(at: { url?: string; folder?: string }, size: nu
     jobs: { enqueue: async () => undefined, stop: async () => undefined },
     log: openLog(config),
   }
+  await seedPlans(db, systemClock)
   const start = performance.now()
   await seedDemo(services, { profiles: size })
   const seconds = (performance.now() - start) / 1000

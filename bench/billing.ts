@@ -1,0 +1,87 @@
+import { issueInvoice } from '@bnr/contract/invoices/endpoints'
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../server/src/app.ts'
+import { seal } from '../server/src/payments/gateway/cipher.ts'
+import { paymentAttempts } from '../server/src/payments/tables.ts'
+import type { Services } from '../server/src/platform/services.ts'
+import { loadProfile } from '../server/src/profiles/store.ts'
+import { profiles } from '../server/src/profiles/tables.ts'
+import { openBank } from '../server/test/factories/payments.ts'
+import { logIn } from '../server/test/factories/sessions.ts'
+import { onDatabases } from './databases.ts'
+import { ratePerSecond } from './statistics.ts'
+
+const clients = 8
+const buyers = 200
+
+/** node bench/billing.ts [--embedded 2000] [--postgres 20000]: prices, invoices and answers of the bank a second, for eight who ask at once. */
+await onDatabases(measure, { embedded: '2000', postgres: '20000' })
+
+async function measure(services: Services, database: string): Promise<void> {
+  const bank = await openBank()
+  const gateway = { ...bank.keys, url: bank.address, statusUrl: bank.address }
+  const app = await buildApp({ ...services, config: { ...services.config, gateway, gatewayAmount: 'real' } })
+  const tokens = await logInSome(services)
+  const [plan] = (await post(app, '/api/memberships/search', '', { criterias: [] })).results
+  const request = { mid: plan.id, cs: true, ba: { co: 'India', st: 'Kerala' } }
+  const bare = await ratePerSecond(
+    Array.from({ length: 2000 }, () => () => app.inject('/healthz')),
+    clients,
+  )
+  const show = async (name: string, works: (() => Promise<unknown>)[]) => {
+    const rate = await ratePerSecond(works, clients)
+    process.stdout.write(`| ${database} | ${name} | ${rate.toFixed(0)} | ${(bare / rate).toFixed(1)} |\n`)
+  }
+  const asked = (path: string) => tokens.map((token) => () => post(app, path, token, request))
+  process.stdout.write(`| ${database} | bare route | ${bare.toFixed(0)} | 1 |\n`)
+  await show('draft', asked('/api/invoices/draft'))
+  await show('generate', asked(`/api${issueInvoice.path}`))
+  const attempts = await services.db
+    .select()
+    .from(paymentAttempts)
+    .orderBy(desc(paymentAttempts.begunAt))
+    .limit(tokens.length)
+  await show(
+    'return',
+    attempts.map((attempt) => () => comeBack(app, attempt, bank.keys.workingKey)),
+  )
+  await app.close()
+  await bank.stop()
+}
+
+async function post(app: FastifyInstance, url: string, token: string, payload: object) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await app.inject({ method: 'POST', url, headers, payload })
+  if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`)
+  return answer.json()
+}
+
+type Attempt = typeof paymentAttempts.$inferSelect
+
+/** A declined payment, of which nobody else is asked. */
+function comeBack(app: FastifyInstance, { orderId, amount }: Attempt, workingKey: string) {
+  const answer = `order_id=${orderId}&order_status=Unsuccessful&currency=INR&amount=${amount / 100}`
+  return app.inject({
+    method: 'POST',
+    url: '/ccavResponseHandler',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ encResp: seal(answer, workingKey) }).toString(),
+  })
+}
+
+async function logInSome({ db, ...services }: Services): Promise<string[]> {
+  const some = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.paid, false))
+    .limit(4 * buyers)
+  const tokens: string[] = []
+  for (const { id } of some) {
+    const { userId, bnrId, status, phoneVerified } = await loadProfile(db, id)
+    if (status !== 'Active' || !phoneVerified || tokens.length === buyers) continue
+    const account = { id: userId, userName: String(bnrId), type: 'pu' as const }
+    tokens.push((await logIn({ db, ...services }, account)).token)
+  }
+  return tokens
+}
