@@ -100,12 +100,12 @@ test('a member without a plan is led to the plans', async ({ page }) => {
   for (const [name, message] of [
     [`Express Interest in ${bride.name}`, 'Pay to express interest'],
     [`Shortlist ${bride.name}`, 'Pay to shortlist this profile'],
-    [`View Phone number of ${bride.name}`, `Phone number of ${bride.name}`],
+    [`View Phone number of ${bride.name}`, 'Pay to view this phone number'],
   ] as const) {
     await button(page, name).click()
-    const dialog = page.getByRole('dialog', { name: message })
-    await expect(dialog.getByRole('link', { name: 'See membership plans' })).toBeVisible()
-    await button(dialog, 'Close').click()
+    await expect(page).toHaveURL('/packages')
+    await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible()
+    await page.goBack()
   }
   await expect(button(page, `Express Interest in ${bride.name}`)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import {
   draftPage,
+  editPlanPage,
   everyPage,
   guestPages,
   leadingOn,
@@ -60,7 +61,7 @@ test.describe(
     test('in every tab of the settings, and for a draft', ({ page }) =>
       tour(page, [...settingsPages, draftPage]))
 
-    test('for staff', ({ page }) => tour(page, staffPages))
+    test('for staff', async ({ page }) => tour(page, [...staffPages, await editPlanPage()]))
   },
 )
 

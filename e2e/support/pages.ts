@@ -1,4 +1,5 @@
 import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
+import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { expect, type Page } from '@playwright/test'
 import { callAsGuest } from './calls.ts'
@@ -18,6 +19,8 @@ export const guestPages: readonly Visit[] = [
   { path: '/terms-conditions', heading: 'Terms and privacy' },
   { path: '/cancellation-refund', heading: 'Cancellation and no-refund policy' },
   { path: '/membership', heading: 'Membership' },
+  { path: '/packages', heading: 'Membership plans' },
+  { path: '/packages?category=Elite', heading: 'Membership plans' },
   { path: '/testimonials', heading: 'Success Stories' },
   { path: '/offers', heading: 'Offers' },
   { path: '/logout', heading: 'Logged out successfully' },
@@ -30,6 +33,7 @@ export const guestPages: readonly Visit[] = [
 export const memberPages: readonly Visit[] = [
   { path: '/profile/dashboard', heading: 'Welcome, Anita Selvaraj' },
   { path: '/profile/myaccount', heading: 'My Account' },
+  { path: '/packages', heading: 'Membership plans' },
   { path: '/profile/search', heading: 'Search' },
   { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
   { path: '/matches', heading: 'Matches' },
@@ -63,6 +67,8 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/profile/approve', heading: 'Profile Approval', as: teleManager },
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
+  { path: '/packages', heading: 'Membership plans', as: teleManager },
+  { path: '/packages/create', heading: 'Create package', as: teleManager },
   { path: '/ad/staff', heading: 'Staff Accounts', as: superAdmin },
 ]
 
@@ -76,6 +82,13 @@ export const leadingOn: readonly Visit[] = [
 ]
 
 export const missingPage: Visit = { path: '/no/such/page', heading: "We're not sure how you got here" }
+
+/** Where a package is edited; its number is the database's. */
+export async function editPlanPage(): Promise<Visit> {
+  const { results } = await callAsGuest(searchPlans, { body: { criteria: [] } })
+  const [plan] = results
+  return { path: `/packages/${plan?.id}/edit`, heading: `Edit ${plan?.name}`, as: teleManager }
+}
 
 /** The newest success story; its number is the database's. */
 export async function storyPage(): Promise<Visit> {
@@ -93,6 +106,7 @@ export const everyPage = async (): Promise<readonly Visit[]> => [
   ...staffPages,
   missingPage,
   await storyPage(),
+  await editPlanPage(),
 ]
 
 /** Everything has come that was on its way. */

@@ -16,6 +16,13 @@ export const packageTags = {
   dr: 'Director',
 } as const
 export type PackageTag = keyof typeof packageTags
+/** What the price list calls the members of a plan. */
+export const memberTags: Partial<Record<PackageTag, string>> = {
+  sc: 'Saphire',
+  sp: 'Saphire',
+  pc: 'Platinum',
+  pp: 'Platinum',
+}
 export const packageTag = z.enum(Object.keys(packageTags) as [PackageTag, ...PackageTag[]], {
   error: 'Select a label',
 })

@@ -5,8 +5,9 @@ import { wire } from '../wire.ts'
 import { plan } from './schemas.ts'
 
 const mostRupees = 1_000_000
+export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
 const termsPrice = wire('Price that a package is given', {
-  amount: ['am', amountUpTo(mostRupees, 'Enter an amount from 0 to 10,00,000'), 'Rupees, before tax'],
+  amount: ['am', amountUpTo(mostRupees, wrongAmount), 'Rupees, before tax'],
 })
 
 /** How long a profile can be highlighted or shown prominently, in days. */

@@ -1,6 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -11,22 +12,21 @@ import { InterestBand } from './InterestBand.tsx'
 import { type ActivityTarget, interestBetween, nameOf } from './target.ts'
 
 const PhoneDialog = lazy(() => import('./PhoneDialog.tsx'))
-const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
-
-type Asked = { dialog: 'phone' } | { dialog: 'plan'; message: string }
 
 /** What a member can do with somebody else's profile, on its card and on its page. */
 export function ActivityBar({ target }: { target: ActivityTarget }) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [asked, setAsked] = useState<Asked>()
+  const navigate = useNavigate()
+  const [asksForPhone, setAsksForPhone] = useState(false)
   if (user?.profileId === undefined || user.profileId === target.id) return null
 
-  const close = () => setAsked(undefined)
+  // What the membership does not give leads to the plans that do.
   const onRefused = (error: Error) => {
+    const { message } = error
     if (error instanceof CallError && error.code === 'plan_required')
-      setAsked({ dialog: 'plan', message: error.message })
-    else toastError(error.message)
+      void navigate('/packages', { state: { message } })
+    else toastError(message)
   }
   return (
     <div className={classes.bar}>
@@ -41,16 +41,12 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
           </li>
         ))}
         <li>
-          <PhoneButton target={target} onOpen={() => setAsked({ dialog: 'phone' })} />
+          <PhoneButton target={target} onOpen={() => setAsksForPhone(true)} />
         </li>
       </ul>
-      {asked && (
+      {asksForPhone && (
         <Suspense>
-          {asked.dialog === 'phone' ? (
-            <PhoneDialog target={target} onClose={close} />
-          ) : (
-            <PlanDialog message={asked.message} onClose={close} />
-          )}
+          <PhoneDialog target={target} onClose={() => setAsksForPhone(false)} />
         </Suspense>
       )}
     </div>

@@ -6,14 +6,12 @@ import { Navigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey, useCurrentMembership } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
-import { firstKnown } from '../platform/knownPaths.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './dialogs.module.css'
-import { PlanNeeded } from './PlanDialog.tsx'
 import { type ActivityTarget, nameOf } from './target.ts'
 
 interface PhoneDialogProps {
@@ -99,7 +97,7 @@ function Asking({ opening, onClose }: AskingProps) {
 
 function FreeMember() {
   const { refusal: message } = activityKinds.view_phone
-  return firstKnown('/packages') ? <Navigate to="/packages" state={{ message }} /> : <PlanNeeded />
+  return <Navigate to="/packages" state={{ message }} />
 }
 
 const leftOf = ({ phoneContacts, usedPhoneContacts }: CurrentMembership) =>

@@ -40,6 +40,8 @@ const publicScreens: readonly Screen[] = [
 ]
 
 const guestScreens: readonly Screen[] = [
+  // Whose frame stands around it, follows from who looks.
+  { path: '/packages', file: 'plans/PackagesPage.tsx', shell: 'member', permission: 'public', indexed: true },
   { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx', shell: 'site' },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', shell: 'plain', permission: 'public' },
   {
@@ -86,6 +88,18 @@ const memberScreens: readonly Screen[] = [
 ]
 
 const staffScreens: readonly Screen[] = [
+  {
+    path: '/packages/create',
+    file: 'plans/manage/CreatePackagePage.tsx',
+    shell: 'staff',
+    permission: 'plans.manage',
+  },
+  {
+    path: '/packages/:id/edit',
+    file: 'plans/manage/EditPackagePage.tsx',
+    shell: 'staff',
+    permission: 'plans.manage',
+  },
   { path: '/ad/dashboard', file: 'dashboard/StaffDashboardPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
   {

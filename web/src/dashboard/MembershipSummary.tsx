@@ -1,7 +1,6 @@
 import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { Link } from 'react-router'
 import { daysLeftShown } from '../memberships/shown.ts'
-import { firstKnown } from '../platform/knownPaths.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './MembershipSummary.module.css'
@@ -10,7 +9,6 @@ import classes from './MembershipSummary.module.css'
 export function MembershipSummary({ membership }: { membership: CurrentMembership }) {
   const { t } = useTranslation()
   const isPaid = isPaidMembership(membership)
-  const plans = firstKnown('/packages', '/membership')
   return (
     <Surface as="section" aria-labelledby="held-title">
       <h2 id="held-title" className={classes.title}>
@@ -20,7 +18,7 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
       {isPaid && <Left membership={membership} />}
       <p className={classes.links}>
         <Link to="/profile/myaccount">{t('My Account')}</Link>
-        {!isPaid && plans && <Link to={plans}>{t('See what a membership holds')}</Link>}
+        {!isPaid && <Link to="/packages">{t('See what a membership holds')}</Link>}
       </p>
     </Surface>
   )

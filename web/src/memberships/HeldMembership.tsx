@@ -1,5 +1,4 @@
 import { isPaidMembership } from '@bnr/contract/memberships/schemas'
-import { firstKnown } from '../platform/knownPaths.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -17,7 +16,6 @@ export function HeldMembership({ profileId }: { profileId: number }) {
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return <HeldSkeleton />
-  const plans = firstKnown('/packages')
   return (
     <div className={classes.held}>
       <MembershipDetails membership={data} />
@@ -35,7 +33,7 @@ export function HeldMembership({ profileId }: { profileId: number }) {
           used={data.usedExpressInterests}
         />
       </div>
-      {isPaidMembership(data) && plans && <UpgradeBox to={plans} />}
+      {isPaidMembership(data) && <UpgradeBox />}
     </div>
   )
 }

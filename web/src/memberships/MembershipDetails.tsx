@@ -1,7 +1,6 @@
 import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { Link } from 'react-router'
-import { firstKnown } from '../platform/knownPaths.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -36,11 +35,10 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
 /** Without a plan there is nothing to count: what is said is what a plan would give. */
 function FreeText() {
   const { t } = useTranslation()
-  const plans = firstKnown('/packages', '/membership')
   return (
     <p className={classes.free}>
       {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
-      {plans && <Link to={plans}>{t('See what a membership holds')}</Link>}
+      <Link to="/packages">{t('See what a membership holds')}</Link>
     </p>
   )
 }

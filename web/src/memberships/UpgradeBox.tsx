@@ -3,7 +3,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './UpgradeBox.module.css'
 
 /** The way to a larger plan; what is left of the one that is held is not lost. */
-export function UpgradeBox({ to }: { to: string }) {
+export function UpgradeBox() {
   const { t } = useTranslation()
   return (
     <section className={classes.box} aria-labelledby="upgrade-title">
@@ -13,7 +13,7 @@ export function UpgradeBox({ to }: { to: string }) {
         </h2>
         <p>{t('Contacts and interests that you have not used stay yours.')}</p>
       </div>
-      <ButtonLink to={to}>{t('Upgrade')}</ButtonLink>
+      <ButtonLink to="/packages">{t('Upgrade')}</ButtonLink>
     </section>
   )
 }

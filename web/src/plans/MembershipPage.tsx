@@ -1,5 +1,4 @@
 import { ForViewers } from '../accounts/ForViewers.tsx'
-import { firstKnown } from '../platform/knownPaths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -72,26 +71,33 @@ function Register() {
   const { t } = useTranslation()
   return (
     <>
-      <p>{t('Prices are shown once you are logged in, together with what is on offer that day.')}</p>
-      <ButtonLink to="/home">{t('REGISTER')}</ButtonLink>
+      <p>{t('See what each membership costs and holds, side by side, before you decide on anything.')}</p>
+      <div className={classes.ways}>
+        <ButtonLink to="/home">{t('REGISTER')}</ButtonLink>
+        <PlansLink />
+      </div>
     </>
   )
 }
 
 function OwnMembership() {
   const { t } = useTranslation()
-  const plans = firstKnown('/packages')
   return (
     <>
       <p>{t('What your own membership holds, what is left of it and until when, stands in My Account.')}</p>
       <div className={classes.ways}>
         <ButtonLink to="/profile/myaccount">{t('Your membership')}</ButtonLink>
-        {plans && (
-          <ButtonLink to={plans} variant="outlined">
-            {t('Plans and prices')}
-          </ButtonLink>
-        )}
+        <PlansLink />
       </div>
     </>
+  )
+}
+
+function PlansLink() {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink to="/packages" variant="outlined">
+      {t('Plans and prices')}
+    </ButtonLink>
   )
 }

@@ -8,6 +8,7 @@ const withoutFooter = [
   '/invoice/approve',
   '/packages',
   '/packages/create',
+  '/packages/:id/edit',
 ]
 
 export function hasFooter(pathname: string): boolean {

@@ -53,22 +53,29 @@ describe('menus', () => {
   })
 
   it.each([
-    [['tele_manager'], ['Dashboard', 'Search Profiles', 'Profile Approval', 'View Testimonials']],
-    [['tele_executive'], ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval']],
+    [
+      ['tele_manager'],
+      ['Dashboard', 'Search Profiles', 'Profile Approval', 'Packages', 'Create Package', 'View Testimonials'],
+    ],
+    [['tele_executive'], ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval', 'Packages']],
+    [['tele_executive_jr'], ['Dashboard', 'Search Profiles', 'Packages']],
     [
       ['cc_manager'],
-      ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval', 'View Testimonials'],
+      ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval', 'Packages', 'View Testimonials'],
     ],
-    [['cc_executive'], ['Dashboard', 'Search Profiles', 'Photo Approval']],
-    [['finance_admin'], ['Dashboard', 'Search Profiles']],
-    [['super_admin'], ['Dashboard', 'Search Profiles', 'View Testimonials', 'Manage Staff']],
+    [['cc_executive'], ['Dashboard', 'Search Profiles', 'Photo Approval', 'Packages']],
+    [['finance_admin'], ['Dashboard', 'Search Profiles', 'Packages']],
+    [
+      ['super_admin'],
+      ['Dashboard', 'Search Profiles', 'Packages', 'Create Package', 'View Testimonials', 'Manage Staff'],
+    ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
     expect(labels(...roles)).toEqual(expected)
   })
 
   it('leave out a group that has nothing for the person', () => {
     const groups = staffMenu(person('staff_user', 'finance_admin')).map((group) => group.label)
-    expect(groups).toEqual(['Overview', 'User Manager'])
+    expect(groups).toEqual(['Overview', 'User Manager', 'Membership Plans'])
   })
 
   it("fill in the member's own id", () => {
@@ -85,6 +92,8 @@ describe('the footer', () => {
     '/profile/update/10000001',
     '/invoice/approve',
     '/packages',
+    '/packages/create',
+    '/packages/7/edit',
   ])('stays away from %s', (path) => expect(hasFooter(path)).toBe(false))
 
   it.each(['/home', '/faq', '/profile/dashboard', '/profile/10000001', '/admission'])(

@@ -27,6 +27,13 @@ const groups: readonly StaffMenuGroup[] = [
     ],
   },
   {
+    label: 'Membership Plans',
+    entries: [
+      { label: 'Packages', route: '/packages' },
+      { label: 'Create Package', route: '/packages/create' },
+    ],
+  },
+  {
     label: 'Testimonials',
     entries: [{ label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.moderate' }],
   },

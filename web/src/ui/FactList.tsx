@@ -7,8 +7,11 @@ export interface FactListProps {
   facts: readonly Fact[]
   /** Stands where nothing is given; without it such facts are left out. */
   missing?: (fact: Fact) => ReactNode
-  /** `narrow` for cards, where two columns fit on a phone as well; `figures` for a few that fill a row. */
-  variant?: 'narrow' | 'wide' | 'figures'
+  /**
+   * `narrow` for cards, where two columns fit on a phone as well; `figures` for a few that fill a row; `lines` for a card of
+   * short ones, its value at the end of each.
+   */
+  variant?: 'narrow' | 'wide' | 'figures' | 'lines'
 }
 
 export function FactList({ facts, missing, variant = 'wide' }: FactListProps) {

@@ -1,0 +1,32 @@
+import { type PlanCategory, planCategories, planCategoryNames } from '@bnr/contract/plans/schemas'
+import { Link } from 'react-router'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './CategoryTabs.module.css'
+
+export const categoryIn = (query: URLSearchParams): PlanCategory =>
+  planCategoryNames.find((name) => name === query.get('category')) ?? 'self'
+
+export const addressOf = (category: PlanCategory) => `/packages?category=${category}`
+
+/** Links, so that a tab has an address and works before any script does. */
+export function CategoryTabs({ active }: { active: PlanCategory }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('Kinds of membership')}>
+      <ul className={classes.tabs}>
+        {planCategoryNames.map((name) => (
+          <li key={name}>
+            <Link
+              to={addressOf(name)}
+              preventScrollReset
+              className={classes.tab}
+              aria-current={name === active ? 'page' : undefined}
+            >
+              {t(planCategories[name].tab)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

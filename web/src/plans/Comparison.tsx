@@ -1,0 +1,102 @@
+import { freeMembership } from '@bnr/contract/memberships/schemas'
+import { noPaise, rupeesShown } from '@bnr/contract/money'
+import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { useState } from 'react'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { type Translate, useTranslation } from '../ui/translation.ts'
+import classes from './Comparison.module.css'
+import { planFacts } from './planFacts.ts'
+
+/** The plans of a category side by side, Free Membership first; on a phone one at a time, beside what is free. */
+export function Comparison({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState(plans[0]?.id)
+  const rows = rowsOf(plans, t)
+  return (
+    <section aria-labelledby="compare-title">
+      <h2 id="compare-title" className={classes.title}>
+        {t('Compare the plans')}
+      </h2>
+      <div className={classes.choice}>
+        <ChoiceField
+          label={t('Plan to compare')}
+          choices={plans.map(({ id, name }) => ({ value: String(id), label: t(name) }))}
+          value={String(chosen)}
+          onChange={(id) => setChosen(Number(id))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard */}
+      <section className={classes.frame} tabIndex={0} aria-label={t('Comparison of plans')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t(freeMembership)}</th>
+              {plans.map(({ id, name }) => (
+                <th key={id} scope="col" data-chosen={id === chosen}>
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, free, values }) => (
+              <tr key={label}>
+                <th scope="row">{t(label)}</th>
+                <Cell value={free} />
+                {plans.map(({ id }, index) => (
+                  <Cell key={id} value={values[index]} isChosen={id === chosen} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boolean }) {
+  const { t } = useTranslation()
+  if (value !== undefined) return <td data-chosen={isChosen}>{value}</td>
+  return (
+    <td data-chosen={isChosen} className={classes.none}>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('Not included')}</span>
+    </td>
+  )
+}
+
+/** What everybody has who is registered. */
+const freeFacts: Readonly<Record<string, string>> = {
+  Validity: 'Without end',
+  'Phone numbers': '0',
+  'Express interests': '0',
+}
+
+interface Row {
+  label: string
+  free: string | undefined
+  values: readonly (string | undefined)[]
+}
+
+function rowsOf(plans: readonly Plan[], t: Translate): Row[] {
+  const facts = plans.map((plan) => planFacts(plan, t))
+  const of = (label: string) => facts.map((some) => some.find((fact) => fact.label === label)?.value)
+  const given = (facts[0] ?? []).map(({ label }) => ({
+    label,
+    free: freeFacts[label] && t(freeFacts[label]),
+    values: of(label).map((value) => (typeof value === 'string' ? value : undefined)),
+  }))
+  const amounts = plans.map(({ price }) => price.amount)
+  return [
+    { label: 'Price before GST', free: rupeesShown(noPaise), values: amounts.map(rupeesShown) },
+    {
+      label: 'To pay, GST included',
+      free: rupeesShown(noPaise),
+      values: amounts.map((amount) => rupeesShown(priceWithTax(amount))),
+    },
+    ...given,
+  ]
+}

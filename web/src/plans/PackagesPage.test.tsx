@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
+import { knowPaths } from '../platform/knownPaths.ts'
+import { answerWith } from '../testing/answers.ts'
+import { sentPlan } from '../testing/plans.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import PackagesPage from './PackagesPage.tsx'
+
+knowPaths(['/checkout'])
+
+const person = (...roles: string[]) =>
+  ({ userId: 1, roles, name: 'Anita', profileId: 7 }) as unknown as SessionUser
+const member = person('profile_user')
+const staff = (...roles: string[]) =>
+  ({ ...person('staff_user', ...roles), profileId: undefined }) as SessionUser
+
+const small = sentPlan({ id: 1, na: 'Saphire Classic', tg: 'sc', co: { am: 3500 }, pd: 3 })
+const middle = sentPlan()
+const large = sentPlan({ id: 4, na: 'Platinum Premium', tg: 'pp', co: { am: 11_500 }, pd: 18, gt: true })
+const elite = sentPlan({ id: 5, na: 'Ruby', tg: 'ru', mt: 'Elite', as: true, ab: 'A manager of your own' })
+const held = (pn: string, am: number, dte: number) => ({
+  ...{ pn, am, dte, pd: 12, du: 'months', ed: '2027-01-01' },
+  ...{ pc: 1, upc: 0, eic: 1, ueic: 0 },
+})
+const free = held('Free Membership', 0, 0)
+
+interface Given {
+  user?: SessionUser | undefined
+  plans?: readonly object[]
+  current?: object
+  paid?: number
+  address?: string
+}
+
+function open({
+  user,
+  plans = [small, middle, large, elite],
+  current = free,
+  paid = 0,
+  address,
+}: Given = {}) {
+  if (user) beginSession(user)
+  const asked = answerWith({
+    'POST /api/memberships/search': () => ({ body: { results: plans, total: plans.length, page: 0 } }),
+    'GET /api/profiles/7/currentMembership': () => ({ body: current }),
+    'POST /api/invoices/search': () => ({ body: { results: [], total: paid, page: 0 } }),
+    'PUT /api/memberships/3/hide': () => ({ body: { ...middle, h: true } }),
+  })
+  const { router } = renderAt(address ?? '/packages', <PackagesPage />)
+  return { asked, router }
+}
+
+const cardOf = (name: string) => screen.findByRole('article', { name })
+
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+describe('a card of the price list', () => {
+  it('says what the plan costs, with tax too, and what it gives', async () => {
+    open()
+    const card = await cardOf('Platinum Premium')
+    for (const text of ['₹11,500', '₹13,570 to pay, 18% GST included', '18 months', '120', '200', '60 days'])
+      expect(within(card).getByText(text)).toBeTruthy()
+    for (const text of ['Platinum', 'Recommended', 'Gold frame around the photo'])
+      expect(within(card).getByText(text)).toBeTruthy()
+    expect(within(card).queryByText('Prominent visibility')).toBeNull()
+  })
+
+  it('is recommended from a year on', async () => {
+    open()
+    expect(within(await cardOf('Saphire Classic')).queryByText('Recommended')).toBeNull()
+    expect(within(await cardOf('Platinum Classic')).getByText('Recommended')).toBeTruthy()
+  })
+
+  it('says what help comes with it', async () => {
+    open({ address: '/packages?category=Elite' })
+    expect(within(await cardOf('Ruby')).getByText('A manager of your own')).toBeTruthy()
+    expect(screen.queryByRole('article', { name: 'Saphire Classic' })).toBeNull()
+  })
+
+  it('is there for what costs nothing in Elite alone', async () => {
+    const gifts = [
+      sentPlan({ id: 8, na: 'Gift', co: { am: 0 } }),
+      sentPlan({ id: 9, na: 'Honour', co: { am: 0 }, mt: 'Elite' }),
+    ]
+    open({ plans: [small, ...gifts] })
+    await cardOf('Saphire Classic')
+    expect(screen.queryByRole('article', { name: 'Gift' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Elite' }))
+    expect(await cardOf('Honour')).toBeTruthy()
+  })
+})
+
+describe('the button of a card', () => {
+  it('leads a guest to register, and nothing of theirs is asked for', async () => {
+    const { asked } = open()
+    const link = within(await cardOf('Saphire Classic')).getByRole('link', {
+      name: 'Register Saphire Classic',
+    })
+    expect(link.getAttribute('href')).toBe('/home')
+    expect(asked.map(({ path }) => path)).toEqual(['/api/memberships/search'])
+  })
+
+  it.each([
+    ['a member without a plan', free, 0, ['Buy now', 'Buy now', 'Buy now']],
+    ['a member of the middle one', held('M', 8500, 200), 0, ['Not applicable', 'Not applicable', 'Upgrade']],
+    ['a member whose middle one ends soon', held('M', 8500, 30), 0, ['Renew', 'Renew', 'Upgrade']],
+    ['a member who has paid', held('M', 8500, 30), 1, Array(3).fill('Waiting for activation')],
+  ])('for %s', async (_, current, paid, expected) => {
+    open({ user: member, current, paid })
+    for (const [index, name] of ['Saphire Classic', 'Platinum Classic', 'Platinum Premium'].entries())
+      expect(within(await cardOf(name)).getByText(expected[index] ?? '')).toBeTruthy()
+  })
+
+  it('leads to the checkout with the plan', async () => {
+    const { router } = open({ user: member, current: held('M', 8500, 200) })
+    await userEvent.click(await screen.findByRole('link', { name: 'Upgrade Platinum Premium' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'))
+    expect(router.state.location.search).toBe('?plan=4')
+    expect(router.state.location.state).toMatchObject({ type: 'Upgrade', package: { id: 4 } })
+  })
+
+  it('stands out on one plan at most', async () => {
+    open({ user: member })
+    await cardOf('Saphire Classic')
+    const filled = screen.getAllByRole('link').filter(({ className }) => className.includes('filled'))
+    expect(filled.map(({ textContent }) => textContent)).toEqual(['Buy now Platinum Classic'])
+  })
+})
+
+describe('for staff', () => {
+  it('there is nothing to buy, and without the role nothing to change', async () => {
+    const { asked } = open({ user: staff('cc_executive') })
+    const card = await cardOf('Saphire Classic')
+    expect(within(card).queryAllByRole('link')).toEqual([])
+    expect(within(card).queryAllByRole('button')).toEqual([])
+    expect(screen.queryByRole('link', { name: 'Create package' })).toBeNull()
+    expect(asked[0]?.body).toEqual({ criterias: [{ key: 'h', operation: 'eq', value: false }] })
+  })
+
+  it('hidden packages are shown to those who manage them, and hidden after a question', async () => {
+    const gone = sentPlan({ id: 9, na: 'Trial', co: { am: 0 }, h: true })
+    const { asked } = open({ user: staff('tele_manager'), plans: [middle, gone] })
+    expect(within(await cardOf('Trial')).getByText('Hidden')).toBeTruthy()
+    expect(screen.queryByRole('columnheader', { name: 'Trial' })).toBeNull()
+    expect(asked[0]?.body).toEqual({ criterias: [] })
+    expect(screen.getByRole('link', { name: 'Create package' }).getAttribute('href')).toBe('/packages/create')
+    const edit = screen.getByRole('link', { name: 'Edit Platinum Classic' })
+    expect(edit.getAttribute('href')).toBe('/packages/3/edit')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide Platinum Classic' }))
+    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Hide', hidden: true }))
+    const search = '/api/memberships/search'
+    await waitFor(() =>
+      expect(asked.map(({ path }) => path)).toEqual([search, '/api/memberships/3/hide', search]),
+    )
+  })
+})
+
+it('says why somebody was sent here', async () => {
+  const { router } = open()
+  await cardOf('Saphire Classic')
+  await router.navigate('/packages', { state: { message: 'Pay to express interest' } })
+  expect((await screen.findByText('Pay to express interest')).closest('[role="status"]')).not.toBeNull()
+})
+
+it('can be asked for again after a failure', async () => {
+  answerWith({})
+  renderAt('/packages', <PackagesPage />)
+  await screen.findByRole('alert')
+  answerWith({
+    'POST /api/memberships/search': () => ({ body: { results: [small], total: 1, page: 0 } }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await cardOf('Saphire Classic')).toBeTruthy()
+})

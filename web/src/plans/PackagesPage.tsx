@@ -1,0 +1,60 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useLocation, useSearchParams } from 'react-router'
+import { isStaff, mayDo, useSession } from '../accounts/session.ts'
+import { useHydrated } from '../platform/useHydrated.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { CategoryTabs, categoryIn } from './CategoryTabs.tsx'
+import { PriceList } from './PriceList.tsx'
+
+export const meta = () =>
+  pageMeta(
+    'Membership plans',
+    'What each membership of BNR Matrimony costs, how long it holds and what it opens: side by side.',
+  )
+
+export default function PackagesPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const category = categoryIn(query)
+  const lead = isStaff(user)
+    ? t('What is sold, as members see it.')
+    : t('Choose how you would like to search. Every price is for the whole period, paid once.')
+  return (
+    <>
+      <PageTitle title={t('Membership plans')} lead={lead} actions={<CreateLink />} />
+      <Reason />
+      <CategoryTabs active={category} />
+      <PriceList key={category} category={category} />
+    </>
+  )
+}
+
+function CreateLink() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!mayDo(user, 'plans.manage')) return null
+  return (
+    <ButtonLink to="/packages/create" icon={<IconPlus size={20} aria-hidden />}>
+      {t('Create package')}
+    </ButtonLink>
+  )
+}
+
+/** Why somebody was sent here: what they wanted needs a plan. Known to the browser alone, in its history. */
+function Reason() {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  const isHydrated = useHydrated()
+  const message: unknown = state?.message
+  if (!isHydrated || typeof message !== 'string') return null
+  return (
+    <Surface compact role="status" style={{ marginBottom: 'var(--bnr-space-6)' }}>
+      <p>{t(message)}</p>
+    </Surface>
+  )
+}

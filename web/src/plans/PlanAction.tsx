@@ -1,0 +1,62 @@
+import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { firstKnown } from '../platform/knownPaths.ts'
+import { ButtonLink, type ButtonLinkProps } from '../ui/Button.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './PlanAction.module.css'
+import type { OwnStanding } from './useOwnStanding.ts'
+
+export interface PlanActionProps {
+  plan: Plan
+  /** Of the member who looks; undefined for guests. */
+  standing: OwnStanding | undefined
+  /** The one plan of the page that stands out. */
+  leads: boolean
+}
+
+const labels: Partial<Record<Purchase, string>> = { buy: 'Buy now', upgrade: 'Upgrade', renew: 'Renew' }
+const words: Partial<Record<Purchase, string>> = {
+  notApplicable: 'Not applicable',
+  waiting: 'Waiting for activation',
+}
+
+/** What a plan is to whoever looks at it: something to buy, or a word why not. */
+export function PlanAction({ plan, standing, leads }: PlanActionProps) {
+  const { t } = useTranslation()
+  const variant = leads ? 'filled' : 'outlined'
+  if (!standing) return <PlanLink to="/home" label={t('Register')} {...{ plan, variant }} />
+  const purchase = purchaseFor(plan, standing)
+  const label = labels[purchase]
+  if (!label) return <p className={classes[purchase]}>{t(words[purchase] ?? '')}</p>
+  return (
+    <PlanLink
+      to={firstKnown('/checkout') ? `/checkout?plan=${plan.id}` : '/contact-us'}
+      state={{ package: plan, ...(purchase === 'upgrade' && { type: 'Upgrade' }) }}
+      label={t(label)}
+      {...{ plan, variant }}
+    />
+  )
+}
+
+export const purchaseFor = (plan: Plan, { held, hasPaidInvoice }: OwnStanding): Purchase =>
+  purchaseOf(plan, held, { hasPaidInvoice, renewalWaits: false })
+
+export const canBuy = (plan: Plan, standing: OwnStanding | undefined): boolean =>
+  !standing || purchaseFor(plan, standing) in labels
+
+interface PlanLinkProps extends Pick<ButtonLinkProps, 'to' | 'state' | 'variant'> {
+  plan: Plan
+  label: string
+}
+
+function PlanLink({ plan, label, ...link }: PlanLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink {...link} wide>
+      <span>
+        {label}
+        <span className="visually-hidden"> {t(plan.name)}</span>
+      </span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { memberTags, type Plan } from '@bnr/contract/plans/schemas'
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
+import type { ReactNode } from 'react'
+import { FactList } from '../ui/FactList.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './PlanCard.module.css'
+import { PlanPrice } from './PlanPrice.tsx'
+import { assistanceShown, isRecommended, planFacts } from './planFacts.ts'
+
+/** A plan in the price list; `children` is what can be done with it. */
+export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
+  const { t } = useTranslation()
+  const titleId = `plan-${plan.id}`
+  const facts = planFacts(plan, t).filter(({ label }) => label !== 'Assistance')
+  const assistance = assistanceShown(plan, t)
+  return (
+    <Surface as="article" className={classes.card} aria-labelledby={titleId} data-hidden={plan.hidden}>
+      <div className={classes.head}>
+        <Marks plan={plan} />
+        <h2 id={titleId} className={classes.name}>
+          {t(plan.name)}
+        </h2>
+      </div>
+      <PlanPrice price={plan.price} />
+      <FactList facts={facts} variant="lines" />
+      {assistance && (
+        <p className={classes.assistance}>
+          <IconHeartHandshake size={20} aria-hidden />
+          {assistance}
+        </p>
+      )}
+      <div className={classes.foot}>{children}</div>
+    </Surface>
+  )
+}
+
+function Marks({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const tag = memberTags[plan.tag]
+  return (
+    <p className={classes.marks}>
+      {tag && <span className={classes.tag}>{t(tag)}</span>}
+      {plan.hidden && <span className={classes.hidden}>{t('Hidden')}</span>}
+      {!plan.hidden && isRecommended(plan) && <span>{t('Recommended')}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { createPlan, editPlan, hidePlan, searchPlans, showPlan } from '@bnr/contract/plans/endpoints'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import type { PlanTerms } from '@bnr/contract/plans/terms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
+
+const plansKey = ['plans'] as const
+const wholeCatalogue = 500
+
+const find = async (criteria: Criterion[], signal: AbortSignal): Promise<Plan[]> =>
+  (await call(searchPlans, { query: { size: wholeCatalogue }, body: { criteria } }, signal)).results
+
+const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
+
+/** All categories at once: the list is short, and a tab then opens at once. */
+export const usePlans = ({ withHidden }: { withHidden: boolean }) =>
+  useReading({
+    queryKey: [...plansKey, withHidden],
+    queryFn: ({ signal }) => find(withHidden ? [] : [is('h', false)], signal),
+  })
+
+/** Undefined where there is none of this id. */
+export const usePlan = (id: number) =>
+  useReading({
+    queryKey: [...plansKey, 'one', id],
+    queryFn: async ({ signal }) => (await find([is('id', id)], signal))[0] ?? null,
+  })
+
+/** What it was before, the oldest first, and what it is now. */
+export const usePlanVersions = (lineage: number) =>
+  useReading({
+    queryKey: [...plansKey, 'versions', lineage],
+    queryFn: ({ signal }) => find([is('lv', lineage)], signal),
+  })
+
+function usePlanMutation<Input>(work: (input: Input) => Promise<Plan>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
+  })
+}
+
+export const useSavePlan = (id: number | undefined) =>
+  usePlanMutation((body: PlanTerms) =>
+    id === undefined ? call(createPlan, { body }) : call(editPlan, { params: { id }, body }),
+  )
+
+export const useSetHidden = () =>
+  usePlanMutation(({ id, hidden }: { id: number; hidden: boolean }) =>
+    call(hidden ? hidePlan : showPlan, { params: { id } }),
+  )

@@ -1,0 +1,19 @@
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { PlanForm } from './PlanForm.tsx'
+
+export const meta = () => pageMeta('Create package')
+
+export default function CreatePackagePage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle
+        title={t('Create package')}
+        lead={t('It stands in the price list as soon as you create it.')}
+      />
+      <PlanForm />
+    </>
+  )
+}

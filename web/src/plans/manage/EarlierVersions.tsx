@@ -1,0 +1,38 @@
+import { indianFormat } from '@bnr/contract/indianDay'
+import { rupeesShown } from '@bnr/contract/money'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { validityShown } from '../../memberships/shown.ts'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { usePlanVersions } from '../calls.ts'
+import classes from './EditPackagePage.module.css'
+
+const moment = indianFormat('d MMM yyyy, h:mm a')
+
+/** What members hold who bought it before it was changed. */
+export function EarlierVersions({ of: { lineage } }: { of: Plan }) {
+  const { t } = useTranslation()
+  const { data = [] } = usePlanVersions(lineage)
+  const earlier = data.filter(({ replacedAt }) => replacedAt).reverse()
+  if (earlier.length === 0) return null
+  const columns: Column<Plan>[] = [
+    { key: 'until', title: t('Sold until'), cell: (plan) => moment(new Date(plan.replacedAt ?? '')) },
+    { key: 'name', title: t('Name'), cell: ({ name }) => name },
+    { key: 'price', title: t('Price before GST'), cell: ({ price }) => rupeesShown(price.amount) },
+    { key: 'validity', title: t('Validity'), cell: (plan) => validityShown(plan, t) },
+    { key: 'contacts', title: t('Contacts'), cell: ({ phoneContacts }) => phoneContacts },
+    { key: 'interests', title: t('Express interest'), cell: ({ expressInterests }) => expressInterests },
+  ]
+  return (
+    <section className={classes.earlier} aria-labelledby="earlier-title">
+      <h2 id="earlier-title">{t('Earlier versions')}</h2>
+      <DataTable
+        caption={t('Earlier versions')}
+        captionHidden
+        columns={columns}
+        rows={earlier}
+        rowKey={({ id }) => String(id)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useParams } from 'react-router'
+import { notePageStatus } from '../../platform/visit.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { usePlan } from '../calls.ts'
+import { EarlierVersions } from './EarlierVersions.tsx'
+import classes from './EditPackagePage.module.css'
+import { PlanForm } from './PlanForm.tsx'
+
+export const meta = () => pageMeta('Edit package')
+
+export default function EditPackagePage() {
+  const { t } = useTranslation()
+  const { id } = useParams()
+  const { data: plan, error, isFetching, refetch } = usePlan(Number(id))
+  if (error)
+    return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (plan === undefined) return <FormSkeleton />
+  if (plan === null || plan.replacedAt) return <NoLongerCurrent />
+  return (
+    <>
+      <PageTitle
+        title={t('Edit {name}', { name: plan.name })}
+        lead={t('A new version takes its place. Whoever bought the one before keeps what it promised.')}
+      />
+      <PlanForm key={plan.id} plan={plan} />
+      <EarlierVersions of={plan} />
+    </>
+  )
+}
+
+function NoLongerCurrent() {
+  const { t } = useTranslation()
+  notePageStatus(404)
+  return (
+    <EmptyState
+      isPage
+      title={t('This is no current package')}
+      message={t('Somebody may have changed it meanwhile. The price list shows it as it is now.')}
+      action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
+    />
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton>
+      <div className={classes.skeleton} />
+    </Skeleton>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { useState } from 'react'
+import { mayDo, useSession } from '../../accounts/session.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { useSetHidden } from '../calls.ts'
+
+/** What staff who look after the price list do with a plan. */
+export function PlanControls({ plan }: { plan: Plan }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [asksToHide, setAsksToHide] = useState(false)
+  const set = useSetHidden()
+  if (!mayDo(user, 'plans.manage')) return null
+  const { id, name, hidden } = plan
+  const whom = <span className="visually-hidden"> {name}</span>
+
+  function change() {
+    const done = t(hidden ? '{name} is sold again' : '{name} is no longer sold', { name })
+    set.mutate(
+      { id, hidden: !hidden },
+      { onSuccess: () => toastSuccess(done), onError: (error) => toastError(t(error.message)) },
+    )
+    setAsksToHide(false)
+  }
+
+  return (
+    <>
+      <ButtonLink variant="outlined" to={`/packages/${id}/edit`}>
+        <span>
+          {t('Edit')}
+          {whom}
+        </span>
+      </ButtonLink>
+      <Button variant="quiet" busy={set.isPending} onClick={hidden ? change : () => setAsksToHide(true)}>
+        <span>
+          {hidden ? t('Show') : t('Hide')}
+          {whom}
+        </span>
+      </Button>
+      <ConfirmDialog
+        open={asksToHide}
+        title={t('Hide {name}?', { name })}
+        confirmLabel={t('Hide')}
+        cancelLabel={t('Cancel')}
+        onConfirm={change}
+        onClose={() => setAsksToHide(false)}
+      >
+        <p>{t('Nobody can buy it then. Whoever holds it keeps it, and you can show it again.')}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Plan, packageTags, planCategories } from '@bnr/contract/plans/schemas'
+import type { PlanTerms } from '@bnr/contract/plans/terms'
+import { useNavigate } from 'react-router'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { Surface } from '../../ui/Surface.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { addressOf } from '../CategoryTabs.tsx'
+import { useSavePlan } from '../calls.ts'
+import { PeriodFields, ShownField } from './PeriodFields.tsx'
+import classes from './PlanForm.module.css'
+import { type PlanValues, planForm } from './planForm.ts'
+
+/** Makes a package, or puts a new version in the place of the given one. */
+export function PlanForm({ plan }: { plan?: Plan }) {
+  const { t } = useTranslation()
+  const form = useForm(planForm(plan, useSave(plan)))
+  const actions = (
+    <div className={classes.actions}>
+      <Button type="submit" busy={form.busy}>
+        {plan ? t('Save') : t('Create')}
+      </Button>
+      <ButtonLink variant="quiet" to={addressOf(form.values.category)}>
+        {t('Cancel')}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <Surface>
+      <Form form={form} className={classes.form} actions={actions}>
+        <WhatItIs form={form} />
+        <PeriodFields form={form} />
+        <WhatItGives form={form} />
+      </Form>
+    </Surface>
+  )
+}
+
+function useSave(plan: Plan | undefined) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const save = useSavePlan(plan?.id)
+  return async (terms: PlanTerms) => {
+    const { name, category } = await save.mutateAsync(terms)
+    toastSuccess(t(plan ? '{name} is saved' : '{name} is sold from now on', { name }))
+    await navigate(addressOf(category))
+  }
+}
+
+type Part = { form: FormAccess<PlanValues> }
+
+function WhatItIs({ form }: Part) {
+  const { t } = useTranslation()
+  const categories = Object.entries(planCategories)
+  const tags = Object.entries(packageTags)
+  return (
+    <>
+      <ChoiceField
+        label={t('Category')}
+        required
+        choices={categories.map(([value, { choice }]) => ({ value, label: t(choice) }))}
+        {...fieldOf(form, 'category')}
+        onChange={(category) => form.set('category', category)}
+      />
+      <TextField label={t('Package name')} required maxLength={80} {...fieldOf(form, 'name')} />
+      <TextField
+        label={t('Amount in rupees, before GST')}
+        required
+        inputMode="decimal"
+        refused={/[^0-9.]/u}
+        maxLength={10}
+        {...fieldOf(form, 'price.amount')}
+      />
+      <ChoiceField
+        label={t('Label on the cards of its members')}
+        required
+        choices={tags.map(([value, label]) => ({ value, label: t(label) }))}
+        {...fieldOf(form, 'tag')}
+        onChange={(tag) => form.set('tag', tag)}
+      />
+    </>
+  )
+}
+
+function WhatItGives({ form }: Part) {
+  const { t } = useTranslation()
+  const { goldTagged, assisted } = form.values
+  return (
+    <>
+      <DigitsField label={t('Contacts')} required maxLength={6} {...fieldOf(form, 'phoneContacts')} />
+      <DigitsField
+        label={t('Express interest')}
+        required
+        maxLength={6}
+        {...fieldOf(form, 'expressInterests')}
+      />
+      <ShownField form={form} path="highlightDuration" label={t('Highlight profile days')} />
+      <ShownField form={form} path="prominenceDuration" label={t('High visibility days')} />
+      <CheckField
+        label={t('Gold tagging of the profile photo')}
+        checked={goldTagged}
+        onChange={(checked) => form.set('goldTagged', checked)}
+      />
+      <CheckField
+        label={t('Assisted Service')}
+        checked={assisted}
+        onChange={(checked) => form.set('assisted', checked)}
+      />
+      {assisted && (
+        <TextField
+          label={t('The help in words, for the card')}
+          maxLength={120}
+          {...fieldOf(form, 'assistance')}
+        />
+      )}
+    </>
+  )
+}

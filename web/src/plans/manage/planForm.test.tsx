@@ -1,0 +1,90 @@
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../../testing/answers.ts'
+import { sentPlan } from '../../testing/plans.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { usePlan } from '../calls.ts'
+import CreatePackagePage from './CreatePackagePage.tsx'
+import { PlanForm } from './PlanForm.tsx'
+import { type PlanValues, planForm, termsOf, valuesOf } from './planForm.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const good: PlanValues = {
+  ...valuesOf(undefined),
+  name: ' Harvest ',
+  price: { amount: '7500.50' },
+  duration: '6',
+  phoneContacts: '60',
+  expressInterests: '0',
+}
+const errorsOf = async (given: Partial<PlanValues>) =>
+  await planForm(undefined, async () => undefined).check?.({ ...good, ...given })
+
+describe('the form of a package', () => {
+  it.each([
+    [{}, {}],
+    [{ name: '  ' }, { name: 'Enter package name' }],
+    [{ price: { amount: '' } }, { 'price.amount': 'Enter an amount from 0 to 10,00,000' }],
+    [{ price: { amount: '1.005' } }, { 'price.amount': 'Enter an amount from 0 to 10,00,000' }],
+    [{ price: { amount: '1000000.01' } }, { 'price.amount': 'Enter an amount from 0 to 10,00,000' }],
+    [{ price: { amount: '1000000' } }, {}],
+    [{ duration: '' }, { duration: 'Enter a number from 1 to 730' }],
+    [{ duration: '0' }, { duration: 'Enter a number from 1 to 730' }],
+    [{ phoneContacts: '' }, { phoneContacts: 'Enter a number from 0 to 1000000' }],
+  ])('with %j says %j', async (given, expected) => {
+    expect(await errorsOf(given)).toEqual(expected)
+  })
+
+  it('sends paise, whole numbers, and words for help only with help', () => {
+    expect(termsOf(good)).toMatchObject({ name: 'Harvest', price: { amount: 750_050 }, duration: 6 })
+    expect(termsOf({ ...good, assistance: 'A call a week' })).not.toHaveProperty('assistance')
+    expect(termsOf({ ...good, assisted: true, assistance: 'A call a week' }).assistance).toBe('A call a week')
+  })
+
+  it('creates a package and goes to its tab', async () => {
+    const asked = answerWith({ 'POST /api/memberships': () => ({ body: sentPlan({ mt: 'Elite' }) }) })
+    const { router } = renderAt('/packages/create', <CreatePackagePage />)
+    await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Elite')
+    await userEvent.type(screen.getByLabelText(/^Package name/), 'Harvest')
+    await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '9,000')
+    await userEvent.type(screen.getByLabelText(/^Validity/), '6')
+    await userEvent.type(screen.getByLabelText(/^Contacts/), '60')
+    await userEvent.type(screen.getByLabelText(/^Express interest/), '90')
+    await userEvent.selectOptions(screen.getByLabelText('High visibility days'), '60 days')
+    await userEvent.click(screen.getByLabelText('Gold tagging of the profile photo'))
+    await userEvent.click(screen.getByLabelText('Assisted Service'))
+    await userEvent.type(screen.getByLabelText('The help in words, for the card'), 'A call a week')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?category=Elite'))
+    expect(asked[0]?.body).toEqual({
+      ...{ mt: 'Elite', na: 'Harvest', tg: 'sc', co: { am: 9000 }, pd: 6, du: 'months' },
+      ...{ pc: 60, eic: 90, phpd: 0, pvpd: 60, gt: true, as: true, ab: 'A call a week' },
+    })
+  })
+
+  it('shows at the name that there is one like it', async () => {
+    const message = 'There is a package of this name in this category already'
+    answerWith({
+      'POST /api/memberships/search': () => ({ body: { results: [sentPlan()], total: 1, page: 0 } }),
+      'PUT /api/memberships/3': () => ({
+        status: 409,
+        body: { code: 'plan_exists', message, fields: { na: message } },
+      }),
+    })
+    function Edit() {
+      const { data } = usePlan(3)
+      return data ? <PlanForm plan={data satisfies Plan} /> : null
+    }
+    renderAt('/packages/3/edit', <Edit />)
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Package name/)
+    expect(name.value).toBe('Platinum Classic')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Amount in rupees/).value).toBe('8500')
+    expect(screen.getByLabelText<HTMLSelectElement>('Highlight profile days').value).toBe('60')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+  })
+})

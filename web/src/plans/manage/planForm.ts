@@ -1,0 +1,81 @@
+import { noPaise, type Paise, paiseOf, rupeesOf } from '@bnr/contract/money'
+import { daysOf, type Plan } from '@bnr/contract/plans/schemas'
+import { type PlanTerms, planTerms, shownDays, wrongAmount } from '@bnr/contract/plans/terms'
+import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
+import type { FormOptions } from '../../ui/form/useForm.ts'
+
+type Typed = 'duration' | 'phoneContacts' | 'expressInterests' | 'assistance'
+
+/** Numbers as they are typed. */
+export type PlanValues = Omit<PlanTerms, Typed | 'price'> &
+  Record<Typed, string> & { price: { amount: string } }
+
+const empty: PlanValues = {
+  category: 'self',
+  name: '',
+  tag: 'sc',
+  price: { amount: '' },
+  duration: '',
+  durationUnit: 'months',
+  phoneContacts: '',
+  expressInterests: '',
+  highlightDuration: 0,
+  prominenceDuration: 0,
+  goldTagged: false,
+  assisted: false,
+  assistance: '',
+}
+
+export function valuesOf(plan: Plan | undefined): PlanValues {
+  if (!plan) return empty
+  const { category, name, tag, durationUnit, goldTagged, assisted } = plan
+  return {
+    ...{ category, name, tag, durationUnit, goldTagged, assisted },
+    price: { amount: String(rupeesOf(plan.price.amount)) },
+    duration: String(plan.duration),
+    phoneContacts: String(plan.phoneContacts),
+    expressInterests: String(plan.expressInterests),
+    highlightDuration: shownFor(plan.highlightDuration, plan.highlightUnit),
+    prominenceDuration: shownFor(plan.prominenceDuration, plan.prominenceUnit),
+    assistance: plan.assistance ?? '',
+  }
+}
+
+const shownFor = (duration: number, durationUnit: Plan['durationUnit']) =>
+  Object.values(shownDays).find((days) => days === daysOf({ duration, durationUnit })) ?? shownDays.none
+
+export function termsOf(values: PlanValues): PlanTerms {
+  const { assistance, ...given } = values
+  return {
+    ...given,
+    name: values.name.trim(),
+    price: { amount: amountIn(values) ?? noPaise },
+    duration: numberIn(values.duration),
+    phoneContacts: numberIn(values.phoneContacts),
+    expressInterests: numberIn(values.expressInterests),
+    ...(values.assisted && assistance.trim() && { assistance: assistance.trim() }),
+  }
+}
+
+const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN)
+
+function amountIn({ price: { amount } }: PlanValues): Paise | undefined {
+  return /^\d{1,8}(\.\d{1,2})?$/.test(amount) ? paiseOf(Number(amount)) : undefined
+}
+
+/** What the server would say, in its own words. What judges is loaded with the first press. */
+async function judge(values: PlanValues): Promise<FormErrors> {
+  const { firstIssues } = await import('../../platform/validate.ts')
+  const unread = amountIn(values) === undefined && { 'price.amount': wrongAmount }
+  return { ...firstIssues(planTerms, termsOf(values)), ...unread }
+}
+
+export const planForm = (
+  plan: Plan | undefined,
+  save: (terms: PlanTerms) => Promise<unknown>,
+): FormOptions<PlanValues> => ({
+  initial: valuesOf(plan),
+  check: judge,
+  send: (values) => save(termsOf(values)),
+  refused: (error) => errorsOf(error, planTerms),
+})

@@ -1,0 +1,23 @@
+/** A plan as the server sends it; what a test is about is given to it. */
+export const sentPlan = (more: object = {}) => ({
+  id: 3,
+  na: 'Platinum Classic',
+  mt: 'self',
+  tg: 'pc',
+  co: { am: 8500 },
+  pd: 12,
+  du: 'months',
+  pc: 120,
+  eic: 200,
+  phpd: 60,
+  phdu: 'DAYS',
+  pvpd: 0,
+  pvdu: 'DAYS',
+  cc: '#5E6B4A',
+  gt: false,
+  as: false,
+  h: false,
+  cdt: '2026-01-01T00:00:00Z',
+  lv: 3,
+  ...more,
+})
