@@ -41,7 +41,7 @@ it('begins with what everybody has', () => {
 })
 
 it('says in words what a plan does not give', () => {
-  const cells = cellsOf('Gold frame around the photo')
+  const cells = cellsOf('Gold photo frame')
   expect(cells.at(-1)).toBe('Yes')
   expect(cells[1]).toContain('Not included')
 })

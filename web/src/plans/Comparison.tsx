@@ -89,6 +89,7 @@ function rowsOf(plans: readonly Plan[], t: Translate): Row[] {
     free: freeFacts[label] && t(freeFacts[label]),
     values: of(label).map((value) => (typeof value === 'string' ? value : undefined)),
   }))
+  const told = given.filter(({ values }) => values.some((value) => value !== undefined))
   const amounts = plans.map(({ price }) => price.amount)
   return [
     { label: 'Price before GST', free: rupeesShown(noPaise), values: amounts.map(rupeesShown) },
@@ -97,6 +98,6 @@ function rowsOf(plans: readonly Plan[], t: Translate): Row[] {
       free: rupeesShown(noPaise),
       values: amounts.map((amount) => rupeesShown(priceWithTax(amount))),
     },
-    ...given,
+    ...told,
   ]
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
@@ -55,6 +55,7 @@ function open({
 const cardOf = (name: string) => screen.findByRole('article', { name })
 
 afterEach(() => {
+  cleanup()
   endSession()
   vi.unstubAllGlobals()
 })
@@ -63,9 +64,9 @@ describe('a card of the price list', () => {
   it('says what the plan costs, with tax too, and what it gives', async () => {
     open()
     const card = await cardOf('Platinum Premium')
-    for (const text of ['₹11,500', '₹13,570 to pay, 18% GST included', '18 months', '120', '200', '60 days'])
+    for (const text of ['₹11,500', '₹13,570 to pay with 18% GST', '18 months', '120', '200', '60 days'])
       expect(within(card).getByText(text)).toBeTruthy()
-    for (const text of ['Platinum', 'Recommended', 'Gold frame around the photo'])
+    for (const text of ['Platinum', 'Recommended', 'Gold photo frame'])
       expect(within(card).getByText(text)).toBeTruthy()
     expect(within(card).queryByText('Prominent visibility')).toBeNull()
   })

@@ -23,13 +23,15 @@ export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }
         </h2>
       </div>
       <PlanPrice price={plan.price} />
-      <FactList facts={facts} variant="lines" />
-      {assistance && (
-        <p className={classes.assistance}>
-          <IconHeartHandshake size={20} aria-hidden />
-          {assistance}
-        </p>
-      )}
+      <div className={classes.gives}>
+        <FactList facts={facts} variant="lines" />
+        {assistance && (
+          <p className={classes.assistance}>
+            <IconHeartHandshake size={20} aria-hidden />
+            {assistance}
+          </p>
+        )}
+      </div>
       <div className={classes.foot}>{children}</div>
     </Surface>
   )

@@ -10,10 +10,11 @@ export function PlanPrice({ price: { amount } }: Pick<Plan, 'price'>) {
   return (
     <div className={classes.price}>
       <p>
-        <span className={classes.amount}>{rupeesShown(amount)}</span> {t('plus GST')}
+        <span className={classes.amount}>{rupeesShown(amount)}</span>{' '}
+        <span className={classes.before}>{t('plus GST')}</span>
       </p>
       <p className={classes.toPay}>
-        {t('{amount} to pay, {percent}% GST included', {
+        {t('{amount} to pay with {percent}% GST', {
           amount: rupeesShown(priceWithTax(amount)),
           percent: gstPercent,
         })}

@@ -13,7 +13,7 @@ export function planFacts(plan: Plan, t: Translate): Fact[] {
     { label: 'Express interests', value: String(plan.expressInterests) },
     { label: 'Profile highlighter', value: period(plan.highlightDuration, plan.highlightUnit) },
     { label: 'Prominent visibility', value: period(plan.prominenceDuration, plan.prominenceUnit) },
-    { label: 'Gold frame around the photo', value: plan.goldTagged ? t('Yes') : undefined },
+    { label: 'Gold photo frame', value: plan.goldTagged ? t('Yes') : undefined },
     { label: 'Assistance', value: assistanceShown(plan, t) },
   ]
 }

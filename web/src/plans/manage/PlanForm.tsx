@@ -95,13 +95,15 @@ function WhatItGives({ form }: Part) {
   const { goldTagged, assisted } = form.values
   return (
     <>
-      <DigitsField label={t('Contacts')} required maxLength={6} {...fieldOf(form, 'phoneContacts')} />
-      <DigitsField
-        label={t('Express interest')}
-        required
-        maxLength={6}
-        {...fieldOf(form, 'expressInterests')}
-      />
+      <div className={classes.pair}>
+        <DigitsField label={t('Contacts')} required maxLength={6} {...fieldOf(form, 'phoneContacts')} />
+        <DigitsField
+          label={t('Express interest')}
+          required
+          maxLength={6}
+          {...fieldOf(form, 'expressInterests')}
+        />
+      </div>
       <ShownField form={form} path="highlightDuration" label={t('Highlight profile days')} />
       <ShownField form={form} path="prominenceDuration" label={t('High visibility days')} />
       <CheckField
