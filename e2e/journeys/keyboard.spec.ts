@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { button, listField, textField } from '../support/fields.ts'
+import { button, link, listField, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
 import { anita, bnrIds, demoPassword, freshMobile } from '../support/people.ts'
 import { registerDraft } from '../support/profiles.ts'
@@ -52,6 +52,18 @@ test('a member logs in by keyboard alone, and Escape gives the focus back', asyn
   await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/profile/dashboard')
+})
+
+test('plans are compared, and one of them reached, by keyboard alone', async ({ page }) => {
+  await enterAs(page, anita)
+  await page.goto('/packages')
+  const main = page.getByRole('main')
+  await tabTo(page, link(main, 'Elite'))
+  await page.keyboard.press('Enter')
+  const buy = link(main, 'Buy now Emerald')
+  await expect(buy).toBeVisible()
+  await tabTo(page, buy, 60)
+  await tabTo(page, page.getByRole('region', { name: 'Comparison of plans' }))
 })
 
 test('a long list is chosen from by keyboard', async ({ page }) => {

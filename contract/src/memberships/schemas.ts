@@ -16,6 +16,8 @@ export const membershipBadge = wire('Membership on a card', {
 
 export type MembershipBadge = z.output<typeof membershipBadge>
 
+export const isHighlighted = (badge: MembershipBadge | undefined): boolean => (badge?.highlightDays ?? 0) > 0
+
 export const currentMembership = wire('Current membership', {
   planName: ['pn', z.string(), 'Plan; Free Membership when none is running'],
   price: ['am', amount, 'Rupees of the plan, before tax; 0 when none is running'],

@@ -1,9 +1,11 @@
+import { isHighlighted } from '@bnr/contract/memberships/schemas'
 import { mayOpen, type ProfileCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
 import { DoneMarks } from '../activities/DoneMarks.tsx'
 import { Photo } from '../media/Photo.tsx'
 import { mainPhoto } from '../media/photos.ts'
+import { HighlightMark } from '../profiles/card/HighlightMark.tsx'
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './ProfileTile.module.css'
@@ -27,12 +29,14 @@ export function ProfileTile({ profile }: { profile: ProfileCard }) {
 function TileLines({ profile }: { profile: ProfileCard }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
+  const { membership } = profile
   return (
     <>
-      <ArchedFrame ratio="4 / 5">
+      <ArchedFrame ratio="4 / 5" gold={membership?.goldTagged || isHighlighted(membership)}>
         <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
       </ArchedFrame>
       <span className={classes.name}>{name}</span>
+      {isHighlighted(membership) && <HighlightMark />}
       <span className={classes.detail}>
         {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
       </span>

@@ -18,12 +18,15 @@ export interface ArchedFrameProps {
   ratio?: string
   /** A thin gold line around the window: for the one picture of a page that matters most. */
   gilded?: boolean
+  /** A frame of gold, which some memberships put around a profile's photo. */
+  gold?: boolean | undefined
   className?: string | undefined
 }
 
 /** The arched church window: around profile photos and the picture of the home page. */
-export function ArchedFrame({ children, ratio = '3 / 4', gilded = false, className }: ArchedFrameProps) {
-  const frame = [classes.frame, gilded && classes.gilded, className].filter(Boolean).join(' ')
+export function ArchedFrame({ children, ratio = '3 / 4', gilded, gold, className }: ArchedFrameProps) {
+  const line = gold ? classes.gold : gilded && classes.gilded
+  const frame = [classes.frame, line, className].filter(Boolean).join(' ')
   return (
     <div className={frame} style={{ aspectRatio: ratio }}>
       <div className={classes.window}>{children}</div>

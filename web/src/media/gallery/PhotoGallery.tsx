@@ -15,10 +15,12 @@ export interface PhotoGalleryProps {
   name: string
   /** The page's one great picture has a gold line around it. */
   gilded?: boolean
+  /** The membership puts a gold frame around it. */
+  gold?: boolean | undefined
 }
 
 /** The arched portrait of a profile page: swipe, arrow keys, thumbnails, and a press shows the photo large. */
-export function PhotoGallery({ photos, name, gilded = false }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, name, gilded = false, gold }: PhotoGalleryProps) {
   const { t } = useTranslation()
   const slides = useSlides(photos.length)
   const [large, setLarge] = useState(false)
@@ -27,7 +29,7 @@ export function PhotoGallery({ photos, name, gilded = false }: PhotoGalleryProps
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys come from the buttons inside
     <div className={classes.gallery} onKeyDown={slides.onKeyDown}>
       <div className={classes.stage}>
-        <ArchedFrame ratio="4 / 5" gilded={gilded}>
+        <ArchedFrame ratio="4 / 5" gilded={gilded} gold={gold}>
           {current ? (
             <Slides photos={photos} name={name} slides={slides} fit="cover" onOpen={() => setLarge(true)} />
           ) : (

@@ -1,11 +1,18 @@
+import { isHighlighted } from '@bnr/contract/memberships/schemas'
 import { packageTags } from '@bnr/contract/plans/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../ui/translation.ts'
+import { HighlightMark } from './HighlightMark.tsx'
 import classes from './PackageRibbon.module.css'
 
-/** The package of a paying member; most cards have none. */
+/** The package of a paying member, and whether it highlights the profile; most cards have none. */
 export function PackageRibbon({ membership }: Pick<Profile, 'membership'>) {
   const { t } = useTranslation()
   if (!membership) return null
-  return <p className={classes.ribbon}>{t(packageTags[membership.tag])}</p>
+  return (
+    <div className={classes.row}>
+      <p className={classes.ribbon}>{t(packageTags[membership.tag])}</p>
+      {isHighlighted(membership) && <HighlightMark />}
+    </div>
+  )
 }

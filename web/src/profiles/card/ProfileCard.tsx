@@ -1,3 +1,4 @@
+import { isHighlighted } from '@bnr/contract/memberships/schemas'
 import type { OpenCard } from '@bnr/contract/profiles/card'
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import type { ReactNode } from 'react'
@@ -38,7 +39,12 @@ export function ProfileCard(props: ProfileCardProps) {
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
   const link = { to: `/profile/${bnrId}`, ...(newTab && { target: '_blank', rel: 'noopener' }) }
   return (
-    <Surface as="article" className={classes.card} data-ignored={profile.alreadyIgnored || undefined}>
+    <Surface
+      as="article"
+      className={classes.card}
+      data-ignored={profile.alreadyIgnored || undefined}
+      data-highlighted={isHighlighted(profile.membership) || undefined}
+    >
       <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
         <CardPhoto profile={profile} name={name} link={canOpen ? link : undefined} onPress={onPhoto} />
@@ -79,7 +85,7 @@ function CardPhoto({ profile, name, link, onPress }: CardPhotoProps) {
   const { t } = useTranslation()
   const photo = mainPhoto(profile.media)
   const picture = (
-    <ArchedFrame ratio="4 / 5">
+    <ArchedFrame ratio="4 / 5" gold={profile.membership?.goldTagged}>
       <Photo src={photo?.thumbnailUrl} name={name} />
     </ArchedFrame>
   )

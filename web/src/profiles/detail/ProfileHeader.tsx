@@ -26,7 +26,7 @@ export function ProfileHeader({ profile, viewer, children }: ProfileHeaderProps)
   return (
     <header className={classes.header}>
       <div className={classes.gallery} data-empty={photos.length === 0 || undefined}>
-        <PhotoGallery photos={photos} name={name} gilded />
+        <PhotoGallery photos={photos} name={name} gilded gold={profile.membership?.goldTagged} />
       </div>
       <div className={classes.about}>
         <PackageRibbon membership={profile.membership} />
