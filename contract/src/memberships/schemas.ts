@@ -25,6 +25,7 @@ export const currentMembership = wire('Current membership', {
   durationUnit: ['du', z.string(), 'Unit of the length: DAYS or months'],
   daysToExpiry: ['dte', count(0, 100_000), 'Days left; 0 on the last one'],
   expiresOn: ['ed', isoDate().optional(), 'Last day, yyyy-MM-dd'],
+  renewsOn: ['rd', isoDate().optional(), 'First day of the renewal that waits, yyyy-MM-dd'],
   phoneContacts: ['pc', count(0, 1_000_000), 'Phone numbers the plan opens'],
   usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers opened so far'],
   expressInterests: ['eic', count(0, 1_000_000), 'Interests the plan allows'],

@@ -13,6 +13,11 @@ export function running(now: Date): SQL {
   return sql`replaced_at is null and ${indianDay(now)}::date between starts_on and ends_on`
 }
 
+/** Whether it is a renewal that has not begun. */
+function waiting(now: Date): SQL {
+  return sql`replaced_at is null and starts_on > ${indianDay(now)}::date`
+}
+
 /** What of a running membership is shown. */
 const shown = [
   'planName',
@@ -44,11 +49,12 @@ export async function currentMembershipOf(
   profileId: number,
   now: Date,
 ): Promise<CurrentMembership> {
-  const [row] = await rows<{ held: RunningMembership | null }>(
+  const [row] = await rows<{ held: RunningMembership | null; renewsOn: string | null }>(
     db,
-    sql`select ${runningAsJson(sql`${profileId}`, now)} as held`,
+    sql`select ${runningAsJson(sql`${profileId}`, now)} as held,
+      (select min(starts_on)::text from memberships where profile_id = ${profileId} and ${waiting(now)}) as "renewsOn"`,
   )
-  return presentHeld(row?.held ?? null, now)
+  return { ...presentHeld(row?.held ?? null, now), ...(row?.renewsOn && { renewsOn: row.renewsOn }) }
 }
 
 /** The running membership as a query, so that a change can lock what it reads. */
@@ -66,12 +72,7 @@ export function waitingOf(tx: Queryable, profileId: number, now: Date) {
   return tx
     .select()
     .from(memberships)
-    .where(
-      and(
-        eq(memberships.profileId, profileId),
-        sql`replaced_at is null and starts_on > ${indianDay(now)}::date`,
-      ),
-    )
+    .where(and(eq(memberships.profileId, profileId), waiting(now)))
     .orderBy(memberships.id)
     .limit(1)
 }

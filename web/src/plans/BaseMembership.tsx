@@ -7,16 +7,25 @@ import classes from './BaseMembership.module.css'
 /** What plans are chosen against: the one that is held, or what everybody has. */
 export function BaseMembership({ held }: { held: CurrentMembership | undefined }) {
   const { t } = useTranslation()
-  const isPaid = held !== undefined && isPaidMembership(held)
   return (
     <Surface compact className={classes.base}>
       <p className={classes.name}>{t(held?.planName ?? freeMembership)}</p>
-      <p>
-        {isPaid
-          ? t('Your membership, until {day}.', { day: held.expiresOn ? ordinalDay(held.expiresOn) : '' })
-          : t('Register, complete your profile, search and like: free for as long as you wish.')}{' '}
-        {isPaid && t('Contacts and interests that you have not used stay yours when you upgrade.')}
-      </p>
+      {held && isPaidMembership(held) ? (
+        <HeldText held={held} />
+      ) : (
+        <p>{t('Register, complete your profile, search and like: free for as long as you wish.')}</p>
+      )}
     </Surface>
+  )
+}
+
+function HeldText({ held: { expiresOn, renewsOn } }: { held: CurrentMembership }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {expiresOn && t('Your membership, until {day}.', { day: ordinalDay(expiresOn) })}{' '}
+      {renewsOn && t('Its renewal begins on {day}.', { day: ordinalDay(renewsOn) })}{' '}
+      {t('Contacts and interests that you have not used stay yours when you upgrade.')}
+    </p>
   )
 }

@@ -110,6 +110,12 @@ describe('the button of a card', () => {
     ['a member without a plan', free, 0, ['Buy now', 'Buy now', 'Buy now']],
     ['a member of the middle one', held('M', 8500, 200), 0, ['Not applicable', 'Not applicable', 'Upgrade']],
     ['a member whose middle one ends soon', held('M', 8500, 30), 0, ['Renew', 'Renew', 'Upgrade']],
+    [
+      'a member who has renewed',
+      { ...held('M', 8500, 30), rd: '2027-01-02' },
+      0,
+      ['Not applicable', 'Not applicable', 'Upgrade'],
+    ],
     ['a member who has paid', held('M', 8500, 30), 1, Array(3).fill('Waiting for activation')],
   ])('for %s', async (_, current, paid, expected) => {
     open({ user: member, current, paid })
