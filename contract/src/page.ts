@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { largestPage, pageSize } from './pageSizes.ts'
 import { wholeNumber } from './values.ts'
-import { wire } from './wire.ts'
+import { type WireFields, wire } from './wire.ts'
 
 /** The query of a paged call: `page` is zero-based. */
 export function pageQuery(initialSize = pageSize, max = largestPage) {
@@ -13,8 +13,14 @@ export function pageQuery(initialSize = pageSize, max = largestPage) {
   }
 }
 
-export function pageOf<S extends z.ZodType>(title: string, item: S) {
+/** `beside` is what a page has beside its rows. */
+export function pageOf<S extends z.ZodType, const B extends WireFields = Record<never, never>>(
+  title: string,
+  item: S,
+  beside?: B,
+) {
   return wire(`Page of ${title}`, {
+    ...(beside as B),
     results: ['results', z.array(item), 'The rows of this page'],
     total: ['total', z.number().int(), 'How many rows there are in all'],
     page: ['page', z.number().int(), 'Zero-based number of this page'],

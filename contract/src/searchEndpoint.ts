@@ -4,7 +4,8 @@ import { type EndpointParts, endpoint } from './endpoint.ts'
 import { pageOf, pageQuery } from './page.ts'
 import { type WireFields, wire } from './wire.ts'
 
-interface SearchParts<K, S, Q, B> extends Pick<EndpointParts, 'path' | 'permission' | 'summary' | 'limit'> {
+interface SearchParts<K, S, Q, B, R>
+  extends Pick<EndpointParts, 'path' | 'permission' | 'summary' | 'limit'> {
   /** What is searched for, one and many: Offer, offers. */
   names: readonly [one: string, many: string]
   keys: K
@@ -13,6 +14,8 @@ interface SearchParts<K, S, Q, B> extends Pick<EndpointParts, 'path' | 'permissi
   query?: Q
   /** Beside the criteria. */
   body?: B
+  /** Beside the results. */
+  reply?: R
 }
 
 /** A list that is asked for by criteria, page by page. What its keys allow is judged in one place (server, platform/criteria.ts). */
@@ -21,7 +24,8 @@ export function searchEndpoint<
   S extends z.ZodType,
   Q extends Record<string, z.ZodType> = Record<never, z.ZodType>,
   const B extends WireFields = Record<never, never>,
->({ names: [one, many], keys, item, query, body, ...parts }: SearchParts<K, S, Q, B>) {
+  const R extends WireFields = Record<never, never>,
+>({ names: [one, many], keys, item, query, body, reply, ...parts }: SearchParts<K, S, Q, B, R>) {
   return endpoint({
     ...parts,
     method: 'POST',
@@ -31,6 +35,6 @@ export function searchEndpoint<
       ...(body as B),
       criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
     }),
-    reply: pageOf(many, item),
+    reply: pageOf(many, item, reply),
   })
 }

@@ -4,6 +4,7 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { profileCard } from '../profiles/card.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
+import { mostFeatured } from './featured.ts'
 import { searchKeys } from './keys.ts'
 import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
@@ -16,6 +17,13 @@ export const searchProfiles = searchEndpoint({
   item: profileCard,
   query: { sort: z.enum([...sortValues, ...queueSortValues]).default(searchSorts.newest) },
   body: { fromId: ['fromId', idParam.optional(), 'The caller’s own profile_id'] },
+  reply: {
+    featured: [
+      'ft',
+      z.array(profileCard).max(mostFeatured).optional(),
+      'Above the first page of members: whom the search fits and whose plan shows them prominently',
+    ],
+  },
   limit: { requests: 60, guest: 30 },
 })
 

@@ -1,10 +1,12 @@
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { afterEach, expect, test } from 'vitest'
-import { giveMembership } from '../../test/factories/memberships.ts'
+import { createPlan, giveMembership } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { waitingOf } from './current.ts'
 import { promisesOf } from './promises.ts'
+import { renewMembership } from './start.ts'
 
 const service = useService()
 afterEach(() => {
@@ -52,4 +54,30 @@ test('a highlight ends by its date, the gold frame with the membership', async (
   )
   expect(await badges('2026-12-21T19:00:00Z')).toEqual(both({ tag: 'sc', goldTagged: true }))
   expect(await badges('2027-01-20T19:00:00Z')).toEqual(both(undefined))
+})
+
+test('what a renewal promises moves with it when an upgrade comes between', async () => {
+  service.time.now = new Date('2026-11-22T06:00:00Z')
+  const { id } = await createMember(service)
+  await giveMembership(service, id, { duration: 20, durationUnit: 'DAYS' })
+  const promising = {
+    duration: 60,
+    durationUnit: 'DAYS',
+    highlightDuration: 10,
+    prominenceDuration: 30,
+  } as const
+  const plan = await createPlan(service, promising)
+  await service.db.inTransaction((tx) => renewMembership(service, tx, id, plan, {}))
+  const waits = async () => (await waitingOf(service.db, id, service.time.now))[0]
+  expect(await waits()).toMatchObject({
+    startsOn: '2026-12-12',
+    highlightUntil: '2026-12-21',
+    prominentUntil: '2027-01-10',
+  })
+  await giveMembership(service, id, { duration: 50, durationUnit: 'DAYS' })
+  expect(await waits()).toMatchObject({
+    startsOn: '2027-01-11',
+    highlightUntil: '2027-01-20',
+    prominentUntil: '2027-02-09',
+  })
 })

@@ -6,7 +6,7 @@ import { notify } from '../notifications/notify.ts'
 import { rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { type MembershipRow, waitingOf } from './current.ts'
-import { dayAfter } from './days.ts'
+import { dayAfter, daysBetween } from './days.ts'
 import { markPaying } from './holder.ts'
 import { memberships } from './tables.ts'
 
@@ -15,8 +15,17 @@ export async function followOn(tx: Transaction, before: MembershipRow, now: Date
   const [waiting] = (await waitingOf(tx, before.profileId, now)).filter(({ id }) => id !== before.id)
   if (!waiting) return
   const startsOn = dayAfter(before.endsOn, 1)
-  const endsOn = dayAfter(startsOn, daysOf(waiting) + waiting.extraDays - 1)
-  await tx.update(memberships).set({ startsOn, endsOn }).where(eq(memberships.id, waiting.id))
+  const later = daysBetween(waiting.startsOn, startsOn)
+  const moved = (day: string | null) => day && dayAfter(day, later)
+  await tx
+    .update(memberships)
+    .set({
+      startsOn,
+      endsOn: dayAfter(startsOn, daysOf(waiting) + waiting.extraDays - 1),
+      highlightUntil: moved(waiting.highlightUntil),
+      prominentUntil: moved(waiting.prominentUntil),
+    })
+    .where(eq(memberships.id, waiting.id))
 }
 
 const begunAtOnce = 200

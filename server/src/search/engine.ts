@@ -11,18 +11,29 @@ export const fewMatches = 5000
 
 /**
  * Exact total and the ids of one page, as two statements with only the predicates present. Everything that searches
- * stands behind this, so that the engine can be exchanged.
+ * stands behind this, so that the engine can be exchanged. `besides` is an array of ids that is read with the total.
  */
-export async function search(db: Queryable, conditions: readonly SQL[], page: SortedPage): Promise<Found> {
+export async function search(
+  db: Queryable,
+  conditions: readonly SQL[],
+  page: SortedPage,
+  besides = noIds,
+): Promise<Found & { beside: number[] }> {
   const where = allOf(conditions)
-  const total = await matching(db, where)
-  if (page.page * page.size >= total) return { total, ids: [] }
+  const [counted] = await rows<{ total: number; beside: number[] }>(
+    db,
+    sql`select count(*)::int as total, ${besides} as beside from search_profiles where ${where}`,
+  )
+  const { total = 0, beside = [] } = counted ?? {}
+  if (page.page * page.size >= total) return { total, ids: [], beside }
   const found = await rows<{ profile_id: number }>(
     db,
     total <= fewMatches ? fewPage(where, page) : walkedPage(where, page),
   )
-  return { total, ids: found.map((row) => row.profile_id) }
+  return { total, ids: found.map((row) => row.profile_id), beside }
 }
+
+export const noIds = sql`'{}'::int[]`
 
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql.join([...conditions], sql` and `) : sql`true`

@@ -3,18 +3,21 @@ import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { readSearchMappings, searchProfiles } from '@bnr/contract/search/endpoints'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { readMatches } from '@bnr/contract/search/matches'
-import { type QueueSort, queueSortValues } from '@bnr/contract/search/sorts'
+import { type QueueSort, queueSortValues, type SearchSort } from '@bnr/contract/search/sorts'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Actor } from '../platform/actor.ts'
+import { type Actor, hasFullView } from '../platform/actor.ts'
 import { usableCriteria } from '../platform/criteria.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import type { Page } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { requireOwnerOrStaff } from '../profiles/policy.ts'
 import { cardsOf } from '../viewing/cards.ts'
 import { pageFor } from '../viewing/guestPages.ts'
 import { conditionsOf } from './conditions.ts'
-import { search } from './engine.ts'
+import { noIds, search } from './engine.ts'
+import { featuredAmong } from './featured.ts'
 import { matchesOf } from './matches.ts'
 import { searchQueue } from './queue.ts'
 
@@ -22,12 +25,15 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   serve(app, searchProfiles, async ({ actor, query, body }) => {
     requireOwnId(actor, body.fromId)
     const page = pageFor(actor, query)
-    const conditions = conditionsOf(actor, body.criteria, services.clock.now())
-    const { total, ids } = isQueueSort(query.sort)
-      ? await searchQueue(services.db, conditions, { ...page, ...queueOf(actor, query.sort, body.criteria) })
-      : await search(services.db, conditions, { ...page, sort: query.sort })
-    const cards = await cardsOf(services, actor, ids)
-    return { results: [...cards.values()], total, page: page.page }
+    const { total, ids, beside } = await findPage(services, actor, body.criteria, page)
+    const cards = await cardsOf(services, actor, [...ids, ...beside])
+    const shown = (wanted: readonly number[]) => wanted.flatMap((id) => cards.get(id) ?? [])
+    return {
+      results: shown(ids),
+      total,
+      page: page.page,
+      ...(beside.length > 0 && { featured: shown(beside) }),
+    }
   })
 
   serve(app, readSearchMappings, ({ actor }) => usableCriteria(searchKeys, actor))
@@ -36,6 +42,24 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
     requireOwnerOrStaff(actor, params.id)
     return await matchesOf(services, actor, { profileId: params.id, ...pageFor(actor, query) })
   })
+}
+
+type AskedPage = Page & { sort: SearchSort | QueueSort }
+
+async function findPage(services: Services, actor: Actor, criteria: readonly Criterion[], page: AskedPage) {
+  const { db, clock } = services
+  const { sort } = page
+  const conditions = conditionsOf(actor, criteria, clock.now())
+  if (!isQueueSort(sort))
+    return await search(db, conditions, { ...page, sort }, featuredFor(services, actor, conditions, page))
+  const queue = { ...page, ...queueOf(actor, sort, criteria) }
+  return { ...(await searchQueue(db, conditions, queue)), beside: [] }
+}
+
+/** Above the first page, for members who may open whom they find. */
+function featuredFor({ clock }: Services, actor: Actor, conditions: readonly SQL[], { page }: Page): SQL {
+  const isShown = actor.kind === 'member' && hasFullView(actor) && page === 0
+  return isShown ? featuredAmong(conditions, clock.now()) : noIds
 }
 
 const isQueueSort = (sort: string): sort is QueueSort => queueSortValues.some((one) => one === sort)

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { ReactNode } from 'react'
+import { ProfileTile } from '../activities/ProfileTile.tsx'
 import classes from './PeopleRow.module.css'
-import { ProfileTile } from './ProfileTile.tsx'
 
 export interface PeopleRowProps {
   /** For its heading's id. */

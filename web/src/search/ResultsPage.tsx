@@ -19,6 +19,7 @@ import { shownAtOnce } from '../ui/shownAtOnce.ts'
 import { useTranslation } from '../ui/translation.ts'
 import { fromQuery, orderAddress, toQuery } from './query.ts'
 import { CriteriaSummary } from './results/CriteriaSummary.tsx'
+import { FeaturedProfiles } from './results/FeaturedProfiles.tsx'
 import { FoundProfiles, NothingFound } from './results/FoundProfiles.tsx'
 import { searchCallOf } from './searchCall.ts'
 
@@ -71,7 +72,12 @@ export default function ResultsPage() {
         empty={<NothingFound changeSearch={changeSearch} />}
         tools={<SortChoice />}
       >
-        {(profiles) => <ProfileCardList profiles={profiles} />}
+        {(profiles) => (
+          <>
+            {found.data?.featured && <FeaturedProfiles profiles={found.data.featured} />}
+            <ProfileCardList profiles={profiles} />
+          </>
+        )}
       </FoundProfiles>
       {covered.dialog}
     </>

@@ -2,12 +2,12 @@ import { isHighlighted } from '@bnr/contract/memberships/schemas'
 import { mayOpen, type ProfileCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
-import { DoneMarks } from '../activities/DoneMarks.tsx'
 import { Photo } from '../media/Photo.tsx'
 import { mainPhoto } from '../media/photos.ts'
 import { HighlightMark } from '../profiles/card/HighlightMark.tsx'
 import { ArchedFrame } from '../ui/ArchedFrame.tsx'
 import { useTranslation } from '../ui/translation.ts'
+import { DoneMarks } from './DoneMarks.tsx'
 import classes from './ProfileTile.module.css'
 
 /** A profile in three lines: for rows of suggestions. */

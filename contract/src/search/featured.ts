@@ -1,0 +1,2 @@
+/** How many profiles stand above the first page of a search. */
+export const mostFeatured = 3

@@ -1,0 +1,1 @@
+CREATE INDEX "memberships_prominent" ON "memberships" USING btree ("prominent_until","starts_on","profile_id") WHERE replaced_at is null and prominent_until is not null;
