@@ -38,7 +38,7 @@ export function PlanAction({ plan, standing, leads }: PlanActionProps) {
   )
 }
 
-export const purchaseFor = (plan: Plan, { held, hasPaidInvoice }: OwnStanding): Purchase =>
+const purchaseFor = (plan: Plan, { held, hasPaidInvoice }: OwnStanding): Purchase =>
   purchaseOf(plan, held, { hasPaidInvoice, renewalWaits: held.renewsOn !== undefined })
 
 export const canBuy = (plan: Plan, standing: OwnStanding | undefined): boolean =>
