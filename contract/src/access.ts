@@ -58,6 +58,8 @@ export const permissions = {
   'payments.decide': ['finance_admin'],
   'memberships.grant': ['finance_admin', 'super_admin'],
   'plans.manage': ['tele_manager', 'super_admin'],
+  'coupons.manage': ['tele_manager', 'super_admin'],
+  'offers.manage': ['tele_manager', 'super_admin'],
   'testimonials.moderate': ['super_admin', 'tele_manager', 'cc_manager'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],

@@ -73,6 +73,10 @@ export const errors = {
   not_confirmed: { status: 409, message: 'The gateway does not confirm this payment' },
   already_decided: { status: 409, message: 'This payment has been decided already' },
   coupon_refused: { status: 409, message: 'This coupon cannot be used' },
+  coupon_not_found: { status: 404, message: 'This coupon does not exist' },
+  coupon_exists: { status: 409, message: 'There is a coupon of this code already' },
+  offer_not_found: { status: 404, message: 'This offer does not exist' },
+  banner_missing: { status: 409, message: 'Both banners are needed before the offer can be published' },
   offer_over: { status: 409, message: 'This offer has ended' },
   offer_elsewhere: { status: 409, message: 'This offer does not hold for this package' },
   invoice_lapsed: {

@@ -13,9 +13,11 @@ import { staffRoutes } from './accounts/staffRoutes.ts'
 import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import type { Config } from './config.ts'
+import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
 import { editingRoutes } from './editing/routes.ts'
+import { usesOfCoupons } from './invoices/couponUses.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
@@ -105,6 +107,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   messagesRoutes(app, services)
   testimonialsRoutes(app, services)
   offersRoutes(app, services)
+  couponsRoutes(app, services, usesOfCoupons)
   plansRoutes(app, services)
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)

@@ -3,6 +3,7 @@ import { interestAnswers } from '@bnr/contract/activities/interests'
 import { activityKeys } from '@bnr/contract/activities/keys'
 import { activityVerbs, kindOf } from '@bnr/contract/activities/kinds'
 import { type ActivityList, activityLists } from '@bnr/contract/activities/lists'
+import { couponKeys } from '@bnr/contract/coupons/keys'
 import type { CriterionKeys } from '@bnr/contract/criteria'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
@@ -142,6 +143,7 @@ test('searches: every key with its operations', () => {
     activities: activityKeys,
     invoices: invoiceKeys,
     payments: paymentKeys,
+    coupons: couponKeys,
     offers: offerKeys,
     plans: planKeys,
     testimonials: testimonialKeys,

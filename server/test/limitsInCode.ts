@@ -13,7 +13,13 @@ import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
-import { codeLimits, newNumberLimit, passwordLimits, proofLimit } from '../src/accounts/tryLimits.ts'
+import {
+  codeLimits,
+  couponLimit,
+  newNumberLimit,
+  passwordLimits,
+  proofLimit,
+} from '../src/accounts/tryLimits.ts'
 import { readConfig } from '../src/config.ts'
 import { mostInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
@@ -76,6 +82,7 @@ export function limitsInCode() {
     'wrong passwords for an account from a known browser in 15 minutes': tries(known, 0, 15),
     'wrong proofs in the settings in 15 minutes': tries([proofLimit('x')], 0, 15),
     'wrong codes for a new number in 15 minutes': tries([newNumberLimit('x')], 0, 15),
+    'wrong coupon codes in an hour': tries([couponLimit('x')], 0, 60),
     'shortest password': lengths.at(0),
     'longest password': lengths.at(-1),
     'seconds that an access token holds': config.accessTokenSeconds,

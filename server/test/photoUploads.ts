@@ -7,21 +7,22 @@ export const picture = (width = 600, height = 800) =>
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .toBuffer()
 
-/** Uploads as the browser does, in a form. */
-export async function upload(
-  { app }: TestService,
+export const upload = (
+  service: TestService,
   member: { id: number; token: string },
   content: Buffer,
   kind = 'pp',
-) {
+) => uploadTo(service, `/media/medias/upload/${member.id}/${kind}`, member.token, content)
+
+/** Uploads as the browser does, in a form. */
+export async function uploadTo({ app }: TestService, url: string, token: string, content: Buffer) {
   const boundary = 'photo-boundary'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
   const headers = {
-    authorization: `Bearer ${member.token}`,
+    authorization: `Bearer ${token}`,
     'content-type': `multipart/form-data; boundary=${boundary}`,
   }
-  const url = `/media/medias/upload/${member.id}/${kind}`
   const response = await app.inject({ method: 'POST', url, headers, payload })
   return { status: response.statusCode, body: response.json() }
 }

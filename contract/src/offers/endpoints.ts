@@ -3,12 +3,14 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { offerKeys } from './keys.ts'
-import { offer } from './schemas.ts'
+import { bannerFormatNames, offer, offerTerms } from './schemas.ts'
+
+const bannerId = z.string().regex(/^[a-z0-9]{10,40}$/)
 
 export const searchOffers = searchEndpoint({
   path: '/offers/search',
   permission: 'member.orStaff',
-  summary: 'Offers with a banner that is shown, newest first',
+  summary: 'Offers that run today and have a banner that is shown, newest first',
   names: ['Offer', 'offers'],
   keys: offerKeys,
   item: offer,
@@ -18,7 +20,7 @@ export const offersOfMembership = endpoint({
   method: 'GET',
   path: '/offers/search/:id',
   permission: 'member.orStaff',
-  summary: 'Offers that hold for one membership package, newest first',
+  summary: 'Offers that hold today for one membership package, newest first',
   params: z.object({ id: idParam }),
   query: z.object(pageQuery()),
   reply: pageOf('offers', offer),
@@ -30,7 +32,55 @@ export const offerBannerFile = endpoint({
   base: 'media',
   permission: 'public',
   summary: 'A banner that is shown',
-  params: z.object({ mid: z.string().regex(/^[a-z0-9]{10,40}$/) }),
+  params: z.object({ mid: bannerId }),
   file: true,
   reply: z.unknown(),
+})
+
+const manage = { permission: 'offers.manage', reply: offer } as const
+const one = { params: z.object({ id: idParam }) }
+
+export const createOffer = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/offers',
+  summary: 'Draw up an offer; nobody is shown it before it is published',
+  body: offerTerms,
+})
+
+export const uploadOfferBanner = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/medias/upload/:id/ob/:format',
+  base: 'media',
+  summary: 'Upload a banner of a draft: desktop 1280x630, mobile 930x1280, to the pixel',
+  params: z.object({ id: idParam, format: z.enum(bannerFormatNames) }),
+  upload: true,
+  limit: { requests: 30 },
+})
+
+export const previewOfferBanner = endpoint({
+  method: 'GET',
+  path: '/offers/banners/:mid',
+  permission: 'offers.manage',
+  summary: 'A banner, whether it is shown or not',
+  params: z.object({ mid: bannerId }),
+  file: true,
+  reply: z.unknown(),
+})
+
+export const publishOffer = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/offers/:id/publish',
+  summary: 'Show a draft that has both banners, from its first day',
+})
+
+export const endOffer = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/offers/:id/end',
+  summary: 'End an offer now; invoices that hold it keep it',
 })

@@ -25,6 +25,22 @@ export async function countTry({ db, clock }: Services, limits: readonly Limit[]
   })
 }
 
+/** The same where judging is a look into the database: in one transaction, so that only what fails ever counts. */
+export async function tryWithin<Found>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  limit: Limit,
+  judge: (tx: Transaction) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const now = clock.now()
+  return await db.inTransaction(async (tx) => {
+    await lockSubjects(tx, [limit])
+    await refuseBeyond(tx, limit, now)
+    const found = await judge(tx)
+    if (found === undefined) await tx.insert(loginFailures).values({ subject: limit.subject, at: now })
+    return found
+  })
+}
+
 /** A try that succeeded was no failure; `subjects` are those whose slate it wipes. */
 export async function forgetTry({ db }: Services, marks: Try, subjects: readonly string[] = []) {
   const forgotten = or(inArray(loginFailures.id, [...marks]), inArray(loginFailures.subject, [...subjects]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeLimits, newNumberLimit, passwordLimits, proofLimit, triesOf } from './tryLimits.ts'
+import { codeLimits, couponLimit, newNumberLimit, passwordLimits, proofLimit, triesOf } from './tryLimits.ts'
 
 const home = { address: '203.0.113.5', knownBrowser: undefined }
 
@@ -44,6 +44,7 @@ const everySubject = (userName: string, phone: string) =>
     ...codeLimits(phone, home.address, undefined),
     proofLimit(userName),
     newNumberLimit(userName),
+    couponLimit(userName),
   ].map(({ subject }) => subject)
 
 test('what was counted of one person is found again, and nothing of anybody else', () => {

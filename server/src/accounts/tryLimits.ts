@@ -54,6 +54,13 @@ export const newNumberLimit = (userName: string): Limit => ({
   minutes,
 })
 
+/** Somebody who guesses the codes of coupons (decisions, section 5). */
+export const couponLimit = (userName: string): Limit => ({
+  subject: `coupon codes of ${userName}`,
+  tries: 5,
+  minutes: 60,
+})
+
 /** Everything under which tries of one member are counted, as patterns of LIKE. */
 export const triesOf = (userName: string, phone: string): string[] => [
   `password ${userName}`,
@@ -61,4 +68,5 @@ export const triesOf = (userName: string, phone: string): string[] => [
   `code ${phone} %`,
   proofLimit(userName).subject,
   newNumberLimit(userName).subject,
+  couponLimit(userName).subject,
 ]

@@ -1,4 +1,5 @@
 import { type dashboard, dashboardRow } from '@bnr/contract/dashboard/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newestOf } from '../activities/lists.ts'
@@ -35,7 +36,7 @@ export async function gatherDashboard(
     : await match(db, guestPreferences(person), 'mine', page)
   const viewers = await newestOf(db, member.profileId, 'who-viewed-you', dashboardRow)
   const cards = await cardsOf(services, member, [...matches.ids, ...viewers.map(({ other }) => other)])
-  const offers = await newestOffers(db, mostOffers)
+  const offers = await newestOffers(db, indianDay(now), mostOffers)
   return {
     profile: presentJoined(services, member, own),
     completion: presentCompletion(own.row, photo, now),
@@ -45,6 +46,6 @@ export async function gatherDashboard(
       const profile = cards.get(other)
       return profile ? [{ at: new Date(at).toISOString(), profile }] : []
     }),
-    offers: offers.map(({ banners, ...row }) => presentOffer(config, row, banners)),
+    offers: offers.map((offer) => presentOffer(config, offer)),
   }
 }

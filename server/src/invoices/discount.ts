@@ -49,6 +49,6 @@ export async function discountFor(db: Queryable, request: InvoiceRequest, sale: 
 async function couponFor(db: Queryable, by: { code: string } | { id: number }, sale: Sale) {
   const coupon = await findCoupon(db, by, sale.keep)
   requireHolds(coupon, lineageOf(sale.plan), sale.today)
-  requireLeft(coupon, await couponUses(db, coupon.id, sale.profileId))
+  requireLeft(coupon, await couponUses(db, coupon.id, sale.profileId, 'replaced'))
   return { id: coupon.id, code: coupon.code, amount: discountOf(coupon, sale.price) }
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { requireKnownCode } from '../coupons/guess.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { loggedIn } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
@@ -27,11 +28,11 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 
   const draft =
     (upgrade: boolean) =>
-    async ({ actor, body: request }: Pick<Call<typeof endpoints.draftInvoice>, 'actor' | 'body'>) =>
-      presentDraft(
-        await drawUp(services, db, { actor, request, upgrade, keep: false }),
-        actor.kind === 'staff',
-      )
+    async ({ actor, body: request }: Pick<Call<typeof endpoints.draftInvoice>, 'actor' | 'body'>) => {
+      await requireKnownCode(services, actor, request.couponCode)
+      const drawn = await drawUp(services, db, { actor, request, upgrade, keep: false })
+      return presentDraft(drawn, actor.kind === 'staff')
+    }
   serve(app, endpoints.draftInvoice, draft(false))
   serve(app, endpoints.draftUpgrade, draft(true))
 

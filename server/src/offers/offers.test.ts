@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { bannerKey } from './routes.ts'
+import { bannerKey } from './banners.ts'
 import { offerBanners, offers } from './tables.ts'
 
 const service = useService()

@@ -1,8 +1,9 @@
 import { less, type Paise, paise } from '@bnr/contract/money'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { lineageOf, type PlanRow } from '../plans/store.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { running } from './store.ts'
 import { offers } from './tables.ts'
 
 interface OfferedPrice {
@@ -18,9 +19,11 @@ export async function offerFor(
   id: number,
   { plan, today }: { plan: PlanRow; today: string },
 ): Promise<OfferedPrice> {
-  const [row] = await db.select().from(offers).where(eq(offers.id, id))
-  const holds = row && !row.endedAt && row.startsOn <= today && today <= row.endsOn
-  if (!holds) throw new Failure('offer_over')
+  const [row] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.id, id), running(today)))
+  if (!row) throw new Failure('offer_over')
   if (!row.membershipIds.includes(lineageOf(plan))) throw new Failure('offer_elsewhere')
   const discount = row.price === null ? paise(0) : paise(Math.max(0, less(plan.price, row.price)))
   return { id: row.id, title: row.title, discount, couponsHold: row.couponsHold }

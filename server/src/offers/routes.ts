@@ -1,40 +1,90 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/offers/endpoints'
 import { offerKeys } from '@bnr/contract/offers/keys'
-import type { SQL } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
-import { checkCriteria } from '../platform/criteria.ts'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { receivePhoto } from '../media/receive.ts'
+import { loggedIn } from '../platform/actor.ts'
+import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { type Page, presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
+import { bannerKey, keepBanner } from './banners.ts'
+import { createOffer, endOffer, publishOffer } from './change.ts'
 import { presentOffer } from './present.ts'
-import { holdsFor, requireShownBanner, shownBanners, shownOffers } from './store.ts'
-
-export const bannerKey = (id: string): string => `offers/${id}.webp`
+import { findOffers, holdsFor, loadOffer, requireShownBanner, running, stateOn } from './store.ts'
+import { offers } from './tables.ts'
 
 export function offersRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, endpoints.searchOffers, async ({ actor, query, body }) => {
-    checkCriteria(offerKeys, actor, body.criteria)
-    return await pageOfOffers(services, query)
-  })
+  shownOffers(app, services)
+  managedOffers(app, services)
+}
+
+function shownOffers(app: FastifyInstance, services: Services): void {
+  const { config, db, clock } = services
+  const pageOfOffers = async (page: Page, asked: readonly AskedCriterion<typeof offerKeys>[], more?: SQL) => {
+    const today = indianDay(clock.now())
+    const unseenToo = asked.some(({ key }) => key !== 'me.ms')
+    const wanted = asked.map((one) => conditionOf(conditions, one, today))
+    const where = and(...wanted, more, unseenToo ? undefined : running(today)) ?? sql`true`
+    const found = await findOffers(db, today, where, unseenToo ? 'all' : 'shown', page)
+    return presented(found, (row) => presentOffer(config, row))
+  }
+
+  serve(app, endpoints.searchOffers, ({ actor, query, body }) =>
+    pageOfOffers(query, checkCriteria(offerKeys, actor, body.criteria)),
+  )
 
   serve(app, endpoints.offersOfMembership, ({ params, query }) =>
-    pageOfOffers(services, query, holdsFor(params.id)),
+    pageOfOffers(query, [], holdsFor(params.id)),
   )
 
   serve(app, endpoints.offerBannerFile, async ({ params, reply }) => {
-    await requireShownBanner(services.db, params.mid)
-    const content = await services.storage.get(bannerKey(params.mid))
-    if (!content) throw new Failure('not_found')
-    return reply.header('cache-control', 'public, max-age=86400, immutable').type('image/webp').send(content)
+    await requireShownBanner(db, params.mid)
+    reply.header('cache-control', 'public, max-age=86400, immutable')
+    return await sendBanner(services, reply, params.mid)
   })
 }
 
-async function pageOfOffers({ config, db }: Services, page: Page, where?: SQL) {
-  const found = await shownOffers(db, where, page)
-  const banners = await shownBanners(
-    db,
-    found.results.map(({ id }) => id),
+const conditions: Conditions<typeof offerKeys, [today: string], SQL | undefined> = {
+  'me.ms': () => undefined,
+  id: (id) => eq(offers.id, id),
+  st: (states, today) => inArray(stateOn(today), [states].flat()),
+}
+
+function managedOffers(app: FastifyInstance, services: Services): void {
+  const { config, db, clock } = services
+  const shown = async (id: number) => presentOffer(config, await loadOffer(db, indianDay(clock.now()), id))
+
+  serve(app, endpoints.createOffer, async ({ actor, body }) =>
+    shown(await createOffer(services, loggedIn(actor), body)),
   )
-  return presented(found, (row) => presentOffer(config, row, banners))
+
+  serve(app, endpoints.uploadOfferBanner, async ({ actor, params, request }) => {
+    const content = await receivePhoto(request)
+    const { userId } = loggedIn(actor)
+    await keepBanner(services, { offerId: params.id, format: params.format, content, userId })
+    return await shown(params.id)
+  })
+
+  serve(app, endpoints.previewOfferBanner, ({ params, reply }) =>
+    sendBanner(services, reply.header('cache-control', 'private, max-age=3600'), params.mid),
+  )
+
+  serve(app, endpoints.publishOffer, async ({ actor, params }) => {
+    await publishOffer(services, loggedIn(actor), params.id)
+    return await shown(params.id)
+  })
+
+  serve(app, endpoints.endOffer, async ({ actor, params }) => {
+    await endOffer(services, loggedIn(actor), params.id)
+    return await shown(params.id)
+  })
+}
+
+async function sendBanner({ storage }: Services, reply: FastifyReply, id: string) {
+  const content = await storage.get(bannerKey(id))
+  if (!content) throw new Failure('not_found')
+  return reply.type('image/webp').send(content)
 }

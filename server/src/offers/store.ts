@@ -1,51 +1,84 @@
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Queryable, rows } from '../platform/database.ts'
+import type { Paise } from '@bnr/contract/money'
+import type { OfferState } from '@bnr/contract/offers/schemas'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { lineage } from '../plans/store.ts'
+import { plans } from '../plans/tables.ts'
+import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
+import { type Page, pageOfText } from '../platform/paged.ts'
 import { offerBanners, offers } from './tables.ts'
 
 export type OfferRow = typeof offers.$inferSelect
 export type BannerRow = typeof offerBanners.$inferSelect
-/** What a banner's row must hold to be shown. */
-export type ShownBanner = Pick<BannerRow, 'id' | 'offerId' | 'format' | 'status'>
 
-/** Only an offer with a banner that is shown is an offer to anybody. */
-const shown = sql`exists (select 1 from ${offerBanners}
+/** An offer with its banners, and its packages as they are sold now. */
+export interface WholeOffer extends Omit<OfferRow, 'createdAt' | 'endedAt'> {
+  state: OfferState
+  banners: Pick<BannerRow, 'id' | 'format' | 'status'>[]
+  packages: { planId: number; lineage: number; name: string; listAmount: Paise }[]
+}
+
+/** What a member sees: Ready banners. Staff see those of a draft and of the past as well. */
+type Seen = 'shown' | 'all'
+
+const readyBanner = sql`exists (select 1 from ${offerBanners}
   where ${offerBanners.offerId} = ${offers.id} and ${offerBanners.status} = 'Ready')`
 
-export const holdsFor = (membershipId: number): SQL => arrayContains(offers.membershipIds, [membershipId])
+/** Where an offer stands on a day. */
+export const stateOn = (today: string): SQL => sql`case
+  when ${offers.endedAt} is not null or ${offers.endsOn} < ${today}::date then 'Ended'
+  when not ${readyBanner} then 'Draft'
+  when ${offers.startsOn} > ${today}::date then 'Coming'
+  else 'Running' end`
 
-/** One page of the offers that are shown, the newest first, and how many there are. */
-export const shownOffers = (db: Queryable, where: SQL | undefined, page: Page) =>
-  pageOf(db, db.select().from(offers).where(and(shown, where)), [desc(offers.id)], page)
+/** Only an offer that runs and has a banner that is shown is an offer to anybody. */
+export const running = (today: string): SQL => sql`${stateOn(today)} = 'Running'`
 
-export async function shownBanners(db: Queryable, offerIds: readonly number[]): Promise<BannerRow[]> {
-  if (offerIds.length === 0) return []
-  return await db
-    .select()
-    .from(offerBanners)
-    .where(and(inArray(offerBanners.offerId, [...offerIds]), eq(offerBanners.status, 'Ready')))
-    .orderBy(asc(offerBanners.createdAt), asc(offerBanners.id))
+/** By a version of a package, be it the first or another. */
+export const holdsFor = (
+  membershipId: number,
+): SQL => sql`${offers.membershipIds} && array[${membershipId}::int,
+  (select ${lineage} from ${plans} where ${plans.id} = ${membershipId})]`
+
+const bannersOf = (seen: Seen) => sql`coalesce((
+  select json_agg(json_build_object('id', b.id, 'format', b.format, 'status', b.status) order by b.created_at, b.id)
+  from ${offerBanners} b where b.offer_id = ${offers.id} and b.status in ('Ready', ${seen === 'all' ? sql`'Deactivated'` : sql`'Ready'`})
+), '[]')`
+
+const packages = sql`coalesce((
+  select json_agg(json_build_object('planId', ${plans.id}, 'lineage', ${lineage}, 'name', ${plans.name}, 'listAmount', ${plans.price})
+    order by ${plans.price}, ${plans.id})
+  from ${plans} where ${plans.replacedAt} is null and not ${plans.hidden} and ${lineage} = any(${offers.membershipIds})
+), '[]')`
+
+const whole = (today: string, where: SQL, seen: Seen): SQL => sql`
+  select ${offers.id}, ${offers.title}, ${offers.price}, ${offers.membershipIds} as "membershipIds",
+    ${offers.startsOn}::text as "startsOn", ${offers.endsOn}::text as "endsOn", ${offers.couponsHold} as "couponsHold",
+    ${stateOn(today)} as state, ${bannersOf(seen)} as banners, ${packages} as packages
+  from ${offers} where ${where}`
+
+const newestFirst = sql`${offers.id} desc`
+
+/** One page of offers, the newest first, and how many there are. */
+export const findOffers = (db: Queryable, today: string, where: SQL, seen: Seen, page: Page) =>
+  pageOfText<WholeOffer>(db, whole(today, where, seen), newestFirst, page)
+
+export const newestOffers = (db: Queryable, today: string, count: number) =>
+  rows<WholeOffer>(db, sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)
+
+export async function loadOffer(db: Queryable, today: string, id: number): Promise<WholeOffer> {
+  const [found] = await rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all'))
+  if (!found) throw new Failure('offer_not_found')
+  return found
+}
+
+/** For a change of it: whoever comes second waits. */
+export async function lockOffer(tx: Transaction, today: string, id: number): Promise<WholeOffer> {
+  await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for('update')
+  return await loadOffer(tx, today, id)
 }
 
 export async function requireShownBanner(db: Queryable, id: string): Promise<void> {
-  const [row] = await db
-    .select({ id: offerBanners.id })
-    .from(offerBanners)
-    .where(and(eq(offerBanners.id, id), eq(offerBanners.status, 'Ready')))
-  if (!row) throw new Failure('not_found')
-}
-
-type WithBanners = Pick<OfferRow, 'id' | 'membershipIds'> & { banners: ShownBanner[] }
-
-/** The newest offers that are shown with their banners, in one statement. */
-export async function newestOffers(db: Queryable, count: number): Promise<WithBanners[]> {
-  return await rows<WithBanners>(
-    db,
-    sql`select o.id, o.membership_ids as "membershipIds",
-        json_agg(json_build_object('id', b.id, 'offerId', o.id, 'format', b.format, 'status', b.status)
-          order by b.created_at, b.id) as banners
-      from offers o join offer_banners b on b.offer_id = o.id and b.status = 'Ready'
-      group by o.id order by o.id desc limit ${count}`,
-  )
+  const [row] = await db.select().from(offerBanners).where(eq(offerBanners.id, id))
+  if (row?.status !== 'Ready') throw new Failure('not_found')
 }

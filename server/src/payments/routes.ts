@@ -1,6 +1,7 @@
 import * as invoiceEndpoints from '@bnr/contract/invoices/endpoints'
 import * as endpoints from '@bnr/contract/payments/endpoints'
 import type { FastifyInstance } from 'fastify'
+import { requireKnownCode } from '../coupons/guess.ts'
 import { completed } from '../invoices/found.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { lockWithMember } from '../invoices/lock.ts'
@@ -40,6 +41,7 @@ function issuing(app: FastifyInstance, services: Services): void {
   const issue =
     (upgrade: boolean) =>
     async ({ actor, body: request }: Pick<Call<typeof invoiceEndpoints.issueInvoice>, 'actor' | 'body'>) => {
+      await requireKnownCode(services, actor, request.couponCode)
       const { row, payToken } = await db.inTransaction(async (tx) => {
         const issued = await issueInvoice(services, tx, { actor, request, upgrade })
         const isPaidByCard = actor.kind === 'member' && config.gateway

@@ -83,6 +83,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'GET /profiles/:id/matches',
     'GET /profiles/:id/biodata',
     'GET /profiles/:id/album',
+    'POST /coupons/search',
     'POST /offers/search',
     'GET /offers/search/:id',
   ],
@@ -149,5 +150,13 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'PUT /memberships/:id',
     'PUT /memberships/:id/hide',
     'PUT /memberships/:id/show',
+  ],
+  'coupons.manage': ['POST /coupons', 'PUT /coupons/:id', 'PUT /coupons/:id/end'],
+  'offers.manage': [
+    'POST /offers',
+    'POST media/medias/upload/:id/ob/:format',
+    'GET /offers/banners/:mid',
+    'PUT /offers/:id/publish',
+    'PUT /offers/:id/end',
   ],
 }

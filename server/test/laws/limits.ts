@@ -34,6 +34,7 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'wrong passwords of an address in 15 minutes': 30,
   'wrong proofs in the settings in 15 minutes': 5,
   'wrong codes for a new number in 15 minutes': 5,
+  'wrong coupon codes in an hour': 5,
   'shortest password': 6,
   'longest password': 50,
 

@@ -58,4 +58,6 @@ export const permissionLaw: Law = {
   'payments.read': 'finance_admin, super_admin',
   'payments.decide': 'finance_admin',
   'plans.manage': 'tele_manager, super_admin',
+  'coupons.manage': 'tele_manager, super_admin',
+  'offers.manage': 'tele_manager, super_admin',
 }

@@ -58,9 +58,10 @@ export const searchKeyLaw: readonly (readonly [key: string, operation: string, v
 /** What the other `/search` calls take, all of them from whoever may call; a member is given the own rows alone. */
 export const otherKeyLaw: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
+  coupons: 'cd eq, id eq, st eq',
   invoices: 'cdt range, id eq, ino eq, ino like, mid eq, pid eq, pt eq, st eq',
   payments: 'inv eq, nd eq, oid eq',
-  offers: 'me.ms eq',
+  offers: 'id eq, me.ms eq, st eq',
   plans: 'h eq, id eq, lv eq, mt eq',
   testimonials: 'st eq',
 }

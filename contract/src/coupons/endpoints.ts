@@ -1,0 +1,42 @@
+import { z } from '#schema'
+import { endpoint, idParam } from '../endpoint.ts'
+import { searchEndpoint } from '../searchEndpoint.ts'
+import { couponKeys } from './keys.ts'
+import { coupon, couponBounds, newCoupon } from './schemas.ts'
+
+export const searchCoupons = searchEndpoint({
+  path: '/coupons/search',
+  permission: 'member.orStaff',
+  summary: 'Coupons, the newest first; a member finds one that runs, by its exact code',
+  names: ['Coupon', 'coupons'],
+  keys: couponKeys,
+  item: coupon,
+})
+
+const manage = { permission: 'coupons.manage', reply: coupon } as const
+const one = { params: z.object({ id: idParam }) }
+
+export const createCoupon = endpoint({
+  ...manage,
+  method: 'POST',
+  path: '/coupons',
+  summary: 'Make a coupon',
+  body: newCoupon,
+})
+
+export const changeCoupon = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/coupons/:id',
+  summary: 'Change the dates and limits of a coupon',
+  body: couponBounds,
+})
+
+export const endCoupon = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/coupons/:id/end',
+  summary: 'End a coupon now; invoices that hold it keep it',
+})

@@ -1,0 +1,86 @@
+import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
+import { oneRupee } from '@bnr/contract/money'
+import { requirePlans } from '../plans/currentPlans.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import type { CouponRow } from './find.ts'
+import { insertCoupon, lockCoupon, updateCoupon } from './store.ts'
+
+type Changing = Pick<Services, 'db' | 'clock'>
+type By = { userId: number }
+
+const oneWorth = 'Enter either a percentage or an amount'
+const fromOneRupee = 'Enter an amount from 1 to 10,00,000'
+const lastAfterFirst = 'The last day comes before the first'
+
+export async function createCoupon({ db, clock }: Changing, by: By, given: NewCoupon): Promise<CouponRow> {
+  requireOneWorth(given)
+  requireOrder(given)
+  const at = clock.now()
+  const { code, percent, amount, planIds } = given
+  return await db.inTransaction(async (tx) => {
+    await requirePlans(tx, planIds)
+    const made = await insertCoupon(tx, {
+      ...{ code, percent, amount, planIds },
+      ...columnsOf(given),
+      createdAt: at,
+    })
+    await note(tx, at, by, 'coupon create', made, given)
+    return made
+  })
+}
+
+/** Its worth stays: whoever was given the code was told what it is worth. */
+export async function changeCoupon(
+  { db, clock }: Changing,
+  by: By,
+  id: number,
+  bounds: CouponBounds,
+): Promise<void> {
+  requireOrder(bounds)
+  await db.inTransaction(async (tx) => {
+    const coupon = await lockCoupon(tx, id)
+    if (coupon.endedAt) throw new Failure('wrong_state', { message: 'This coupon has been ended' })
+    await updateCoupon(tx, id, columnsOf(bounds))
+    await note(tx, clock.now(), by, 'coupon change', coupon, bounds)
+  })
+}
+
+export async function endCoupon({ db, clock }: Changing, by: By, id: number): Promise<void> {
+  const at = clock.now()
+  await db.inTransaction(async (tx) => {
+    const coupon = await lockCoupon(tx, id)
+    if (coupon.endedAt) return
+    await updateCoupon(tx, id, { endedAt: at })
+    await note(tx, at, by, 'coupon end', coupon)
+  })
+}
+
+const columnsOf = ({ startsOn, endsOn, limitInAll, limitForEach }: CouponBounds) => ({
+  startsOn,
+  endsOn,
+  limitInAll: limitInAll ?? null,
+  limitForEach: limitForEach ?? null,
+})
+
+function requireOneWorth({ percent, amount }: NewCoupon): void {
+  if ((percent === undefined) === (amount === undefined)) throw invalidInput({ pct: oneWorth, am: oneWorth })
+  if (amount !== undefined && amount < oneRupee) throw invalidInput({ am: fromOneRupee })
+}
+
+function requireOrder({ startsOn, endsOn }: CouponBounds): void {
+  if (endsOn < startsOn) throw invalidInput({ ed: lastAfterFirst })
+}
+
+function note(
+  tx: Transaction,
+  at: Date,
+  { userId }: By,
+  action: string,
+  { id, code }: CouponRow,
+  detail: object = {},
+): Promise<void> {
+  return audit(tx, { at, userId, action, subject: `coupon ${id}`, detail: { ...detail, code } })
+}

@@ -1,0 +1,20 @@
+import type { Coupon } from '@bnr/contract/coupons/schemas'
+import type { DatedCoupon } from './store.ts'
+
+/** As a member finds it: what it is worth, for which packages and until when. */
+export function presentWorth({ id, code, percent, amount, planIds, ...row }: DatedCoupon): Coupon {
+  const { startsOn, endsOn, state, createdAt } = row
+  return {
+    ...{ id, code, planIds, startsOn, endsOn, state },
+    ...(percent === null ? {} : { percent }),
+    ...(amount === null ? {} : { amount }),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+export const presentCoupon = (row: DatedCoupon, uses: number): Coupon => ({
+  ...presentWorth(row),
+  ...(row.limitInAll === null ? {} : { limitInAll: row.limitInAll }),
+  ...(row.limitForEach === null ? {} : { limitForEach: row.limitForEach }),
+  uses,
+})

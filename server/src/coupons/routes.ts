@@ -1,0 +1,69 @@
+import * as endpoints from '@bnr/contract/coupons/endpoints'
+import { couponKeys } from '@bnr/contract/coupons/keys'
+import { indianDay } from '@bnr/contract/indianDay'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { loggedIn, type Member } from '../platform/actor.ts'
+import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import type { Queryable } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import { presented } from '../platform/paged.ts'
+import type { Services } from '../platform/services.ts'
+import { changeCoupon, createCoupon, endCoupon } from './change.ts'
+import { findByGuess } from './guess.ts'
+import { presentCoupon, presentWorth } from './present.ts'
+import { findCoupons, loadCoupon, stateOn } from './store.ts'
+import { coupons } from './tables.ts'
+
+/** How often each of these coupons is used, which the invoices know. */
+type UsesOf = (db: Queryable, couponIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+type Asked = readonly AskedCriterion<typeof couponKeys>[]
+
+export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: UsesOf): void {
+  const { db, clock } = services
+  const today = () => indianDay(clock.now())
+
+  serve(app, endpoints.searchCoupons, async ({ actor, query, body }) => {
+    const asked = checkCriteria(couponKeys, actor, body.criteria)
+    if (actor.kind === 'member') return await guessed(services, actor, asked)
+    if (actor.kind !== 'staff') throw new Failure('not_allowed')
+    const where = and(...asked.map((one) => conditionOf(conditions, one, today())))
+    const found = await findCoupons(db, today(), where, query)
+    const uses = await usesOf(
+      db,
+      found.results.map(({ id }) => id),
+    )
+    return presented(found, (row) => presentCoupon(row, uses.get(row.id) ?? 0))
+  })
+
+  const shown = async (id: number) =>
+    presentCoupon(await loadCoupon(db, today(), id), (await usesOf(db, [id])).get(id) ?? 0)
+
+  serve(app, endpoints.createCoupon, async ({ actor, body }) =>
+    shown((await createCoupon(services, loggedIn(actor), body)).id),
+  )
+
+  serve(app, endpoints.changeCoupon, async ({ actor, params, body }) => {
+    await changeCoupon(services, loggedIn(actor), params.id, body)
+    return await shown(params.id)
+  })
+
+  serve(app, endpoints.endCoupon, async ({ actor, params }) => {
+    await endCoupon(services, loggedIn(actor), params.id)
+    return await shown(params.id)
+  })
+}
+
+const conditions: Conditions<typeof couponKeys, [today: string]> = {
+  cd: (code) => eq(coupons.code, code.toUpperCase()),
+  id: (id) => eq(coupons.id, id),
+  st: (state, today) => sql`${stateOn(today)} = ${state}`,
+}
+
+async function guessed(services: Services, member: Member, [code, ...more]: Asked) {
+  if (code?.key !== 'cd' || more.length > 0)
+    throw invalidInput({ criterias: 'Name the one code of the coupon' })
+  const found = await findByGuess(services, member, code.value)
+  return { results: found ? [presentWorth(found)] : [], total: found ? 1 : 0, page: 0 }
+}

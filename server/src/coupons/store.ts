@@ -1,0 +1,71 @@
+import type { CouponState } from '@bnr/contract/coupons/schemas'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf } from '../platform/paged.ts'
+import type { CouponRow } from './find.ts'
+import { coupons } from './tables.ts'
+
+export type DatedCoupon = CouponRow & { state: CouponState }
+export type NewCouponRow = typeof coupons.$inferInsert
+
+/** Where a coupon stands on a day. */
+export const stateOn = (today: string): SQL<CouponState> => sql`case
+  when ${coupons.endedAt} is not null or ${coupons.endsOn} < ${today}::date then 'Ended'
+  when ${coupons.startsOn} > ${today}::date then 'Coming'
+  else 'Running' end`
+
+const dated = (db: Queryable, today: string, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(coupons), state: stateOn(today).as('state') })
+    .from(coupons)
+    .where(where)
+
+/** One page of coupons, the newest first, and how many there are. */
+export const findCoupons = (db: Queryable, today: string, where: SQL | undefined, page: Page) =>
+  pageOf(db, dated(db, today, where), [desc(coupons.id)], page)
+
+export async function loadCoupon(db: Queryable, today: string, id: number): Promise<DatedCoupon> {
+  const [row] = await dated(db, today, eq(coupons.id, id))
+  if (!row) throw new Failure('coupon_not_found')
+  return row
+}
+
+/** One that runs, by its exact code, however it is written. */
+export async function findRunning(
+  db: Queryable,
+  today: string,
+  code: string,
+): Promise<DatedCoupon | undefined> {
+  const [row] = await dated(
+    db,
+    today,
+    and(eq(coupons.code, code.toUpperCase()), sql`${stateOn(today)} = 'Running'`),
+  )
+  return row
+}
+
+/** For a change of it: whoever comes second waits. */
+export async function lockCoupon(tx: Transaction, id: number): Promise<CouponRow> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
+  if (!row) throw new Failure('coupon_not_found')
+  return row
+}
+
+export async function insertCoupon(tx: Transaction, values: NewCouponRow): Promise<CouponRow> {
+  try {
+    const [row] = await tx.insert(coupons).values(values).returning()
+    return row as CouponRow
+  } catch (error) {
+    if (!isUniqueViolation(error, 'coupons_code')) throw error
+    throw new Failure('coupon_exists', { fields: { cd: new Failure('coupon_exists').message } })
+  }
+}
+
+export async function updateCoupon(
+  tx: Transaction,
+  id: number,
+  values: Partial<NewCouponRow>,
+): Promise<void> {
+  await tx.update(coupons).set(values).where(eq(coupons.id, id))
+}

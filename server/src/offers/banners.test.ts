@@ -1,0 +1,88 @@
+import { offerBannerFile, previewOfferBanner, searchOffers } from '@bnr/contract/offers/endpoints'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import {
+  draftOffer,
+  draftWithBanners,
+  type OfferDraft,
+  publish,
+  sendBanner,
+} from '../../test/factories/offerDrafts.ts'
+import { useService } from '../../test/harness.ts'
+import { picture } from '../../test/photoUploads.ts'
+import { bannerKey } from './banners.ts'
+
+const service = useService()
+
+async function bannersOf({ id, token }: OfferDraft) {
+  const criteria = [{ key: 'id', operation: 'eq', value: id }]
+  const { body } = await service.call(searchOffers, { body: { criteria } }, token)
+  return body.results[0]?.banners ?? []
+}
+
+test.each([
+  [
+    'a pixel too wide',
+    'desktop',
+    () => picture(1281, 630),
+    'This picture is 1281 × 630 pixels. The banner must be exactly 1280 × 630',
+  ],
+  [
+    'the tall one for the wide one',
+    'desktop',
+    () => picture(930, 1280),
+    'This picture is 930 × 1280 pixels. The banner must be exactly 1280 × 630',
+  ],
+  [
+    'lying on its side',
+    'mobile',
+    async () =>
+      sharp(await picture(930, 1280))
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+    'This picture is 1280 × 930 pixels. The banner must be exactly 930 × 1280',
+  ],
+] as const)('a banner %s is refused with words', async (_, format, content, words) => {
+  const { status, body } = await sendBanner(service, await draftOffer(service), format, await content())
+  expect([status, body.fields]).toEqual([400, { file: words }])
+})
+
+test.each([
+  [
+    'a GIF',
+    () =>
+      sharp({ create: { width: 1280, height: 630, channels: 3, background: '#fff' } })
+        .gif()
+        .toBuffer(),
+  ],
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="630"/>')],
+  ['text', async () => Buffer.from('a banner')],
+  ['half a picture', async () => (await picture(1280, 630)).subarray(0, 700)],
+])('%s is no banner', async (_, content) => {
+  expect((await sendBanner(service, await draftOffer(service), 'desktop', await content())).status).toBe(415)
+})
+
+test('a banner is kept as WebP without what came with it, and another takes its place', async () => {
+  const made = await draftWithBanners(service)
+  const first = await bannersOf(made)
+  const wide = first.find(({ format }) => format === '1280x630')?.id ?? ''
+  const kept = await sharp(await service.storage.get(bannerKey(wide))).metadata()
+  expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(['webp', 1280, 630, undefined])
+  await sendBanner(service, made, 'desktop', await picture(1280, 630))
+  expect(await service.storage.get(bannerKey(wide))).toBeUndefined()
+  expect((await publish(service, made)).body.banners).toHaveLength(2)
+  expect((await sendBanner(service, made, 'desktop', await picture(1280, 630))).status).toBe(409)
+})
+
+test('the banners of a draft are for those who look after offers alone', async () => {
+  const made = await draftWithBanners(service)
+  const executive = await createStaff(service, 'tele_executive')
+  const mid = (await bannersOf(made))[0]?.id
+  const preview = (token: string) => service.call(previewOfferBanner, { params: { mid } }, token)
+  expect((await preview(made.token)).headers['content-type']).toBe('image/webp')
+  expect((await preview(executive.token)).status).toBe(403)
+  expect((await service.call(offerBannerFile, { params: { mid } })).status).toBe(404)
+  await publish(service, made)
+  expect((await service.call(offerBannerFile, { params: { mid } })).status).toBe(200)
+})

@@ -1,0 +1,18 @@
+import { and, asc, inArray, isNull } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
+import { lineage, type PlanRow } from './store.ts'
+import { plans } from './tables.ts'
+
+/** The packages that a discount names by their first versions, as they are now; one that is not there is refused. */
+export async function requirePlans(db: Queryable, lineages: readonly number[]): Promise<PlanRow[]> {
+  if (lineages.length === 0) return []
+  const found = await db
+    .select()
+    .from(plans)
+    .where(and(inArray(lineage, [...lineages]), isNull(plans.replacedAt)))
+    .orderBy(asc(plans.price), asc(plans.id))
+  if (found.length < new Set(lineages).size)
+    throw invalidInput({ mids: 'Select packages from the price list' })
+  return found
+}
