@@ -55,13 +55,13 @@ export const searchKeyLaw: readonly (readonly [key: string, operation: string, v
     ['el', 'eq', true, 'staff'],
   ]
 
-/** What the other `/search` calls take, all of them from whoever may call; a member is given the own rows alone. */
+/** What the other `/search` calls take, from whoever may call unless for staff; a member is given the own rows alone. */
 export const otherKeyLaw: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
-  coupons: 'cd eq, id eq, st eq',
+  coupons: 'cd eq, id eq for staff, st eq for staff',
   invoices: 'cdt range, id eq, ino eq, ino like, mid eq, pid eq, pt eq, st eq',
   payments: 'inv eq, nd eq, oid eq',
-  offers: 'id eq, me.ms eq, st eq',
+  offers: 'id eq for staff, me.ms eq, st eq for staff',
   plans: 'h eq, id eq, lv eq, mt eq',
   testimonials: 'st eq',
 }
