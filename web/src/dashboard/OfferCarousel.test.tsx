@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { knowPaths } from '../platform/knownPaths.ts'
+import { sentOffer } from '../testing/offers.ts'
 import { OfferCarousel } from './OfferCarousel.tsx'
 
-const offer = (id: number) => ({
-  id,
-  membershipIds: [1],
-  banners: [{ id: `banner${id}`, url: `/media/offers/${id}`, format: '1280x630', status: 'Ready' as const }],
-})
+const offer = (id: number) =>
+  sentOffer({
+    id,
+    na: `Offer ${id}`,
+    me: [{ mid: `banner${id}`, cu: `/media/offers/${id}`, mf: '1280x630', ms: 'Ready' }],
+  })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -30,33 +32,33 @@ describe('the offers', () => {
 
   it('move on every three seconds, round and round', async () => {
     openOffers(1, 2)
-    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
     await pass(3)
-    expect(shownOffer()).toBe('Offer 2 of 2')
+    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
     await pass(3)
-    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
   })
 
   it('stand still when they are stopped, and go on when they are told to', async () => {
     openOffers(1, 2)
     fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
     await pass(10)
-    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
     fireEvent.click(screen.getByRole('button', { name: 'Next offer' }))
-    expect(shownOffer()).toBe('Offer 2 of 2')
+    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
     fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
     await pass(3)
-    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
   })
 
   it('rest while they hold the focus', async () => {
     const offers = openOffers(1, 2)
     fireEvent.focus(offers)
     await pass(10)
-    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
     fireEvent.blur(offers)
     await pass(3)
-    expect(shownOffer()).toBe('Offer 2 of 2')
+    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
   })
 
   it('do not move by themselves for those who want no motion', async () => {
@@ -67,7 +69,7 @@ describe('the offers', () => {
     }))
     openOffers(1, 2)
     await pass(10)
-    expect(shownOffer()).toBe('Offer 1 of 2')
+    expect(shownOffer()).toBe('Offer 1, until 31 December 2026')
     expect(screen.getByRole('button', { name: 'Play offers' })).toBeTruthy()
   })
 
@@ -77,13 +79,13 @@ describe('the offers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause offers' }))
     fireEvent.click(screen.getByRole('button', { name: 'Play offers' }))
     await pass(3)
-    expect(shownOffer()).toBe('Offer 2 of 2')
+    expect(shownOffer()).toBe('Offer 2, until 31 December 2026')
   })
 
   it('need no buttons when there is one', () => {
     knowPaths(['/checkout'])
     openOffers(1)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout?plan=4&offer=1')
   })
 })

@@ -43,10 +43,7 @@ export function OfferCarousel({ offers }: { offers: readonly Offer[] }) {
       <ul aria-live={moves ? 'off' : 'polite'}>
         {slides.map((offer, index) => (
           <li key={offer.id} hidden={index !== shown}>
-            <OfferBanner
-              offer={offer}
-              label={t('Offer {number} of {total}', { number: index + 1, total: slides.length })}
-            />
+            <OfferBanner offer={offer} />
           </li>
         ))}
       </ul>

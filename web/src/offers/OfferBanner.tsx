@@ -1,33 +1,54 @@
+import { indianFormat } from '@bnr/contract/indianDay'
 import type { Offer } from '@bnr/contract/offers/schemas'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { firstKnown } from '../platform/knownPaths.ts'
+import { useTranslation } from '../ui/translation.ts'
 import { widths } from '../ui/widths.ts'
 import { bannersOf } from './banners.ts'
+import { checkoutLink } from './checkoutLink.ts'
 import classes from './OffersPage.module.css'
+import { PackageChoice } from './PackageChoice.tsx'
 
 const phone = `(width < ${widths.desk})`
+const day = indianFormat('d MMMM yyyy')
 
-/** A banner that leads to the checkout, with the offer and the packages it holds for. */
-export function OfferBanner({ offer, label }: { offer: Offer; label: string }) {
+/** A banner that leads to the checkout with its offer; where that holds for several packages, by way of a choice. */
+export function OfferBanner({ offer }: { offer: Offer }) {
+  const [choosing, setChoosing] = useState(false)
+  const [first, ...more] = offer.packages
+  const link = first && checkoutLink(offer, first)
+  if (!link) return <BannerPicture offer={offer} />
+  if (more.length === 0)
+    return (
+      <Link {...link} className={classes.banner}>
+        <BannerPicture offer={offer} />
+      </Link>
+    )
+  return (
+    <>
+      <button type="button" className={classes.banner} onClick={() => setChoosing(true)}>
+        <BannerPicture offer={offer} />
+      </button>
+      {choosing && <PackageChoice offer={offer} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}
+
+function BannerPicture({ offer }: { offer: Offer }) {
+  const { t } = useTranslation()
   const { wide, tall } = bannersOf(offer)
   const shown = wide ?? tall
   if (!shown) return null
-  const picture = (
+  const last = day(new Date(`${offer.endsOn}T12:00+05:30`))
+  return (
     <picture>
       {tall && wide && <source media={phone} srcSet={tall.url} width={930} height={1280} />}
       <img
         src={shown.url}
-        alt={label}
+        alt={t('{title}, until {day}', { title: offer.title, day: last })}
         {...(shown === wide ? { width: 1280, height: 630 } : { width: 930, height: 1280 })}
         className={classes.picture}
       />
     </picture>
-  )
-  const checkout = firstKnown('/checkout', '/packages')
-  if (!checkout) return picture
-  return (
-    <Link to={checkout} state={{ offerPackages: offer.membershipIds, offer }} className={classes.banner}>
-      {picture}
-    </Link>
   )
 }

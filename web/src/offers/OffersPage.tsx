@@ -26,7 +26,6 @@ export default function OffersPage() {
 }
 
 function Offers() {
-  const { t } = useTranslation()
   const { user } = useSession()
   const { data, error, isFetching, refetch } = useOffers({ enabled: user !== null })
   const coming = <BannerSkeleton />
@@ -39,12 +38,9 @@ function Offers() {
   if (offers.length === 0) return <NoOffers />
   return (
     <ul className={classes.list}>
-      {offers.map((offer, index) => (
+      {offers.map((offer) => (
         <li key={offer.id}>
-          <OfferBanner
-            offer={offer}
-            label={t('Offer {number} of {total}', { number: index + 1, total: offers.length })}
-          />
+          <OfferBanner offer={offer} />
         </li>
       ))}
     </ul>

@@ -1,23 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
 import { knowPaths } from '../platform/knownPaths.ts'
+import { offerOnWire } from '../testing/offers.ts'
 import OffersPage from './OffersPage.tsx'
 
-const banner = (mid: string, mf: string, ms = 'Ready') => ({ mid, cu: `/media/offers/${mid}`, mf, ms })
-const offer = {
-  id: 3,
-  mids: [4, 5],
-  me: [banner('wide', 'banner 1280x630'), banner('tall', '930x1280')],
-}
-
 function WhereTo() {
-  const { pathname, state } = useLocation()
-  return <output>{JSON.stringify({ pathname, state })}</output>
+  const { pathname, search, state } = useLocation()
+  return <output>{JSON.stringify({ pathname, search, state })}</output>
 }
+const whereTo = () => JSON.parse(screen.getByRole('status', { hidden: true }).textContent ?? '')
 
 function open(reply: unknown, status = 200) {
   const fetched = vi.fn(async () => Response.json(reply, { status }))
@@ -45,7 +40,7 @@ describe('offers', () => {
 
   it('are for those who are logged in; a guest is offered the login and nothing is asked of the server', () => {
     endSession()
-    const fetched = open(page(offer))
+    const fetched = open(page(offerOnWire()))
     expect(screen.getByText('Login to view Offers')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Login' })).toBeTruthy()
     expect(fetched).not.toHaveBeenCalled()
@@ -53,16 +48,19 @@ describe('offers', () => {
 
   it.each([
     ['there are none', page()],
-    ['none has a banner that is shown', page({ ...offer, me: [banner('old', '1280x630', 'Deactivated')] })],
+    [
+      'none has a banner that is shown',
+      page(offerOnWire({ me: [{ mid: 'old', cu: '', mf: '1280x630', ms: 'Deactivated' }] })),
+    ],
   ])('say so when %s', async (_case, reply) => {
     open(reply)
     expect(await screen.findByText('No Offers found')).toBeTruthy()
   })
 
-  it('show the wide banner, the tall one on a phone, and lead to the checkout with the packages', async () => {
+  it('show the wide banner, the tall one on a phone, and lead to the checkout with the offer', async () => {
     knowPaths(['/checkout'])
-    const fetched = open(page(offer))
-    const image = await screen.findByRole('img', { name: 'Offer 1 of 1' })
+    const fetched = open(page(offerOnWire()))
+    const image = await screen.findByRole('img', { name: 'Christmas offer, until 31 December 2026' })
     expect(image.getAttribute('src')).toBe('/media/offers/wide')
     const source = image.parentElement?.querySelector('source')
     expect(source?.getAttribute('srcset')).toBe('/media/offers/tall')
@@ -71,9 +69,37 @@ describe('offers', () => {
       criterias: [{ key: 'me.ms', operation: 'eq', value: 'Ready' }],
     })
     await userEvent.click(screen.getByRole('link'))
-    const { pathname, state } = JSON.parse(screen.getByRole('status').textContent ?? '')
-    expect(pathname).toBe('/checkout')
-    expect(state).toMatchObject({ offerPackages: [4, 5], offer: { id: 3 } })
+    expect(whereTo()).toMatchObject({
+      pathname: '/checkout',
+      search: '?plan=4&offer=3',
+      state: { offerPackages: [4], offer: { id: 3 } },
+    })
+  })
+
+  it('let choose among several packages first, each with its price beside that of the list', async () => {
+    knowPaths(['/checkout'])
+    const packages = [
+      { id: 14, lv: 4, na: 'Platinum Classic', la: 8500 },
+      { id: 5, lv: 5, na: 'Platinum Premium', la: 11_500 },
+    ]
+    open(page(offerOnWire({ mids: [4, 5], pk: packages })))
+    await userEvent.click(await screen.findByRole('button', { name: /^Christmas offer/ }))
+    const choice = within(screen.getByRole('dialog', { name: 'Choose your package' }))
+    const links = choice.getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Platinum ClassicOffer price ₹6,999 in place of ₹8,500',
+      'Platinum PremiumOffer price ₹6,999 in place of ₹11,500',
+    ])
+    await userEvent.click(links[0] as HTMLElement)
+    expect(whereTo()).toMatchObject({ search: '?plan=14&offer=3', state: { offerPackages: [4, 5] } })
+  })
+
+  it('lead nowhere when none of their packages is sold any more', async () => {
+    knowPaths(['/checkout'])
+    open(page(offerOnWire({ pk: [] })))
+    await screen.findByRole('img')
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('can be asked for again after a failure', async () => {

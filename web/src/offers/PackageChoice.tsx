@@ -1,0 +1,41 @@
+import type { Offer } from '@bnr/contract/offers/schemas'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { checkoutLink } from './checkoutLink.ts'
+import { OfferPrice } from './OfferPrice.tsx'
+import classes from './PackageChoice.module.css'
+
+export interface PackageChoiceProps {
+  offer: Offer
+  onClose: () => void
+}
+
+/** An offer that holds for several packages: one is chosen first. Outside of its banner, which a carousel may hide. */
+export function PackageChoice({ offer, onClose }: PackageChoiceProps) {
+  const { t } = useTranslation()
+  return createPortal(
+    <Dialog open title={t('Choose your package')} onClose={onClose}>
+      <p className={classes.lead}>
+        {t('Prices before GST, with the offer {title}.', { title: offer.title })}
+      </p>
+      <ul className={classes.packages}>
+        {offer.packages.map((one) => {
+          const link = checkoutLink(offer, one)
+          return (
+            link && (
+              <li key={one.planId}>
+                <Link {...link} className={classes.package}>
+                  <span>{one.name}</span>
+                  <OfferPrice price={offer.price} listAmount={one.listAmount} />
+                </Link>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Dialog>,
+    document.body,
+  )
+}

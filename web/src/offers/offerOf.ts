@@ -1,0 +1,13 @@
+import type { Offer } from '@bnr/contract/offers/schemas'
+import type { Plan } from '@bnr/contract/plans/schemas'
+
+/** Of the offers of the day the one that makes this plan the cheapest; none where no price is lower. */
+export function offerOf(
+  { lineage, price }: Pick<Plan, 'lineage' | 'price'>,
+  offers: readonly Offer[],
+): (Offer & Required<Pick<Offer, 'price'>>) | undefined {
+  return offers
+    .flatMap((offer) => (offer.price === undefined ? [] : { ...offer, price: offer.price }))
+    .filter((offer) => offer.membershipIds.includes(lineage) && offer.price < price.amount)
+    .sort((one, other) => one.price - other.price)[0]
+}
