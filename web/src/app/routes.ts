@@ -114,6 +114,19 @@ const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'media.moderate',
   },
+  { path: '/coupons', file: 'coupons/CouponsPage.tsx', shell: 'staff', permission: 'coupons.manage' },
+  {
+    path: '/offers/manage',
+    file: 'offers/manage/OffersManagePage.tsx',
+    shell: 'staff',
+    permission: 'offers.manage',
+  },
+  {
+    path: '/offers/manage/:id',
+    file: 'offers/manage/OfferManagePage.tsx',
+    shell: 'staff',
+    permission: 'offers.manage',
+  },
   { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
 ]
 

@@ -4,6 +4,9 @@ import { matchPath } from 'react-router'
 const withoutFooter = [
   '/profile/register',
   '/ad/*',
+  '/coupons',
+  '/offers/manage',
+  '/offers/manage/:id',
   '/profile/update/:id',
   '/invoice/approve',
   '/packages',

@@ -55,7 +55,16 @@ describe('menus', () => {
   it.each([
     [
       ['tele_manager'],
-      ['Dashboard', 'Search Profiles', 'Profile Approval', 'Packages', 'Create Package', 'View Testimonials'],
+      [
+        'Dashboard',
+        'Search Profiles',
+        'Profile Approval',
+        'Packages',
+        'Create Package',
+        'Coupons',
+        'Manage Offers',
+        'View Testimonials',
+      ],
     ],
     [['tele_executive'], ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval', 'Packages']],
     [['tele_executive_jr'], ['Dashboard', 'Search Profiles', 'Packages']],
@@ -67,7 +76,16 @@ describe('menus', () => {
     [['finance_admin'], ['Dashboard', 'Search Profiles', 'Packages']],
     [
       ['super_admin'],
-      ['Dashboard', 'Search Profiles', 'Packages', 'Create Package', 'View Testimonials', 'Manage Staff'],
+      [
+        'Dashboard',
+        'Search Profiles',
+        'Packages',
+        'Create Package',
+        'Coupons',
+        'Manage Offers',
+        'View Testimonials',
+        'Manage Staff',
+      ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
     expect(labels(...roles)).toEqual(expected)

@@ -31,6 +31,8 @@ const groups: readonly StaffMenuGroup[] = [
     entries: [
       { label: 'Packages', route: '/packages' },
       { label: 'Create Package', route: '/packages/create' },
+      { label: 'Coupons', route: '/coupons' },
+      { label: 'Manage Offers', route: '/offers/manage' },
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
-import classes from './StatusBadge.module.css'
+import { type Tone, ToneBadge } from './ToneBadge.tsx'
 import { useTranslation } from './translation.ts'
 
-const tones: Record<ProfileStatus, 'calm' | 'waiting' | 'good' | 'closed'> = {
+const tones: Record<ProfileStatus, Tone> = {
   Draft: 'calm',
   Ready: 'waiting',
   Active: 'good',
@@ -14,5 +14,5 @@ const tones: Record<ProfileStatus, 'calm' | 'waiting' | 'good' | 'closed'> = {
 
 export function StatusBadge({ status }: { status: ProfileStatus }) {
   const { t } = useTranslation()
-  return <span className={`${classes.badge} ${classes[tones[status]]}`}>{t(statusLabels[status])}</span>
+  return <ToneBadge tone={tones[status]}>{t(statusLabels[status])}</ToneBadge>
 }

@@ -5,11 +5,11 @@ import { PagedList } from '../../ui/list/PagedList.tsx'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { type StaffMember, useStaff } from './calls.ts'
 import { StaffDialog } from './StaffDialog.tsx'
-import { StaffSkeleton } from './StaffSkeleton.tsx'
 import { StaffTable } from './StaffTable.tsx'
 
 export const meta = () => pageMeta('Staff Accounts')
@@ -48,7 +48,7 @@ function StaffList(props: StaffListProps) {
     <PagedList
       found={useStaff(page)}
       {...{ page, onPage, pageAddress }}
-      skeleton={<StaffSkeleton />}
+      skeleton={<RowsSkeleton />}
       empty={null}
     >
       {(members) => <StaffTable members={members} {...props} />}

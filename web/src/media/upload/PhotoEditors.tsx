@@ -1,3 +1,4 @@
+import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { mediaKinds } from '@bnr/contract/media/schemas'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
@@ -60,7 +61,7 @@ interface EditorProps extends PhotoEditorProps {
 function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, picker }: EditorProps) {
   const [uploaded, setUploaded] = useState(false)
   const deletion = useDeletion(profileId, onChanged)
-  const upload = useUpload(profileId, kind, () => {
+  const upload = useUpload({ endpoint: uploadPhoto, params: { id: profileId, kind } }, () => {
     setUploaded(true)
     onChanged()
   })

@@ -1,4 +1,5 @@
 import { CallError } from '@bnr/contract/client'
+import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendPhoto } from './sendPhoto.ts'
 
@@ -41,7 +42,7 @@ const media = { mid: 'abcdefghij', mt: 'ap', ms: 'Ready', cu: '/a', cut: '/b', p
 
 async function begin(signal = new AbortController().signal) {
   const onProgress = vi.fn()
-  const sent = sendPhoto({ profileId: 7, kind: 'ap', file, onProgress, signal })
+  const sent = sendPhoto({ endpoint: uploadPhoto, params: { id: 7, kind: 'ap' }, file, onProgress, signal })
   sent.catch(() => undefined)
   await vi.waitFor(() => expect(FakeRequest.last?.body).toBeDefined())
   return { sent, onProgress, request: FakeRequest.last }

@@ -1,15 +1,18 @@
 import { addressOf, CallError, errorReplyOf, noConnection } from '@bnr/contract/client'
-import type { Reply } from '@bnr/contract/endpoint'
+import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { type ErrorReply, errors, isErrorReply } from '@bnr/contract/errors'
-import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { fromWire } from '@bnr/contract/rename'
 import { callHooks } from '../../platform/callHooks.ts'
 import { headersOf, readCredentials } from '../../platform/credentials.ts'
 import { apiBase, mediaBase } from '../../platform/settings.ts'
 
-export type PhotoUpload = {
-  profileId: number
-  kind: 'pp' | 'ap'
+/** Where a picture goes. */
+export interface UploadTarget<P extends EndpointParts = EndpointParts> {
+  endpoint: P & { upload: true }
+  params: Readonly<Record<string, string | number>>
+}
+
+export interface PhotoUpload<P extends EndpointParts = EndpointParts> extends UploadTarget<P> {
   file: File
   /** From 0 to 1. */
   onProgress: (part: number) => void
@@ -17,23 +20,23 @@ export type PhotoUpload = {
 }
 
 /** The one call that tells how far it is: fetch cannot say that of what it sends. */
-export async function sendPhoto(upload: PhotoUpload): Promise<Reply<typeof uploadPhoto>> {
+export async function sendPhoto<P extends EndpointParts>(upload: PhotoUpload<P>): Promise<Reply<P>> {
   await callHooks.beforeCall()
   upload.signal.throwIfAborted()
   const request = await transmit(upload)
   if (request.status >= 200 && request.status < 300) {
-    return fromWire(uploadPhoto.reply, JSON.parse(request.responseText)) as Reply<typeof uploadPhoto>
+    return fromWire(upload.endpoint.reply, JSON.parse(request.responseText)) as Reply<P>
   }
   const error = new CallError(request.status, readReply(request))
   callHooks.onError(error)
   throw error
 }
 
-function transmit({ profileId, kind, file, onProgress, signal }: PhotoUpload): Promise<XMLHttpRequest> {
+function transmit({ endpoint, params, file, onProgress, signal }: PhotoUpload): Promise<XMLHttpRequest> {
   const body = new FormData()
   body.append('file', file, file.name)
   const request = new XMLHttpRequest()
-  request.open('POST', addressOf(uploadPhoto, { params: { id: profileId, kind } }, { apiBase, mediaBase }))
+  request.open('POST', addressOf(endpoint, { params }, { apiBase, mediaBase }))
   for (const [name, value] of Object.entries(headersOf(readCredentials())))
     request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { photoProblem, withKnownName } from './photoFile.ts'
-import { sendPhoto } from './sendPhoto.ts'
+import { sendPhoto, type UploadTarget } from './sendPhoto.ts'
 
 type UploadState =
   | { is: 'idle' }
@@ -17,7 +17,7 @@ export interface Upload {
 }
 
 /** One upload at a time: its progress, its end, and a second try after a failure. */
-export function useUpload(profileId: number, kind: 'pp' | 'ap', onDone: () => void): Upload {
+export function useUpload(target: UploadTarget, onDone: () => void): Upload {
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const running = useRef<AbortController>(undefined)
 
@@ -35,7 +35,7 @@ export function useUpload(profileId: number, kind: 'pp' | 'ap', onDone: () => vo
     const onProgress = (progress: number) => setState({ is: 'sending', name: chosen.name, progress })
     onProgress(0)
     try {
-      await sendPhoto({ profileId, kind, file, signal, onProgress })
+      await sendPhoto({ ...target, file, signal, onProgress })
       setState({ is: 'idle' })
       onDone()
     } catch (error) {

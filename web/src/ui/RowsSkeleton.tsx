@@ -1,10 +1,10 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import classes from './StaffSkeleton.module.css'
+import classes from './RowsSkeleton.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
 const rows = [0, 1, 2, 3, 4, 5]
 
-/** The shape of the list that is on its way. */
-export function StaffSkeleton() {
+/** The shape of a table that is on its way; of cards on a phone. */
+export function RowsSkeleton() {
   return (
     <Skeleton>
       <div className={classes.rows}>

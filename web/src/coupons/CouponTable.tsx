@@ -1,0 +1,91 @@
+import type { Coupon, CouponState } from '@bnr/contract/coupons/schemas'
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { rupeesShown } from '@bnr/contract/money'
+import { heldDays } from '../offers/heldDays.ts'
+import { namesOf, usePackages } from '../offers/packages.ts'
+import { Button } from '../ui/Button.tsx'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
+import { type Translate, useTranslation } from '../ui/translation.ts'
+import classes from './CouponTable.module.css'
+
+export interface CouponTableProps {
+  coupons: readonly Coupon[]
+  onEdit: (coupon: Coupon) => void
+  onEnd: (coupon: Coupon) => void
+}
+
+const tones: Record<CouponState, Tone> = { Coming: 'waiting', Running: 'good', Ended: 'calm' }
+
+export function CouponTable({ coupons, onEdit, onEnd }: CouponTableProps) {
+  const { t } = useTranslation()
+  const columns: Column<Coupon>[] = [
+    { key: 'code', title: t('Code'), cell: ({ code }) => <span className={classes.code}>{code}</span> },
+    { key: 'worth', title: t('It takes off'), cell: worth },
+    {
+      key: 'days',
+      title: t('Holds'),
+      cell: (coupon) => heldDays(coupon, t),
+    },
+    { key: 'uses', title: t('Used'), cell: (coupon) => usesOf(coupon, t) },
+    { key: 'packages', title: t('Packages'), cell: ({ planIds }) => <Packages planIds={planIds} /> },
+    {
+      key: 'state',
+      title: t('State'),
+      cell: ({ state }) => <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>,
+    },
+    {
+      key: 'actions',
+      title: t('Actions'),
+      cell: (coupon) => <Actions coupon={coupon} onEdit={onEdit} onEnd={onEnd} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('Coupons')}
+      captionHidden
+      columns={columns}
+      rows={coupons}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+const worth = ({ percent, amount }: Coupon) => (amount === undefined ? `${percent} %` : rupeesShown(amount))
+
+function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon, t: Translate): string {
+  const used =
+    limitInAll === undefined
+      ? indianNumber(uses)
+      : t('{uses} of {limit}', { uses: indianNumber(uses), limit: indianNumber(limitInAll) })
+  return limitForEach === undefined ? used : t('{used}, {each} for each', { used, each: limitForEach })
+}
+
+function Packages({ planIds }: { planIds: readonly number[] }) {
+  const { t } = useTranslation()
+  const { data = [] } = usePackages()
+  if (planIds.length === 0) return t('All')
+  return namesOf(data, planIds).join(', ') || '–'
+}
+
+function Actions({ coupon, onEdit, onEnd }: Omit<CouponTableProps, 'coupons'> & { coupon: Coupon }) {
+  const { t } = useTranslation()
+  if (coupon.state === 'Ended') return '–'
+  const which = <span className="visually-hidden"> {coupon.code}</span>
+  return (
+    <div className={classes.actions}>
+      <Button variant="quiet" onClick={() => onEdit(coupon)}>
+        <span>
+          {t('Edit')}
+          {which}
+        </span>
+      </Button>
+      <Button variant="quiet" onClick={() => onEnd(coupon)}>
+        <span>
+          {t('End')}
+          {which}
+        </span>
+      </Button>
+    </div>
+  )
+}

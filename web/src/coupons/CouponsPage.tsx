@@ -1,0 +1,74 @@
+import { type Coupon, type CouponState, couponStates } from '@bnr/contract/coupons/schemas'
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
+import { useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { oneOf, page } from '../ui/list/address.ts'
+import { PagedList } from '../ui/list/PagedList.tsx'
+import { StateFilter } from '../ui/list/StateFilter.tsx'
+import { useAddress } from '../ui/list/useAddress.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { CouponDialog } from './CouponDialog.tsx'
+import { CouponTable } from './CouponTable.tsx'
+import { useCoupons } from './calls.ts'
+import { EndDialog } from './EndDialog.tsx'
+
+export const meta = () => pageMeta('Coupons')
+
+const asked = { state: oneOf<CouponState | ''>(['', ...couponStates], ''), page: page() }
+
+export default function CouponsPage() {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<Coupon | 'new'>()
+  const [ended, setEnded] = useState<Coupon>()
+  const add = (
+    <Button onClick={() => setEdited('new')} icon={<IconTicket size={20} aria-hidden />}>
+      {t('New coupon')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle
+        title={t('Coupons')}
+        lead={t('Codes that take something off a price for whoever knows them.')}
+        actions={add}
+      />
+      <CouponList onEdit={setEdited} onEnd={setEnded} />
+      <CouponDialog of={edited} onClose={() => setEdited(undefined)} />
+      <EndDialog coupon={ended} onClose={() => setEnded(undefined)} />
+    </>
+  )
+}
+
+interface CouponListProps {
+  onEdit: (coupon: Coupon) => void
+  onEnd: (coupon: Coupon) => void
+}
+
+function CouponList(props: CouponListProps) {
+  const { t } = useTranslation()
+  const [{ state, page }, change, pageAddress] = useAddress(asked)
+  return (
+    <>
+      <StateFilter states={couponStates} state={state} onChange={(chosen) => change({ state: chosen })} />
+      <PagedList
+        found={useCoupons({ state, page })}
+        page={page}
+        pageAddress={pageAddress}
+        onPage={(page, how) => change({ page }, how)}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <EmptyState
+            title={t('No coupons here')}
+            message={t(state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
+          />
+        }
+      >
+        {(coupons) => <CouponTable coupons={coupons} {...props} />}
+      </PagedList>
+    </>
+  )
+}

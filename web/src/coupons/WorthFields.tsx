@@ -1,0 +1,51 @@
+import { DigitsField } from '../ui/fields/DigitsField.tsx'
+import { RadioCards } from '../ui/fields/RadioCards.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useTranslation } from '../ui/translation.ts'
+import type { CouponValues } from './couponForm.ts'
+
+const longestCode = 20
+
+/** The code, and what it takes off. */
+export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
+  const { t } = useTranslation()
+  const kinds = [
+    { value: 'percent', label: t('A percentage') },
+    { value: 'amount', label: t('A fixed amount') },
+  ]
+  return (
+    <>
+      <TextField
+        label={t('Code')}
+        description={t('4 to 20 letters and digits, as members type it.')}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={longestCode}
+        refused={/[^A-Za-z0-9]/u}
+        {...fieldOf(form, 'code')}
+        onChange={(code) => form.set('code', code.toUpperCase())}
+      />
+      <RadioCards
+        label={t('It takes off')}
+        cards={kinds}
+        value={form.values.kind}
+        onChange={(kind) => form.set('kind', kind)}
+      />
+      {form.values.kind === 'percent' ? (
+        <DigitsField label={t('Percent of the price')} required maxLength={3} {...fieldOf(form, 'percent')} />
+      ) : (
+        <TextField
+          label={t('Amount in rupees, before GST')}
+          required
+          inputMode="decimal"
+          refused={/[^0-9.]/u}
+          maxLength={10}
+          {...fieldOf(form, 'amount')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import {
+  type Coupon,
+  type CouponBounds,
+  couponBounds,
+  type NewCoupon,
+  newCoupon,
+} from '@bnr/contract/coupons/schemas'
+import { indianDay } from '@bnr/contract/indianDay'
+import { paiseOf } from '@bnr/contract/money'
+import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
+import type { FormOptions } from '../ui/form/useForm.ts'
+
+/** What is typed or chosen, as text. */
+export interface CouponValues {
+  code: string
+  kind: 'percent' | 'amount'
+  percent: string
+  amount: string
+  planIds: readonly string[]
+  startsOn: string
+  endsOn: string
+  limitInAll: string
+  limitForEach: string
+}
+
+const limitText = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
+
+export function valuesOf(coupon: Coupon | undefined, today = indianDay(new Date())): CouponValues {
+  return {
+    code: coupon?.code ?? '',
+    kind: 'percent',
+    percent: '',
+    amount: '',
+    planIds: [],
+    startsOn: coupon?.startsOn ?? today,
+    endsOn: coupon?.endsOn ?? '',
+    limitInAll: limitText(coupon?.limitInAll),
+    limitForEach: coupon ? limitText(coupon.limitForEach) : '1',
+  }
+}
+
+const numberIn = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
+const given = <Name extends string>(name: Name, text: string) =>
+  text.trim() ? ({ [name]: numberIn(text) } as { [N in Name]?: number }) : {}
+
+export const boundsOf = ({ startsOn, endsOn, limitInAll, limitForEach }: CouponValues): CouponBounds => ({
+  startsOn,
+  endsOn,
+  ...given('limitInAll', limitInAll),
+  ...given('limitForEach', limitForEach),
+})
+
+const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
+const wrongAmount = 'Enter an amount from 1 to 10,00,000'
+
+export const couponOf = (values: CouponValues): NewCoupon => ({
+  code: values.code,
+  ...(values.kind === 'percent'
+    ? { percent: numberIn(values.percent) }
+    : { amount: paiseOf(isAmount(values.amount) ? Number(values.amount) : 0) }),
+  planIds: values.planIds.map(Number),
+  ...boundsOf(values),
+})
+
+/** What the server would say, in its own words. What judges is loaded with the first press. */
+async function judge(values: CouponValues, coupon: Coupon | undefined): Promise<FormErrors> {
+  const { firstIssues } = await import('../platform/validate.ts')
+  if (coupon) return firstIssues(couponBounds, boundsOf(values))
+  const unread = values.kind === 'amount' && !isAmount(values.amount) && { amount: wrongAmount }
+  return { ...firstIssues(newCoupon, couponOf(values)), ...unread }
+}
+
+export const couponForm = (
+  coupon: Coupon | undefined,
+  send: (values: CouponValues) => Promise<void>,
+): FormOptions<CouponValues> => ({
+  initial: () => valuesOf(coupon),
+  check: (values) => judge(values, coupon),
+  send,
+  refused: (error) => errorsOf(error, newCoupon),
+})

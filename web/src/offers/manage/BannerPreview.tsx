@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import classes from './BannerSlot.module.css'
+import { useBannerFile } from './calls.ts'
+
+export interface BannerPreviewProps {
+  id: string
+  label: string
+  /** Width and height, e.g. 1280x630. */
+  size: string
+}
+
+/** The banner itself, which is fetched as whoever may see it; its place is kept until it is there. */
+export function BannerPreview({ id, label, size }: BannerPreviewProps) {
+  const { data, error, isFetching, refetch } = useBannerFile(id)
+  const address = useObjectAddress(data)
+  const [width, height] = size.split('x').map(Number)
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!address)
+    return <div className={classes.picture} style={{ aspectRatio: size.replace('x', ' / ') }} aria-busy />
+  return <img src={address} alt={label} width={width} height={height} className={classes.picture} />
+}
+
+function useObjectAddress(file: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

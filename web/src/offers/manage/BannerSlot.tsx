@@ -1,0 +1,58 @@
+import { uploadOfferBanner } from '@bnr/contract/offers/endpoints'
+import { type BannerFormat, bannerFormats, type Offer } from '@bnr/contract/offers/schemas'
+import type { CSSProperties } from 'react'
+import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
+import { useUpload } from '../../media/upload/useUpload.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { BannerPreview } from './BannerPreview.tsx'
+import classes from './BannerSlot.module.css'
+import { useOffersChanged } from './calls.ts'
+
+const titles: Record<BannerFormat, string> = { desktop: 'Wide banner', mobile: 'Tall banner' }
+
+export interface BannerSlotProps {
+  offer: Offer
+  format: BannerFormat
+}
+
+/** One of the two banners as members see it; of a draft it can be put there, or another in its place. */
+export function BannerSlot({ offer, format }: BannerSlotProps) {
+  const { t } = useTranslation()
+  const size = bannerFormats[format]
+  const banner = offer.banners.find((one) => one.format.includes(size))
+  const title = t(titles[format])
+  return (
+    <section aria-label={title} className={classes[format]}>
+      <h3 className={classes.title}>
+        {title} <span className={classes.size}>{t('{size} pixels', { size: size.replace('x', ' × ') })}</span>
+      </h3>
+      {banner && <BannerPreview key={banner.id} id={banner.id} label={title} size={size} />}
+      {offer.state === 'Draft' && (
+        <BannerUpload offer={offer} format={format} replaces={banner !== undefined} />
+      )}
+      {!banner && offer.state !== 'Draft' && <p className={classes.none}>{t('It has none.')}</p>}
+    </section>
+  )
+}
+
+function BannerUpload({ offer, format, replaces }: BannerSlotProps & { replaces: boolean }) {
+  const { t } = useTranslation()
+  const changed = useOffersChanged()
+  const target = { endpoint: uploadOfferBanner, params: { id: offer.id, format } }
+  const title = t(titles[format])
+  const upload = useUpload(target, () => {
+    toastSuccess(t('{banner} is in its place', { banner: title }))
+    void changed()
+  })
+  const shape = replaces ? 'auto' : bannerFormats[format].replace('x', ' / ')
+  return (
+    <div style={{ '--picker-shape': shape } as CSSProperties}>
+      <PhotoPicker
+        label={replaces ? t('Replace {banner}', { banner: title }) : t('Choose {banner}', { banner: title })}
+        upload={upload}
+        onFile={upload.send}
+      />
+    </div>
+  )
+}

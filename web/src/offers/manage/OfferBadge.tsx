@@ -1,0 +1,10 @@
+import type { OfferState } from '@bnr/contract/offers/schemas'
+import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+const tones: Record<OfferState, Tone> = { Draft: 'calm', Coming: 'waiting', Running: 'good', Ended: 'closed' }
+
+export function OfferBadge({ state }: { state: OfferState }) {
+  const { t } = useTranslation()
+  return <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>
+}

@@ -1,0 +1,67 @@
+import type { Offer } from '@bnr/contract/offers/schemas'
+import { useParams } from 'react-router'
+import { notePageStatus } from '../../platform/visit.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { heldDays } from '../heldDays.ts'
+import { BannerSlot } from './BannerSlot.tsx'
+import { useManagedOffer } from './calls.ts'
+import { OfferActions } from './OfferActions.tsx'
+import { OfferBadge } from './OfferBadge.tsx'
+import classes from './OfferManagePage.module.css'
+import { OfferPackages } from './OfferPackages.tsx'
+
+export const meta = () => pageMeta('Offer')
+
+export default function OfferManagePage() {
+  const { id } = useParams()
+  const { data: offer, error, isFetching, refetch } = useManagedOffer(Number(id))
+  if (!offer && error)
+    return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (offer === undefined) return <RowsSkeleton />
+  return offer === null ? <NoOffer /> : <ManagedOffer offer={offer} />
+}
+
+function ManagedOffer({ offer }: { offer: Offer }) {
+  const { t } = useTranslation()
+  const lead = (
+    <>
+      <OfferBadge state={offer.state} /> <span className={classes.days}>{heldDays(offer, t)}</span>
+    </>
+  )
+  return (
+    <>
+      <PageTitle title={offer.title} lead={lead} actions={<OfferActions offer={offer} />} />
+      <div className={classes.parts}>
+        <OfferPackages offer={offer} />
+        <section aria-labelledby="banners-title" className={classes.part}>
+          <h2 id="banners-title">{t('Banners')}</h2>
+          <p className={classes.hint}>
+            {t('JPEG, PNG or WebP, to the pixel. The wide one is for desktops, the tall one for phones.')}
+          </p>
+          <div className={classes.banners}>
+            <BannerSlot offer={offer} format="desktop" />
+            <BannerSlot offer={offer} format="mobile" />
+          </div>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function NoOffer() {
+  const { t } = useTranslation()
+  notePageStatus(404)
+  return (
+    <EmptyState
+      isPage
+      title={t('This offer does not exist')}
+      action={<ButtonLink to="/offers/manage">{t('Manage Offers')}</ButtonLink>}
+    />
+  )
+}

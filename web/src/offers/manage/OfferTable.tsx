@@ -1,0 +1,44 @@
+import { rupeesShown } from '@bnr/contract/money'
+import type { Offer } from '@bnr/contract/offers/schemas'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { heldDays } from '../heldDays.ts'
+import { OfferBadge } from './OfferBadge.tsx'
+import classes from './OfferTable.module.css'
+
+export function OfferTable({ offers }: { offers: readonly Offer[] }) {
+  const { t } = useTranslation()
+  const columns: Column<Offer>[] = [
+    {
+      key: 'title',
+      title: t('Title'),
+      cell: ({ id, title }) => (
+        <Link to={`/offers/manage/${id}`} className={classes.title}>
+          {title}
+        </Link>
+      ),
+    },
+    {
+      key: 'packages',
+      title: t('Packages'),
+      cell: ({ packages }) => packages.map(({ name }) => name).join(', ') || '–',
+    },
+    {
+      key: 'price',
+      title: t('Price before GST'),
+      cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
+    },
+    { key: 'days', title: t('Holds'), cell: (offer) => heldDays(offer, t) },
+    { key: 'state', title: t('State'), cell: ({ state }) => <OfferBadge state={state} /> },
+  ]
+  return (
+    <DataTable
+      caption={t('Offers')}
+      captionHidden
+      columns={columns}
+      rows={offers}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { type OfferState, offerStates } from '@bnr/contract/offers/schemas'
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { oneOf, page } from '../../ui/list/address.ts'
+import { PagedList } from '../../ui/list/PagedList.tsx'
+import { StateFilter } from '../../ui/list/StateFilter.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useManagedOffers } from './calls.ts'
+import { OfferDialog } from './OfferDialog.tsx'
+import { OfferTable } from './OfferTable.tsx'
+
+export const meta = () => pageMeta('Manage Offers')
+
+const asked = { state: oneOf<OfferState | ''>(['', ...offerStates], ''), page: page() }
+
+export default function OffersManagePage() {
+  const { t } = useTranslation()
+  const [drawsUp, setDrawsUp] = useState(false)
+  const add = (
+    <Button onClick={() => setDrawsUp(true)} icon={<IconPhotoPlus size={20} aria-hidden />}>
+      {t('New offer')}
+    </Button>
+  )
+  return (
+    <>
+      <PageTitle
+        title={t('Manage Offers')}
+        lead={t('Lower prices for a while, with banners on the dashboard of members.')}
+        actions={add}
+      />
+      <OfferList />
+      <OfferDialog open={drawsUp} onClose={() => setDrawsUp(false)} />
+    </>
+  )
+}
+
+function OfferList() {
+  const { t } = useTranslation()
+  const [{ state, page }, change, pageAddress] = useAddress(asked)
+  return (
+    <>
+      <StateFilter states={offerStates} state={state} onChange={(chosen) => change({ state: chosen })} />
+      <PagedList
+        found={useManagedOffers({ state, page })}
+        page={page}
+        pageAddress={pageAddress}
+        onPage={(page, how) => change({ page }, how)}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <EmptyState
+            title={t('No Offers found')}
+            message={t(state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
+          />
+        }
+      >
+        {(offers) => <OfferTable offers={offers} />}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  createOffer,
+  endOffer,
+  previewOfferBanner,
+  publishOffer,
+  searchOffers,
+} from '@bnr/contract/offers/endpoints'
+import { type Offer, type OfferState, type OfferTerms, offerStates } from '@bnr/contract/offers/schemas'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useReading } from '../../platform/useReading.ts'
+
+/** Below what members read, so that a change is seen there too. */
+const offersKey = ['offers']
+const managedKey = [...offersKey, 'managed']
+
+export interface AskedOffers {
+  state: OfferState | ''
+  page: number
+}
+
+/** The page before stays until the next one has come. */
+export const useManagedOffers = ({ state, page }: AskedOffers) =>
+  useReading({
+    queryKey: [...managedKey, state, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const criteria = [{ key: 'st', operation: 'eq', value: state || [...offerStates] }]
+      return call(searchOffers, { query: { page }, body: { criteria } }, signal)
+    },
+  })
+
+/** Null where there is none of this id. */
+export const useManagedOffer = (id: number) =>
+  useReading({
+    queryKey: [...managedKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const criteria = [{ key: 'id', operation: 'eq', value: id }]
+      return (await call(searchOffers, { body: { criteria } }, signal)).results[0] ?? null
+    },
+  })
+
+/** A banner that is shown to nobody yet has no address of its own. */
+export const useBannerFile = (mid: string) =>
+  useQuery({
+    queryKey: ['offer banner', mid],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => (await call(previewOfferBanner, { params: { mid } }, signal)) as Blob,
+  })
+
+export function useOffersChanged() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: offersKey })
+}
+
+function useOfferMutation<Input>(work: (input: Input) => Promise<Offer>) {
+  return useMutation({ mutationFn: work, onSuccess: useOffersChanged() })
+}
+
+export const useCreateOffer = () => useOfferMutation((body: OfferTerms) => call(createOffer, { body }))
+export const usePublishOffer = () => useOfferMutation((id: number) => call(publishOffer, { params: { id } }))
+export const useEndOffer = () => useOfferMutation((id: number) => call(endOffer, { params: { id } }))

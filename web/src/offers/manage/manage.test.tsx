@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { offerOnWire } from '../../testing/offers.ts'
+import OfferManagePage from './OfferManagePage.tsx'
+import OffersManagePage from './OffersManagePage.tsx'
+import { type OfferValues, offerForm, termsOf } from './offerForm.ts'
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:banner'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
+const draft = (more: object = {}) => offerOnWire({ st: 'Draft', me: [], ...more })
+
+function open(
+  address: string,
+  answers: Record<string, (asked: Asked) => { status?: number; body: unknown }>,
+) {
+  const asked = answerWith(answers)
+  const routes = [
+    { path: '/offers/manage', element: <OffersManagePage /> },
+    { path: '/offers/manage/:id', element: <OfferManagePage /> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { asked, router }
+}
+
+describe('the offers of staff', () => {
+  it('are listed in every state, each leading to its page', async () => {
+    const { asked } = open('/offers/manage', {
+      'POST /api/offers/search': () => page(draft(), offerOnWire({ id: 4, na: 'Easter offer' })),
+    })
+    expect(await screen.findByRole('link', { name: 'Christmas offer' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Easter offer' }).getAttribute('href')).toBe('/offers/manage/4')
+    expect(asked[0]?.body).toEqual({
+      criterias: [{ key: 'st', operation: 'eq', value: ['Draft', 'Coming', 'Running', 'Ended'] }],
+    })
+  })
+
+  it('say when there are none', async () => {
+    open('/offers/manage', { 'POST /api/offers/search': () => page() })
+    expect(await screen.findByText('No Offers found')).toBeTruthy()
+  })
+})
+
+describe('one offer', () => {
+  it('shows its price beside that of the list, and is published from a draft', async () => {
+    const { asked } = open('/offers/manage/3', {
+      'POST /api/offers/search': () => page(draft()),
+      'PUT /api/offers/3/publish': () => ({ body: offerOnWire() }),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Christmas offer' })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Platinum Classic/ }).textContent).toContain('₹6,999')
+    for (const name of ['Choose Wide banner', 'Choose Tall banner'])
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/offers/3/publish')).toBe(true))
+  })
+
+  it('shows its banners as whoever may see them, and takes none once it was published', async () => {
+    const { asked } = open('/offers/manage/3', {
+      'POST /api/offers/search': () => page(offerOnWire()),
+      'GET /api/offers/banners/wide': () => ({ body: 'a picture' }),
+      'GET /api/offers/banners/tall': () => ({ body: 'a picture' }),
+    })
+    expect((await screen.findByRole('img', { name: 'Wide banner' })).getAttribute('src')).toBe('blob:banner')
+    expect(asked.filter(({ path }) => path.startsWith('/api/offers/banners/'))).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: /banner/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+  })
+
+  it('is ended after asking', async () => {
+    const { asked } = open('/offers/manage/3', {
+      'POST /api/offers/search': () => page(offerOnWire({ me: [] })),
+      'PUT /api/offers/3/end': () => ({ body: offerOnWire({ st: 'Ended' }) }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'End' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'End Christmas offer?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/offers/3/end')).toBe(true))
+  })
+
+  it('that is not there says so', async () => {
+    open('/offers/manage/9', { 'POST /api/offers/search': () => page() })
+    expect(await screen.findByText('This offer does not exist')).toBeTruthy()
+  })
+})
+
+const good: OfferValues = {
+  ...{ title: ' Christmas ', membershipIds: ['4'], price: '6999' },
+  ...{ startsOn: '2026-12-01', endsOn: '2026-12-31', couponsHold: false },
+}
+const errorsOf = async (given: Partial<OfferValues>) =>
+  await offerForm(async () => undefined).check?.({ ...good, ...given })
+
+describe('the form of an offer', () => {
+  it.each([
+    [{}, {}],
+    [{ title: ' ' }, { title: 'Enter a title' }],
+    [{ membershipIds: [] }, { membershipIds: 'Select at least one package' }],
+    [{ price: '' }, { price: 'Enter an amount from 1 to 10,00,000' }],
+    [{ price: '0.99' }, { price: 'Enter an amount from 1 to 10,00,000' }],
+    [{ endsOn: '' }, { endsOn: 'Select the last day' }],
+  ])('with %j says %j', async (given, expected) => {
+    expect(await errorsOf(given)).toEqual(expected)
+  })
+
+  it('sends paise and ids', () => {
+    expect(termsOf(good)).toMatchObject({ title: 'Christmas', membershipIds: [4], price: 699_900 })
+  })
+})

@@ -1,0 +1,44 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { noPaise, paiseOf } from '@bnr/contract/money'
+import { type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
+import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
+import type { FormOptions } from '../../ui/form/useForm.ts'
+
+/** What is typed or chosen, numbers as text. */
+export interface OfferValues extends Pick<OfferTerms, 'title' | 'startsOn' | 'endsOn' | 'couponsHold'> {
+  membershipIds: readonly string[]
+  price: string
+}
+
+const empty = (): OfferValues => ({
+  title: '',
+  membershipIds: [],
+  price: '',
+  startsOn: indianDay(new Date()),
+  endsOn: '',
+  couponsHold: false,
+})
+
+const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
+const wrongAmount = 'Enter an amount from 1 to 10,00,000'
+
+export const termsOf = ({ membershipIds, price, ...values }: OfferValues): OfferTerms => ({
+  ...values,
+  title: values.title.trim(),
+  membershipIds: membershipIds.map(Number),
+  price: isAmount(price) ? paiseOf(Number(price)) : noPaise,
+})
+
+/** What the server would say, in its own words. What judges is loaded with the first press. */
+async function judge(values: OfferValues): Promise<FormErrors> {
+  const { firstIssues } = await import('../../platform/validate.ts')
+  const unread = !isAmount(values.price) && { price: wrongAmount }
+  return { ...firstIssues(offerTerms, termsOf(values)), ...unread }
+}
+
+export const offerForm = (send: (terms: OfferTerms) => Promise<void>): FormOptions<OfferValues> => ({
+  initial: empty,
+  check: judge,
+  send: (values) => send(termsOf(values)),
+  refused: (error) => errorsOf(error, offerTerms),
+})

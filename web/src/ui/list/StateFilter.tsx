@@ -1,0 +1,26 @@
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { useTranslation } from '../translation.ts'
+import classes from './StateFilter.module.css'
+
+export interface StateFilterProps<State extends string> {
+  states: readonly State[]
+  /** Empty for all. */
+  state: State | ''
+  onChange: (state: State | '') => void
+}
+
+/** Which part of a list is shown, by where its things stand. */
+export function StateFilter<State extends string>({ states, state, onChange }: StateFilterProps<State>) {
+  const { t } = useTranslation()
+  const choices = [{ value: '', label: t('All') }, ...states.map((value) => ({ value, label: t(value) }))]
+  return (
+    <div className={classes.filter}>
+      <ChoiceField
+        label={t('State')}
+        choices={choices}
+        value={state}
+        onChange={(chosen) => onChange(states.find((one) => one === chosen) ?? '')}
+      />
+    </div>
+  )
+}
