@@ -1,4 +1,6 @@
 import type { Config } from './config.ts'
+import { seedCoupons } from './coupons/seedDemo.ts'
+import { seedOffers } from './offers/demo/seed.ts'
 import { isSimulated } from './platform/gatewaySettings.ts'
 import type { Services } from './platform/services.ts'
 import { seedDemo } from './population/seedDemo.ts'
@@ -8,7 +10,10 @@ import { seedTestimonials } from './testimonials/demo/seed.ts'
 export async function prepareDemo(services: Services): Promise<void> {
   if (services.config.production) return
   await seedDemo(services, { profiles: services.config.seedProfiles })
-  if (services.config.seedProfiles > 0) await seedTestimonials(services)
+  if (services.config.seedProfiles === 0) return
+  await seedTestimonials(services)
+  await seedOffers(services)
+  await seedCoupons(services)
 }
 
 /** What is printed when the service is up. */

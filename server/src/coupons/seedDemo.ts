@@ -1,0 +1,21 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { paiseOf } from '@bnr/contract/money'
+import { daysAfter } from '../platform/clock.ts'
+import type { Services } from '../platform/services.ts'
+import { coupons } from './tables.ts'
+
+/** The coupons of a demo: one that everybody may use once, one for the first fifty, one that is over. What is there stays. */
+export async function seedCoupons({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const day = (days: number) => indianDay(daysAfter(now, days))
+  const running = { startsOn: day(-7), endsOn: day(180), limitForEach: 1 }
+  const common = { planIds: [], createdAt: now }
+  await db
+    .insert(coupons)
+    .values([
+      { ...common, code: 'EASTER25', percent: 25, startsOn: day(-90), endsOn: day(-60) },
+      { ...common, code: 'FAMILY500', amount: paiseOf(500), ...running, limitInAll: 50 },
+      { ...common, code: 'WELCOME10', percent: 10, ...running },
+    ])
+    .onConflictDoNothing()
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+
+const require = createRequire(import.meta.url)
+
+function face(...files: readonly string[]): readonly Font[] {
+  return files.map((file) => {
+    const opened = openSync(require.resolve(`@fontsource/${file}.woff`))
+    if (!('layout' in opened)) throw new Error(`${file} holds more than one font`)
+    return opened
+  })
+}
+
+/** Read when a demo is first made, and never in production. */
+const faces = {
+  heading: () => face('marcellus/files/marcellus-latin-400-normal'),
+  text: () => face('figtree/files/figtree-latin-400-normal', 'figtree/files/figtree-latin-ext-400-normal'),
+} as const
+
+export interface Lettering {
+  words: string
+  face: keyof typeof faces
+  size: number
+  fill: string
+  /** Where the line begins, or its middle. */
+  x: number
+  y: number
+  centred?: boolean
+}
+
+/** A line of words as outlines, so that no font has to be on the machine that draws it. */
+export function lettering({ words, face, size, fill, x, y, centred = false }: Lettering): string {
+  const fonts = faces[face]()
+  let width = 0
+  const outlines = [...words].map((letter) => {
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    if (!font) throw new Error(`No letter ${letter}`)
+    const scale = size / font.unitsPerEm
+    const [glyph] = font.layout(letter).glyphs
+    const outline = `<path transform="translate(${width} 0) scale(${scale} ${-scale})" d="${glyph?.path.toSVG() ?? ''}"/>`
+    width += (glyph?.advanceWidth ?? 0) * scale
+    return outline
+  })
+  return `<g fill="${fill}" transform="translate(${centred ? x - width / 2 : x} ${y})">${outlines.join('')}</g>`
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { indianDay } from '@bnr/contract/indianDay'
+import { type Paise, paiseOf, rupeesShown } from '@bnr/contract/money'
+import { bannerFormatNames, bannerFormats } from '@bnr/contract/offers/schemas'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { lineageOf } from '../../plans/store.ts'
+import { plans } from '../../plans/tables.ts'
+import { daysAfter } from '../../platform/clock.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { installation } from '../../platform/tables.ts'
+import { bannerKey, encodedBanner } from '../banners.ts'
+import { offerBanners, offers } from '../tables.ts'
+import { drawBanner, type Wall } from './drawBanner.ts'
+
+type Seeding = Pick<Services, 'db' | 'storage' | 'clock'>
+
+interface DemoOffer {
+  title: string
+  plan: string
+  price: Paise
+  /** Days from today to its first and its last. */
+  days: readonly [first: number, last: number]
+  wall: Wall
+}
+
+/** One that runs, and one that is over. */
+const demoOffers: readonly DemoOffer[] = [
+  {
+    title: 'Harvest thanksgiving',
+    plan: 'Saphire Premium',
+    price: paiseOf(4499),
+    days: [-75, -45],
+    wall: ['#5E6B4A', '#2E3722'],
+  },
+  {
+    title: 'A blessed beginning',
+    plan: 'Platinum Classic',
+    price: paiseOf(6999),
+    days: [-7, 60],
+    wall: ['#7B1E3A', '#3B0E1D'],
+  },
+]
+
+const mark = 'demo offers'
+
+/** The offers of a demo with their banners; once for an installation. */
+export async function seedOffers(services: Seeding): Promise<void> {
+  const { db } = services
+  const [done] = await db.select().from(installation).where(eq(installation.name, mark))
+  if (done) return
+  await db.inTransaction(async (tx) => {
+    const marked = await tx
+      .insert(installation)
+      .values({ name: mark, value: String(demoOffers.length) })
+      .onConflictDoNothing()
+      .returning()
+    if (marked.length === 0) return
+    for (const offer of demoOffers) await keepOffer(services, tx, offer)
+  })
+}
+
+async function keepOffer({ storage, clock }: Seeding, tx: Transaction, { plan: name, ...given }: DemoOffer) {
+  const [plan] = await tx.select().from(plans).where(eq(plans.name, name))
+  if (!plan) return
+  const createdAt = clock.now()
+  const [startsOn, endsOn] = given.days.map((days) => indianDay(daysAfter(createdAt, days)))
+  const { title, price, wall } = given
+  const [row] = await tx
+    .insert(offers)
+    .values({ title, price, membershipIds: [lineageOf(plan)], startsOn, endsOn, createdAt })
+    .returning({ id: offers.id })
+  if (!row) return
+  const lines = [name, `${rupeesShown(price)} in place of ${rupeesShown(plan.price)}`] as const
+  for (const format of bannerFormatNames) {
+    const drawn = Buffer.from(drawBanner(format, { title, lines }, wall))
+    const id = randomBytes(12).toString('hex')
+    await storage.put(bannerKey(id), await encodedBanner(sharp(drawn)))
+    const shown = { status: 'Ready', format: bannerFormats[format], createdAt } as const
+    await tx.insert(offerBanners).values({ id, offerId: row.id, ...shown })
+  }
+}
