@@ -69,6 +69,10 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },
   { path: '/packages/create', heading: 'Create package', as: teleManager },
+  { path: '/coupons', heading: 'Coupons', as: teleManager },
+  { path: '/offers/manage', heading: 'Manage Offers', as: teleManager },
+  // The first offer of the demo.
+  { path: '/offers/manage/1', heading: 'Harvest thanksgiving', as: teleManager },
   { path: '/ad/staff', heading: 'Staff Accounts', as: superAdmin },
 ]
 

@@ -12,29 +12,35 @@ import { PackageChoice } from './PackageChoice.tsx'
 const phone = `(width < ${widths.desk})`
 const day = indianFormat('d MMMM yyyy')
 
+export interface OfferBannerProps {
+  offer: Offer
+  /** Seen as soon as the page is; others wait until they come near. */
+  eager?: boolean
+}
+
 /** A banner that leads to the checkout with its offer; where that holds for several packages, by way of a choice. */
-export function OfferBanner({ offer }: { offer: Offer }) {
+export function OfferBanner({ offer, eager = false }: OfferBannerProps) {
   const [choosing, setChoosing] = useState(false)
   const [first, ...more] = offer.packages
   const link = first && checkoutLink(offer, first)
-  if (!link) return <BannerPicture offer={offer} />
+  if (!link) return <BannerPicture offer={offer} eager={eager} />
   if (more.length === 0)
     return (
       <Link {...link} className={classes.banner}>
-        <BannerPicture offer={offer} />
+        <BannerPicture offer={offer} eager={eager} />
       </Link>
     )
   return (
     <>
       <button type="button" className={classes.banner} onClick={() => setChoosing(true)}>
-        <BannerPicture offer={offer} />
+        <BannerPicture offer={offer} eager={eager} />
       </button>
       {choosing && <PackageChoice offer={offer} onClose={() => setChoosing(false)} />}
     </>
   )
 }
 
-function BannerPicture({ offer }: { offer: Offer }) {
+function BannerPicture({ offer, eager }: Required<OfferBannerProps>) {
   const { t } = useTranslation()
   const { wide, tall } = bannersOf(offer)
   const shown = wide ?? tall
@@ -47,6 +53,7 @@ function BannerPicture({ offer }: { offer: Offer }) {
         src={shown.url}
         alt={t('{title}, until {day}', { title: offer.title, day: last })}
         {...(shown === wide ? { width: 1280, height: 630 } : { width: 930, height: 1280 })}
+        loading={eager ? 'eager' : 'lazy'}
         className={classes.picture}
       />
     </picture>

@@ -38,9 +38,9 @@ function Offers() {
   if (offers.length === 0) return <NoOffers />
   return (
     <ul className={classes.list}>
-      {offers.map((offer) => (
+      {offers.map((offer, index) => (
         <li key={offer.id}>
-          <OfferBanner offer={offer} />
+          <OfferBanner offer={offer} eager={index === 0} />
         </li>
       ))}
     </ul>
