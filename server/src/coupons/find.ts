@@ -16,7 +16,7 @@ const couponWords = {
 } as const
 
 /** A refusal that names the field. */
-const refused = (reason: keyof typeof couponWords): Failure =>
+export const refused = (reason: keyof typeof couponWords): Failure =>
   new Failure('coupon_refused', { message: couponWords[reason], fields: { cd: couponWords[reason] } })
 
 /** By its exact code, however it is written, or by its id; locked where it is to be used. */
