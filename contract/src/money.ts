@@ -15,6 +15,12 @@ export function paise(count: number): Paise {
   return count as Paise
 }
 
+/** What many invoices come to together: more than a column holds. */
+export function paiseOfMany(count: number): Paise {
+  if (!Number.isSafeInteger(count)) throw new Error(`${count} is no amount of paise`)
+  return count as Paise
+}
+
 export const sumOf = (...amounts: readonly Paise[]): Paise =>
   paise(amounts.reduce((sum, amount) => sum + amount, 0))
 
@@ -35,14 +41,14 @@ export function shareOf(amount: Paise, part: number, whole: number, rounded: 'do
 export const toWholeRupee = (amount: Paise): Paise => paise(Math.floor((amount + 50) / 100) * 100)
 
 export const rupeesOf = (amount: Paise): number => amount / 100
-export const paiseOf = (rupees: number): Paise => paise(Math.round(rupees * 100))
+export const paiseOf = (rupees: number): Paise => paiseOfMany(Math.round(rupees * 100))
 
 /** '10030.00', as it is sent to others. */
 export const rupeesText = (amount: Paise): string => rupeesOf(amount).toFixed(2)
 
 /** '₹10,030.00', as columns of figures have it. */
 export function rupeesInColumn(amount: Paise): string {
-  const [whole = '', rest] = rupeesText(paise(Math.abs(amount))).split('.')
+  const [whole = '', rest] = rupeesText(amount).replace('-', '').split('.')
   return `${amount < 0 ? '−' : ''}₹${indianNumber(Number(whole))}.${rest}`
 }
 
@@ -70,5 +76,8 @@ export const amount = amountUpTo(mostRupees, enterAmount)
 
 /** What rounding adds or takes. */
 export const signedAmount = onTheWire(z.number().min(-mostRupees).max(mostRupees).multipleOf(0.01))
+
+/** What many invoices come to together; below zero where more was taken back. */
+export const amountOfMany = onTheWire(z.number().multipleOf(0.01))
 
 export const isAmount = (schema: z.ZodType): boolean => amounts.has(schema)

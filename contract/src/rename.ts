@@ -1,5 +1,5 @@
 import type { z } from '#schema'
-import { isAmount, paise, paiseOf, rupeesOf } from './money.ts'
+import { isAmount, paiseOf, paiseOfMany, rupeesOf } from './money.ts'
 import { elementOf, fieldsOf, isReadOnly, unwrapped } from './wire.ts'
 
 /**
@@ -67,5 +67,5 @@ function renamedObject(fields: readonly Rename[], value: Record<string, unknown>
 
 function moneyOf(held: unknown, direction: Direction): unknown {
   if (typeof held !== 'number') return held
-  return direction === 'fromWire' ? paiseOf(held) : rupeesOf(paise(held))
+  return direction === 'fromWire' ? paiseOf(held) : rupeesOf(paiseOfMany(held))
 }

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { criteria } from '../criteria.ts'
 import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { isoDate, line } from '../values.ts'
@@ -6,7 +7,7 @@ import { wire } from '../wire.ts'
 import { invoiceKeys } from './keys.ts'
 import { paymentKind } from './paymentKinds.ts'
 import { invoiceRequest, paymentProofFields } from './request.ts'
-import { invoice, invoiceDraft } from './schemas.ts'
+import { invoice, invoiceDraft, invoiceTotals } from './schemas.ts'
 import { invoiceStateNames } from './states.ts'
 
 const params = z.object({ id: idParam })
@@ -19,6 +20,34 @@ export const searchInvoices = searchEndpoint({
   keys: invoiceKeys,
   item: invoice,
   query: { sort: z.enum(['mdt,desc']).default('mdt,desc') },
+})
+
+export const totalInvoices = endpoint({
+  method: 'POST',
+  path: '/invoices/totals',
+  permission: 'invoices.totals',
+  summary: 'What all the invoices come to that a search finds',
+  keys: invoiceKeys,
+  body: wire('Invoices to be totalled', {
+    criteria: ['criterias', criteria.default([]), 'Conditions, all of which must hold'],
+  }),
+  reply: invoiceTotals,
+})
+
+export const gstFormats = ['csv', 'xlsx'] as const
+
+export const readGstSummary = endpoint({
+  method: 'GET',
+  path: '/invoices/gst-summary',
+  permission: 'invoices.finance',
+  summary: 'What was paid in a month less what was taken back in it, by rate and place of supply, as a file',
+  query: z.object({
+    month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Choose a month'),
+    format: z.enum(gstFormats).default('csv'),
+  }),
+  file: true,
+  reply: z.unknown(),
+  limit: { requests: 20 },
 })
 
 const drawnUp = {

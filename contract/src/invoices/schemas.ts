@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { amount, signedAmount } from '../money.ts'
+import { amount, amountOfMany, signedAmount } from '../money.ts'
 import { count, isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { paymentKind } from './paymentKinds.ts'
@@ -93,3 +93,14 @@ export const invoice = wire('Invoice', {
   profileId: ['pid', z.number().int().optional(), 'Profile it is for; none once that was purged'],
 })
 export type Invoice = z.output<typeof invoice>
+
+/** What the invoices of a filter come to. */
+export const invoiceTotals = wire('Totals of invoices', {
+  count: ['n', count(0, 2_147_483_647), 'How many there are'],
+  taxableValue: ['tv', amountOfMany, 'What the tax was taken from'],
+  cgst: ['cgsta', amountOfMany, 'Central tax'],
+  sgst: ['sgsta', amountOfMany, 'State tax'],
+  igst: ['igsta', amountOfMany, 'Integrated tax'],
+  total: ['ttaat', amountOfMany, 'To be paid, tax included'],
+})
+export type InvoiceTotals = z.output<typeof invoiceTotals>

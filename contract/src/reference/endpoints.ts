@@ -1,10 +1,14 @@
 import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
+import { pageSize } from '../pageSizes.ts'
 import { height } from '../profiles/basic.ts'
 import { incomeRange } from '../profiles/professional.ts'
+import { searchEndpoint } from '../searchEndpoint.ts'
+import { bankKeys } from './keys.ts'
 import { configurationNames, type PreferenceName, preferenceLists, settingNames } from './names.ts'
 import {
+  bank,
   birthYearRange,
   configurationItem,
   countryCode,
@@ -23,6 +27,7 @@ const unknownList = (names: readonly string[]) => ({
   error: `Unknown list. Known are: ${[...names].sort().join(', ')}`,
 })
 const longestList = 1000
+const everyBank = 10_000
 const place = z.string().trim().max(120)
 
 export const readStamp = endpoint({
@@ -113,4 +118,14 @@ export const readServiceProvider = endpoint({
   summary: 'Name, office and support contacts of the company that runs the service',
   query: z.object({ code: z.string().max(20).default('bnr') }),
   reply: serviceProvider,
+})
+
+export const searchBanks = searchEndpoint({
+  path: '/banks/search',
+  permission: 'session.own',
+  summary: 'Banks that a payment can come from, by name',
+  names: ['Bank', 'banks'],
+  keys: bankKeys,
+  item: bank,
+  query: pageQuery(pageSize, everyBank),
 })

@@ -42,6 +42,23 @@ export const countryCode = wire('Country code', {
   name: ['na', z.string(), 'Country, or the main ones that share the code'],
 })
 
+export const bank = wire('Bank', {
+  id: ['id', z.number().int(), 'Code'],
+  name: ['na', z.string(), 'Name'],
+})
+
+const accountBank = wire('Bank of an account', {
+  name: ['na', z.string(), 'Name'],
+  branch: ['br', z.string(), 'Branch'],
+  ifsc: ['ifsc', z.string(), 'Code of the branch for transfers'],
+})
+
+const bankAccount = wire('Bank account', {
+  name: ['na', z.string(), 'Holder'],
+  number: ['nu', z.string(), 'Number'],
+  bank: ['bk', accountBank, 'Where it is held'],
+})
+
 export const serviceProvider = wire('Service provider', {
   code: ['code', z.string(), 'Code, e.g. bnr'],
   name: ['na', z.string(), 'Name'],
@@ -49,5 +66,6 @@ export const serviceProvider = wire('Service provider', {
   supportPhone: ['ph', z.string(), 'Support phone, as shown'],
   supportEmail: ['em', z.string(), 'Support e-mail'],
   messagingNumber: ['wa', z.string(), 'Number for messages, as shown'],
+  bankAccount: ['ba', bankAccount, 'For those who would rather transfer'],
   taxNumber: ['gst', z.string(), 'Registration for the goods and services tax'],
 })

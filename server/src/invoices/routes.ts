@@ -13,7 +13,9 @@ import { invoiceHtml } from './document/html.ts'
 import { invoicePdf } from './document/pdf.ts'
 import { documentOf } from './documentOf.ts'
 import { drawUp } from './drawUp.ts'
+import { filterTotals } from './filterTotals.ts'
 import { completed } from './found.ts'
+import { sendGstSummary } from './gstSummaryFile.ts'
 import { fileNameOf } from './mail.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
@@ -25,6 +27,9 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     const found = await findInvoices(db, whereOf(actor, body.criteria), query)
     return presented({ ...found, results: await completed(db, found.results, clock.now()) }, presentInvoice)
   })
+
+  serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))
+  serve(app, endpoints.readGstSummary, ({ query, reply }) => sendGstSummary(reply, db, query))
 
   const draft =
     (upgrade: boolean) =>

@@ -1,4 +1,5 @@
 import * as actionTypes from './data/actionTypes.ts'
+import * as banks from './data/banks.ts'
 import * as body from './data/body.ts'
 import * as books from './data/books.ts'
 import * as castes from './data/castes.ts'
@@ -28,6 +29,7 @@ import * as work from './data/work.ts'
 /** Every reference list by name, as the files of `data` export them: profiles, search and the demo population draw from here. */
 export const lists = {
   ...actionTypes,
+  ...banks,
   ...body,
   ...books,
   ...castes,

@@ -1,15 +1,20 @@
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { guest } from '../platform/actor.ts'
+import { type Actor, guest } from '../platform/actor.ts'
 import type { Failure } from '../platform/failure.ts'
 import { renderError } from '../platform/renderError.ts'
 import { referenceRoutes } from './routes.ts'
 
 let now = new Date('2024-06-15T06:30:00Z')
+const staff: Actor = {
+  ...{ kind: 'staff', roles: ['staff_user'], userId: 1, userName: '919000000002' },
+  ...{ sessionId: 's', name: 'Staff' },
+}
+let actor: Actor = guest
 const app = Fastify()
 app.decorate('served', [])
 app.addHook('onRequest', async (request) => {
-  request.actor = guest
+  request.actor = actor
 })
 app.setErrorHandler<Failure>(renderError)
 referenceRoutes(app, { clock: { now: () => now } })
@@ -112,4 +117,31 @@ test('the stamp is never cached, and errors are not either', async () => {
   expect(stamp.json().lm).toMatch(/^[0-9a-f]{16}$/)
   expect(stamp.headers['cache-control']).toBeUndefined()
   expect((await get('/settings/nothing')).headers['cache-control']).toBeUndefined()
+})
+
+test('the provider says where a transfer goes', async () => {
+  const { ba } = await read('/service_providers')
+  expect(Object.keys(ba)).toEqual(['na', 'nu', 'bk'])
+  expect(Object.keys(ba.bk)).toEqual(['na', 'br', 'ifsc'])
+})
+
+test('banks are found by any part of their name, all of them in one page', async () => {
+  actor = staff
+  const search = async (criterias: unknown[], query = '') => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/banks/search${query}`,
+      payload: { criterias },
+    })
+    return reply.json()
+  }
+  const whole = await search([], '?page=0&size=10000')
+  expect(whole.results).toHaveLength(whole.total)
+  expect(whole.total).toBeGreaterThan(40)
+  expect((await search([], '?page=1')).results).toEqual(whole.results.slice(10, 20))
+  const named = await search([{ key: 'na', operation: 'like', value: 'mercantile' }])
+  expect(named).toEqual({ results: [{ id: 41, na: 'Tamilnad Mercantile Bank' }], total: 1, page: 0 })
+  expect(await search([{ key: 'id', operation: 'eq', value: 1 }])).toMatchObject({
+    code: 'unknown_criterion',
+  })
 })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import { banksFound } from './banks.ts'
 import { birthYearRanges } from './birthYears.ts'
 import { cacheByStamp } from './caching.ts'
 import { countryCodes } from './countryCodes.ts'
@@ -15,6 +16,9 @@ import { listsStamp } from './stamp.ts'
 /** Reference data is the same for everybody; a scope of its own, so that the caching stays with it. */
 export function referenceRoutes(app: FastifyInstance, { clock }: { clock: Clock }): void {
   serve(app, endpoints.readStamp, () => ({ stamp: listsStamp() }))
+  serve(app, endpoints.searchBanks, ({ actor, body, query }) =>
+    pageOfItems(banksFound(actor, body.criteria), query),
+  )
   app.register(async (scope) => {
     cacheByStamp(scope, () => indianDay(clock.now()))
     serveSettings(scope, clock)

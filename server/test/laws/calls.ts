@@ -42,7 +42,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'GET media/testimonials/:mid/:size',
   ],
   'profiles.search': ['POST /profiles/search'],
-  'session.own': ['POST /ues/alo', 'GET /ues/:username'],
+  'session.own': ['POST /ues/alo', 'GET /ues/:username', 'POST /banks/search'],
   'registration.fill': ['GET /profiles/u/:id', 'PUT /profiles/u/:id', 'GET /profiles/:id/completion'],
   'phone.verify': ['PUT|POST /profiles/:id/updatePhoneVerified'],
   'profiles.read': ['GET /profiles'],
@@ -79,6 +79,8 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
   'invoices.confirmGateway': ['PUT /invoices/:id/paid-ccav'],
   'payments.read': ['POST /payments/search'],
   'payments.decide': ['PUT /payments/:id/decide'],
+  'invoices.totals': ['POST /invoices/totals'],
+  'invoices.finance': ['GET /invoices/gst-summary'],
   'member.orStaff': [
     'GET /profiles/:id/matches',
     'GET /profiles/:id/biodata',

@@ -16,6 +16,12 @@ export const serviceProviders = [
     supportPhone: office.phone,
     supportEmail: office.email,
     messagingNumber: office.messagingNumber,
+    /** A placeholder, like the rest of the office. */
+    bankAccount: {
+      name: office.name,
+      number: '000000000000',
+      bank: { name: 'Indian Bank', branch: office.locality, ifsc: 'IDIB000N000' },
+    },
     /** Registration for the goods and services tax; 33 is Tamil Nadu. */
     taxNumber: '33AAAAA0000A1Z5',
   },

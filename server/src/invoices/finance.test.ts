@@ -1,0 +1,87 @@
+import { readGstSummary, totalInvoices } from '@bnr/contract/invoices/endpoints'
+import { paise } from '@bnr/contract/money'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { creditNotes } from './tables.ts'
+
+const service = useService()
+const inState = (value: unknown) => ({ key: 'st', operation: 'eq', value })
+const total = async (criterias: unknown[], token?: string) =>
+  service.call(totalInvoices, { wire: { criterias } }, token)
+
+test('the totals of a filter are those of the invoices that it finds, and of no others', async () => {
+  const { token } = await createStaff(service, 'finance_admin')
+  const { id } = await createMember(service)
+  const mine = { key: 'pid', operation: 'eq', value: id }
+  const nothing = { count: 0, taxableValue: 0, cgst: 0, sgst: 0, igst: 0, total: 0 }
+  expect((await total([mine], token)).body).toEqual(nothing)
+  await createInvoice(service, id, { state: 'Paid' })
+  await createInvoice(service, id, { state: 'Paid' })
+  await createInvoice(service, id, { state: 'Failed' })
+  const { body } = await total([mine, inState('Paid')], token)
+  expect(body).toEqual({
+    count: 2,
+    taxableValue: paise(1_700_000),
+    cgst: paise(153_000),
+    sgst: paise(153_000),
+    igst: 0,
+    total: paise(2_006_000),
+  })
+})
+
+test('totals may be more than one column holds', async () => {
+  const { token } = await createStaff(service, 'super_admin')
+  const { id } = await createMember(service)
+  for (const _ of [1, 2, 3]) await createInvoice(service, id, { total: paise(1_000_000_000) })
+  const { status, wire } = await total([{ key: 'pid', operation: 'eq', value: id }], token)
+  expect([status, wire]).toMatchObject([200, { n: 3, ttaat: 30_000_000 }])
+})
+
+test('totals are for those who manage or keep the books', async () => {
+  expect((await total([])).status).toBe(401)
+  expect((await total([], (await createMember(service)).token)).status).toBe(403)
+  expect((await total([], (await createStaff(service, 'tele_executive')).token)).status).toBe(403)
+  expect((await total([], (await createStaff(service, 'tele_manager')).token)).status).toBe(200)
+})
+
+const summary = async (month: string, format = 'csv') => {
+  const { token } = await createStaff(service, 'finance_admin')
+  return await service.call(readGstSummary, { query: { month, format } }, token)
+}
+const linesOf = ({ wire }: Awaited<ReturnType<typeof summary>>) =>
+  String(wire).replace('\ufeff', '').trimEnd().split('\r\n')
+const heading = 'Place of supply,Rate (%),Invoices,Credit notes,Taxable value,IGST,CGST,SGST,Total'
+
+test('the summary of a month has what was paid in it, less what was taken back in it', async () => {
+  const { id } = await createMember(service)
+  const { id: userId } = await createStaff(service, 'finance_admin')
+  const [first] = [
+    await createInvoice(service, id, { paidOn: '2031-01-01' }),
+    await createInvoice(service, id, { paidOn: '2031-01-31' }),
+    await createInvoice(service, id, { paidOn: '2031-02-01' }),
+    await createInvoice(service, id, { state: 'Initiated' }),
+  ]
+  expect(linesOf(await summary('2031-01'))).toEqual([heading, '33-Tamil Nadu,18,2,0,17000,0,1530,1530,20060'])
+  const note = { number: 'CN/1', issuedOn: '2031-02-10', issuedAt: new Date(), reason: 'Doubled', userId }
+  await service.db.insert(creditNotes).values({ ...note, invoiceId: first.id })
+  await createInvoice(service, id, { paidOn: '2031-03-05' })
+  expect(linesOf(await summary('2031-01'))).toHaveLength(2)
+  expect(linesOf(await summary('2031-02'))[1]).toBe('33-Tamil Nadu,18,1,1,0,0,0,0,0')
+  expect(linesOf(await summary('2031-04'))).toEqual([heading])
+})
+
+test('the summary comes as a workbook as well, and of no month there is none', async () => {
+  const { status, headers } = await summary('2031-01', 'xlsx')
+  expect([status, headers['content-disposition']]).toEqual([
+    200,
+    'attachment; filename="gst-summary-2031-01.xlsx"',
+  ])
+  for (const month of ['2031-13', '2031', '']) expect((await summary(month)).status).toBe(400)
+  const manager = await createStaff(service, 'tele_manager')
+  expect((await service.call(readGstSummary, { query: { month: '2031-01' } }, manager.token)).status).toBe(
+    403,
+  )
+})

@@ -1,0 +1,41 @@
+import { rupeesOf } from '@bnr/contract/money'
+import type { FastifyReply } from 'fastify'
+import type { Queryable } from '../platform/database.ts'
+import { csvOf, type SheetRow, xlsxOf } from '../platform/spreadsheet.ts'
+import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
+
+const columns: Readonly<Record<string, (row: GstSummaryRow) => string | number>> = {
+  'Place of supply': ({ placeCode, place }) => `${placeCode}-${place}`,
+  'Rate (%)': ({ rate }) => rate,
+  Invoices: ({ invoices }) => invoices,
+  'Credit notes': ({ creditNotes }) => creditNotes,
+  'Taxable value': ({ taxableValue }) => rupeesOf(taxableValue),
+  IGST: ({ igst }) => rupeesOf(igst),
+  CGST: ({ cgst }) => rupeesOf(cgst),
+  SGST: ({ sgst }) => rupeesOf(sgst),
+  Total: ({ total }) => rupeesOf(total),
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+/** The summary of a month, as finance hands it on. */
+export async function sendGstSummary(
+  reply: FastifyReply,
+  db: Queryable,
+  { month, format }: { month: string; format: keyof typeof types },
+) {
+  const sheet = sheetOf(await gstSummary(db, month))
+  return reply
+    .type(types[format])
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="gst-summary-${month}.${format}"`)
+    .send(format === 'csv' ? csvOf(sheet) : await xlsxOf(`GST ${month}`, sheet))
+}
+
+function sheetOf(rows: readonly GstSummaryRow[]): SheetRow[] {
+  const cellsOf = Object.values(columns)
+  return [Object.keys(columns), ...rows.map((row) => cellsOf.map((cellOf) => cellOf(row)))]
+}
