@@ -2,18 +2,21 @@ import { z } from '#schema'
 
 interface PaymentKind {
   label: string
-  /** What proves it, where it is not the gateway's own word. */
-  proof?: { title: string; needsDate?: true }
+  /** What proves it, where it is not the gateway's own word, and the part of a request that says it. */
+  proof?: { title: string; field: 'transfer' | 'cheque' | 'cashDeposit' | 'upi'; needsDate?: true }
 }
 
 /** How an invoice is paid (spec 3, section 9). */
 export const paymentKinds = {
   cc: { label: 'Card / Online Gateway' },
-  nb: { label: 'Net Banking', proof: { title: 'Transaction ID' } },
-  nr: { label: 'NEFT / RTGS / IMPS Transfer', proof: { title: 'Transaction ID' } },
-  cd: { label: 'Cheque / Demand Draft', proof: { title: 'Cheque or DD number', needsDate: true } },
-  cda: { label: 'Cash Deposit in Account', proof: { title: 'Deposit ID' } },
-  uv: { label: 'UPI', proof: { title: 'UPI transaction ID' } },
+  nb: { label: 'Net Banking', proof: { title: 'Transaction ID', field: 'transfer' } },
+  nr: { label: 'NEFT / RTGS / IMPS Transfer', proof: { title: 'Transaction ID', field: 'transfer' } },
+  cd: {
+    label: 'Cheque / Demand Draft',
+    proof: { title: 'Cheque or DD number', field: 'cheque', needsDate: true },
+  },
+  cda: { label: 'Cash Deposit in Account', proof: { title: 'Deposit ID', field: 'cashDeposit' } },
+  uv: { label: 'UPI', proof: { title: 'UPI transaction ID', field: 'upi' } },
 } as const satisfies Record<string, PaymentKind>
 export type PaymentKindKey = keyof typeof paymentKinds
 export const paymentKindKeys = Object.keys(paymentKinds) as [PaymentKindKey, ...PaymentKindKey[]]

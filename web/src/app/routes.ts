@@ -127,6 +127,41 @@ const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'offers.manage',
   },
+  {
+    path: '/invoice/generate',
+    file: 'invoices/staff/generate/GeneratePage.tsx',
+    shell: 'staff',
+    permission: 'invoices.generate',
+  },
+  {
+    path: '/invoice/approve',
+    file: 'invoices/staff/approve/ApprovePage.tsx',
+    shell: 'staff',
+    permission: 'invoices.queue',
+  },
+  {
+    path: '/invoice/ccav',
+    file: 'invoices/staff/confirm/ConfirmGatewayPage.tsx',
+    shell: 'staff',
+    permission: 'invoices.confirmGateway',
+  },
+  {
+    path: '/ad/user-membership/:id',
+    file: 'invoices/staff/membership/UserMembershipPage.tsx',
+    shell: 'staff',
+  },
+  {
+    path: '/ad/invoices',
+    file: 'invoices/staff/finance/InvoicesPage.tsx',
+    shell: 'staff',
+    permission: 'invoices.totals',
+  },
+  {
+    path: '/ad/payments',
+    file: 'payments/staff/PaymentsPage.tsx',
+    shell: 'staff',
+    permission: 'payments.read',
+  },
   { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
 ]
 

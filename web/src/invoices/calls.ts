@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of invoices: what pays or changes one makes them stale. */
-const invoicesKey = ['invoices'] as const
+export const invoicesKey = ['invoices'] as const
 
 /** Whether the member has paid for something that staff have not activated yet. */
 export const useHasPaidInvoice = (profileId: number | undefined) =>

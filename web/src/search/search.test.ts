@@ -1,6 +1,6 @@
 import { searchKeys } from '@bnr/contract/search/keys'
 import { describe, expect, it } from 'vitest'
-import { bnrIdError } from './bnrIdRule.ts'
+import { bnrIdError } from '../profiles/bnrIdRule.ts'
 import { criteriaOf, memberCriteria } from './criteria.ts'
 import { guestCriteria, guestMayRead, guestQueryOf, guestSearchOf } from './guestQuery.ts'
 import { fromQuery, toQuery } from './query.ts'

@@ -36,6 +36,15 @@ const groups: readonly StaffMenuGroup[] = [
     ],
   },
   {
+    label: 'Invoices',
+    entries: [
+      { label: 'Create Invoice', route: '/invoice/generate' },
+      { label: 'Approve Invoice', route: '/invoice/approve' },
+      { label: 'All Invoices', route: '/ad/invoices' },
+      { label: 'Payments', route: '/ad/payments' },
+    ],
+  },
+  {
     label: 'Testimonials',
     entries: [{ label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.moderate' }],
   },

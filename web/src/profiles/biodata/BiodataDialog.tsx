@@ -3,6 +3,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
+import { saveFile } from '../../platform/saveFile.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -60,9 +61,5 @@ export default function BiodataDialog({ profile, onClose }: { profile: Profile; 
 /** Has the biodata made, and gives it to the browser as a file. */
 async function downloadBiodata({ id, bnrId }: Profile, contact: boolean): Promise<void> {
   const file = (await call(biodata, { params: { id }, query: { contact } })) as Blob
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `biodata-${bnrId}.pdf`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(file, `biodata-${bnrId}.pdf`)
 }

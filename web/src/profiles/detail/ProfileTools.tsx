@@ -1,7 +1,9 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { lazy, Suspense, useState } from 'react'
+import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { PrintButton } from '../PrintButton.tsx'
@@ -12,6 +14,7 @@ const BiodataDialog = lazy(() => import('../biodata/BiodataDialog.tsx'))
 /** What the owner and staff do with a whole profile. */
 export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
   const { t } = useTranslation()
+  const { user } = useSession()
   return (
     <div className={classes.tools}>
       <ButtonLink
@@ -22,6 +25,15 @@ export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: 
         {t(isStaff ? 'Edit' : 'Update Profile')}
       </ButtonLink>
       <DownloadButton profile={profile} />
+      {mayDo(user, 'invoices.generate') && !profile.paid && (
+        <ButtonLink
+          to={`/invoice/generate?pid=${profile.bnrId}`}
+          variant="quiet"
+          icon={<IconReceipt size={20} aria-hidden />}
+        >
+          {t('Generate invoice')}
+        </ButtonLink>
+      )}
       {isStaff && <PrintButton />}
     </div>
   )

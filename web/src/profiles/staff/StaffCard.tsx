@@ -1,5 +1,6 @@
 import type { StaffCard as Card } from '@bnr/contract/profiles/card'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { mayDo, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -22,17 +23,37 @@ export function StaffCard({ profile }: { profile: Card }) {
           {phone && <span>{phone}</span>}
         </p>
       }
-      actions={
+      actions={<Actions profile={profile} />}
+    />
+  )
+}
+
+function Actions({ profile: { bnrId = '', basic, paid } }: { profile: Card }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const name = basic?.name ?? ''
+  return (
+    <>
+      {!paid && mayDo(user, 'invoices.generate') && (
         <ButtonLink
-          to={`/profile/update/${profile.bnrId}`}
+          to={`/invoice/generate?pid=${bnrId}`}
           variant="quiet"
           target="_blank"
           rel="noopener"
-          aria-label={t('Edit the profile of {name}', { name: profile.basic?.name ?? '' })}
+          aria-label={t('Generate invoice for {name}', { name })}
         >
-          {t('Edit')}
+          {t('Generate invoice')}
         </ButtonLink>
-      }
-    />
+      )}
+      <ButtonLink
+        to={`/profile/update/${bnrId}`}
+        variant="quiet"
+        target="_blank"
+        rel="noopener"
+        aria-label={t('Edit the profile of {name}', { name })}
+      >
+        {t('Edit')}
+      </ButtonLink>
+    </>
   )
 }

@@ -1,0 +1,57 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { ListSearch } from '../../../ui/list/ListSearch.tsx'
+import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useEveryPlan } from '../calls.ts'
+import classes from './ApprovalFilters.module.css'
+import { type Approvals, keptStates, pageSizes } from './approvalAddress.ts'
+
+export interface ApprovalFiltersProps {
+  asked: Approvals
+  total: number | undefined
+  onChange: (part: Partial<Approvals>) => void
+}
+
+export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersProps) {
+  const { t } = useTranslation()
+  const { data } = useEveryPlan()
+  return (
+    <div className={classes.filters}>
+      <ChoiceField
+        label={t('Status')}
+        choices={keptStates.map((state) => ({ value: state, label: t(state) }))}
+        value={asked.status}
+        onChange={(status) => onChange({ status: status as Approvals['status'] })}
+      />
+      <ChoiceField
+        label={t('Package')}
+        placeholder={t('Any')}
+        choices={(data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={asked.plan}
+        onChange={(plan) => onChange({ plan })}
+      />
+      <ListSearch
+        key={asked.number}
+        label={t('Invoice number')}
+        text={asked.number}
+        onSearch={(number) => onChange({ number })}
+      />
+      <ChoiceField
+        label={t('Rows')}
+        choices={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(asked.size)}
+        onChange={(size) => onChange({ size: Number(size) })}
+      />
+      <PageNumberField
+        key={`page ${asked.page}`}
+        page={asked.page}
+        pages={Math.ceil(total / asked.size)}
+        onPage={(page) => onChange({ page })}
+      />
+      <p role="status" className={classes.total}>
+        {total === 1 ? t('1 invoice') : t('{total} invoices', { total: indianNumber(total) })}
+      </p>
+    </div>
+  )
+}

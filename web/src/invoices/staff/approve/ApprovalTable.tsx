@@ -1,0 +1,65 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { useSession } from '../../../accounts/session.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { InvoiceLinks } from '../InvoiceLinks.tsx'
+import { activationOf } from '../invoiceActions.ts'
+import classes from '../invoiceColumns.module.css'
+import { invoiceColumns } from '../invoiceColumns.tsx'
+
+export interface ApprovalTableProps {
+  invoices: readonly Invoice[]
+  onApprove: (invoice: Invoice) => void
+}
+
+export function ApprovalTable({ invoices, onApprove }: ApprovalTableProps) {
+  const { t } = useTranslation()
+  const columns: Column<Invoice>[] = [
+    ...invoiceColumns(t),
+    {
+      key: 'actions',
+      title: t('Actions'),
+      cell: (invoice) => (
+        <div className={classes.actions}>
+          <Activation invoice={invoice} onApprove={onApprove} />
+          <InvoiceLinks invoice={invoice} />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('Invoices')}
+      captionHidden
+      columns={columns}
+      rows={invoices}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function Activation({ invoice, onApprove }: { invoice: Invoice; onApprove: (invoice: Invoice) => void }) {
+  const { t } = useTranslation()
+  const way = activationOf(useSession().user, invoice)
+  const whole = <span className="visually-hidden"> {invoice.number}</span>
+  if (way === 'approve')
+    return (
+      <Button variant="outlined" onClick={() => onApprove(invoice)}>
+        <span>
+          {t('Activate')}
+          {whole}
+        </span>
+      </Button>
+    )
+  if (way === 'confirm')
+    return (
+      <ButtonLink variant="outlined" to={`/invoice/ccav?id=${invoice.id}`}>
+        <span>
+          {t('Activate CC')}
+          {whole}
+        </span>
+      </ButtonLink>
+    )
+  return null
+}

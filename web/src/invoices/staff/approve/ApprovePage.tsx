@@ -1,0 +1,47 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { useState } from 'react'
+import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { useAddress } from '../../../ui/list/useAddress.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { pageMeta } from '../../../ui/pageMeta.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useInvoices } from '../calls.ts'
+import { ApprovalFilters } from './ApprovalFilters.tsx'
+import { ApprovalTable } from './ApprovalTable.tsx'
+import { ApproveDialog } from './ApproveDialog.tsx'
+import { approvalAddress, approvalCriteria } from './approvalAddress.ts'
+
+export const meta = () => pageMeta('Approve Invoice')
+
+export default function ApprovePage() {
+  const { t } = useTranslation()
+  const [asked, change, pageAddress] = useAddress(approvalAddress)
+  const [approved, setApproved] = useState<Invoice>()
+  const { page, size } = asked
+  const found = useInvoices({ criteria: approvalCriteria(asked), page, size })
+  return (
+    <>
+      <PageTitle title={t('Approve Invoice')} />
+      <ApprovalFilters asked={asked} total={found.data?.total} onChange={change} />
+      <PagedList
+        {...{ found, page, pageAddress }}
+        pageSize={size}
+        onPage={(next, how) => change({ page: next }, how)}
+        skeleton={<CardSkeletonList />}
+        empty={
+          <EmptyState
+            title={t('No invoices here')}
+            message={t('Nothing has the status {status} and matches your search.', {
+              status: t(asked.status),
+            })}
+          />
+        }
+      >
+        {(invoices) => <ApprovalTable invoices={invoices} onApprove={setApproved} />}
+      </PagedList>
+      <ApproveDialog invoice={approved} onClose={() => setApproved(undefined)} />
+    </>
+  )
+}

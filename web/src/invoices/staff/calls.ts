@@ -1,0 +1,131 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import * as endpoints from '@bnr/contract/invoices/endpoints'
+import type { InvoiceRequest } from '@bnr/contract/invoices/request'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { searchPlans } from '@bnr/contract/plans/endpoints'
+import { searchBanks } from '@bnr/contract/reference/endpoints'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { saveFile } from '../../platform/saveFile.ts'
+import { useReading } from '../../platform/useReading.ts'
+import { invoicesKey } from '../calls.ts'
+
+export interface AskedInvoices {
+  criteria: Criterion[]
+  page: number
+  size: number
+}
+
+export const useInvoices = ({ criteria, page, size }: AskedInvoices, enabled = true) =>
+  useReading({
+    queryKey: [...invoicesKey, 'found', criteria, page, size],
+    enabled,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(endpoints.searchInvoices, { query: { page, size }, body: { criteria } }, signal),
+  })
+
+/** Null where there is none of this id. */
+export const useInvoice = (id: number) =>
+  useReading({
+    queryKey: [...invoicesKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const criteria: Criterion[] = [{ key: 'id', operation: 'eq', value: id }]
+      const { results } = await call(endpoints.searchInvoices, { body: { criteria } }, signal)
+      return results[0] ?? null
+    },
+  })
+
+export const useInvoiceTotals = (criteria: Criterion[]) =>
+  useReading({
+    queryKey: [...invoicesKey, 'totals', criteria],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(endpoints.totalInvoices, { body: { criteria } }, signal),
+  })
+
+const everyPlan = 500
+
+/** All that is in the catalogue, hidden plans too: staff sell those as well. */
+export const useEveryPlan = () =>
+  useReading({
+    queryKey: ['plans', 'for staff'],
+    queryFn: ({ signal }) =>
+      call(searchPlans, { query: { size: everyPlan }, body: { criteria: [] } }, signal),
+  })
+
+/** What the member of an invoice holds today. */
+export const useHeld = (profileId: number | undefined) =>
+  useReading({
+    queryKey: ['memberships', 'current', profileId],
+    enabled: profileId !== undefined,
+    queryFn: ({ signal }) => call(readCurrentMembership, { params: { id: profileId ?? 0 } }, signal),
+  })
+
+const everyBank = 10_000
+
+export const useBanks = () =>
+  useQuery({
+    queryKey: ['banks'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      call(searchBanks, { query: { size: everyBank }, body: { criteria: [] } }, signal),
+  })
+
+/** What it would come to; nothing is asked before a package is chosen. */
+export const useDraft = (body: InvoiceRequest | undefined, isUpgrade: boolean) =>
+  useQuery({
+    queryKey: [...invoicesKey, 'draft', body, isUpgrade],
+    enabled: body !== undefined,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(
+        isUpgrade ? endpoints.draftUpgrade : endpoints.draftInvoice,
+        { body: body as InvoiceRequest },
+        signal,
+      ),
+  })
+
+/** Whatever shows invoices is read again. */
+function useInvoiceMutation<Input, Result>(work: (input: Input) => Promise<Result>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey }),
+  })
+}
+
+export const useIssueInvoice = () =>
+  useInvoiceMutation(({ body, isUpgrade }: { body: InvoiceRequest; isUpgrade: boolean }) =>
+    call(isUpgrade ? endpoints.issueUpgrade : endpoints.issueInvoice, { body }),
+  )
+
+export const useApproveInvoice = () =>
+  useInvoiceMutation((id: number) => call(endpoints.approveInvoice, { params: { id }, body: {} }))
+
+export const useConfirmGatewayPayment = () =>
+  useInvoiceMutation(({ id, trackingId }: { id: number; trackingId: string }) =>
+    call(endpoints.confirmGatewayPayment, { params: { id }, body: { trackingId } }),
+  )
+
+export const useDownloadInvoice = () =>
+  useMutation({
+    mutationFn: async ({ id, number }: Pick<Invoice, 'id' | 'number'>) =>
+      saveFile(
+        (await call(endpoints.downloadInvoice, { params: { id } })) as Blob,
+        `${number.replaceAll('/', '-')}.pdf`,
+      ),
+  })
+
+type GstFormat = (typeof endpoints.gstFormats)[number]
+
+export const useDownloadGstSummary = () =>
+  useMutation({
+    mutationFn: async ({ month, format }: { month: string; format: GstFormat }) =>
+      saveFile(
+        (await call(endpoints.readGstSummary, { query: { month, format } })) as Blob,
+        `gst-summary-${month}.${format}`,
+      ),
+  })

@@ -1,0 +1,64 @@
+import { confirmGatewayPayment } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { rupeesShown } from '@bnr/contract/money'
+import { errorsOf } from '../../../platform/formErrors.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { Surface } from '../../../ui/Surface.tsx'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useConfirmGatewayPayment } from '../calls.ts'
+import classes from './ConfirmGatewayForm.module.css'
+
+export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBack: () => void }) {
+  const { t } = useTranslation()
+  const confirm = useConfirmGatewayPayment()
+  const { body } = confirmGatewayPayment
+  const form = useForm({
+    initial: { trackingId: '' },
+    check: async (values) => (await import('../../../platform/validate.ts')).firstIssues(body, values),
+    send: async ({ trackingId }) => {
+      const { message } = await confirm.mutateAsync({ id: invoice.id, trackingId: trackingId.trim() })
+      toastSuccess(t(message))
+      onBack()
+    },
+    refused: (error) => errorsOf(error, body),
+  })
+  const actions = (
+    <div className={classes.actions}>
+      <Button variant="quiet" onClick={onBack}>
+        {t('Cancel')}
+      </Button>
+      <Button type="submit" busy={form.busy}>
+        {t('Activate')}
+      </Button>
+    </div>
+  )
+  return (
+    <Surface className={classes.page}>
+      <FactList
+        facts={[
+          { label: 'BNR ID', value: invoice.profile?.bnrId },
+          { label: 'Name', value: invoice.profile?.basic.name ?? invoice.billedTo },
+          { label: 'Selected package', value: invoice.membership.planName },
+          { label: 'Invoice', value: invoice.number },
+          { label: 'Amount', value: rupeesShown(invoice.total) },
+          { label: 'Status', value: t(invoice.state) },
+        ]}
+      />
+      <Form form={form} className={classes.form} actions={actions}>
+        <TextField
+          label={t('Transaction ID')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...fieldOf(form, 'trackingId')}
+        />
+      </Form>
+    </Surface>
+  )
+}

@@ -1,0 +1,57 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { pageMeta } from '../../../ui/pageMeta.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useInvoice } from '../calls.ts'
+import { ConfirmGatewayForm } from './ConfirmGatewayForm.tsx'
+
+export const meta = () => pageMeta('Activate CC payment')
+
+const queue = '/invoice/approve?status=Initiated'
+
+/** A card payment that the gateway has, and that did not come back to us by itself. */
+export default function ConfirmGatewayPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  return (
+    <>
+      <PageTitle
+        title={t('Activate CC payment')}
+        lead={t('The gateway is asked about the transaction before the invoice is marked as paid.')}
+      />
+      {/^[1-9]\d{0,8}$/.test(id) ? <Payment id={Number(id)} /> : <NoInvoice />}
+    </>
+  )
+}
+
+function Payment({ id }: { id: number }) {
+  const { data, error, isFetching, refetch } = useInvoice(id)
+  const back = useBack()
+  if (data) return <ConfirmGatewayForm invoice={data} onBack={back} />
+  if (data === null) return <NoInvoice />
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <CardSkeletonList count={1} />
+}
+
+/** To where it was opened from; opened by itself, to the list. */
+function useBack() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  return () => void (key === 'default' ? navigate(queue) : navigate(-1))
+}
+
+function NoInvoice() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('No such invoice')}
+      message={t('Choose one from the list.')}
+      action={<ButtonLink to={queue}>{t('Approve Invoice')}</ButtonLink>}
+    />
+  )
+}

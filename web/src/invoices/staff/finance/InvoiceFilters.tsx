@@ -1,0 +1,66 @@
+import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { ListSearch } from '../../../ui/list/ListSearch.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { keptStates } from '../approve/approvalAddress.ts'
+import classes from './finance.module.css'
+import type { AskedInvoices } from './invoicesAddress.ts'
+
+export interface InvoiceFiltersProps {
+  asked: AskedInvoices
+  onChange: (part: Partial<AskedInvoices>) => void
+}
+
+export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.filters}>
+      <ChoiceField
+        label={t('Status')}
+        placeholder={t('Any')}
+        choices={keptStates.map((state) => ({ value: state, label: t(state) }))}
+        value={asked.status}
+        onChange={(status) => onChange({ status: status as AskedInvoices['status'] })}
+      />
+      <ChoiceField
+        label={t('Payment type')}
+        placeholder={t('Any')}
+        choices={paymentKindKeys.map((kind) => ({ value: kind, label: t(paymentKinds[kind].label) }))}
+        value={asked.kind}
+        onChange={(kind) => onChange({ kind: kind as PaymentKindKey | '' })}
+      />
+      <DayField label={t('Issued from')} day={asked.from} onDay={(from) => onChange({ from })} />
+      <DayField label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
+      <ListSearch
+        key={asked.number}
+        label={t('Invoice number')}
+        text={asked.number}
+        onSearch={(number) => onChange({ number })}
+      />
+    </div>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  day: string
+  onDay: (day: string) => void
+}
+
+/** A day that is still being typed is none: the list follows when it is whole, or taken away. */
+function DayField({ label, day, onDay }: DayFieldProps) {
+  return (
+    <TextField
+      key={day}
+      label={label}
+      type="date"
+      defaultValue={day}
+      min="2000-01-01"
+      max="2099-12-31"
+      onBlur={({ currentTarget }) => {
+        if (currentTarget.value !== day && currentTarget.validity.valid) onDay(currentTarget.value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { pageSize } from '@bnr/contract/pageSizes'
+import { mayDo, useSession } from '../../../accounts/session.ts'
+import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
+import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { useAddress } from '../../../ui/list/useAddress.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { pageMeta } from '../../../ui/pageMeta.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useInvoices } from '../calls.ts'
+import { InvoiceLinks } from '../InvoiceLinks.tsx'
+import classes from '../invoiceColumns.module.css'
+import { invoiceColumns } from '../invoiceColumns.tsx'
+import { GstSummary } from './GstSummary.tsx'
+import { InvoiceFilters } from './InvoiceFilters.tsx'
+import { invoicesAddress, invoicesCriteria } from './invoicesAddress.ts'
+import { TotalsBox } from './TotalsBox.tsx'
+
+export const meta = () => pageMeta('All Invoices')
+
+export default function InvoicesPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [asked, change, pageAddress] = useAddress(invoicesAddress)
+  const criteria = invoicesCriteria(asked)
+  const { page } = asked
+  return (
+    <>
+      <PageTitle title={t('All Invoices')} />
+      <InvoiceFilters asked={asked} onChange={change} />
+      <TotalsBox criteria={criteria} />
+      <PagedList
+        found={useInvoices({ criteria, page, size: pageSize })}
+        {...{ page, pageAddress }}
+        onPage={(next, how) => change({ page: next }, how)}
+        skeleton={<CardSkeletonList />}
+        empty={
+          <EmptyState
+            title={t('No invoices here')}
+            message={t('Nothing matches these conditions. Take one of them away.')}
+          />
+        }
+      >
+        {(invoices) => <InvoicesTable invoices={invoices} />}
+      </PagedList>
+      {mayDo(user, 'invoices.finance') && <GstSummary />}
+    </>
+  )
+}
+
+function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
+  const { t } = useTranslation()
+  const links: Column<Invoice> = {
+    key: 'links',
+    title: t('Actions'),
+    cell: (invoice) => (
+      <div className={classes.actions}>
+        <InvoiceLinks invoice={invoice} />
+      </div>
+    ),
+  }
+  return (
+    <DataTable
+      caption={t('Invoices')}
+      captionHidden
+      columns={[...invoiceColumns(t), links]}
+      rows={invoices}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
+import { oneOf, page, text, type Values } from '../../../ui/list/address.ts'
+import { keptStates } from '../approve/approvalAddress.ts'
+
+const day = text((typed) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(typed))
+
+/** All invoices as the address says them; an empty text is any. */
+export const invoicesAddress = {
+  status: oneOf(['', ...keptStates], ''),
+  kind: oneOf<PaymentKindKey | ''>(['', ...paymentKindKeys], ''),
+  from: day,
+  to: day,
+  number: text((typed) => typed.length <= 16),
+  page: page(),
+}
+export type AskedInvoices = Values<typeof invoicesAddress>
+
+/** Of days one end may be open. */
+const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
+
+export function invoicesCriteria({
+  status,
+  kind,
+  from,
+  to,
+  number,
+}: Omit<AskedInvoices, 'page'>): Criterion[] {
+  const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
+  return [
+    ...(status ? [is('st', status)] : []),
+    ...(kind ? [is('pt', kind)] : []),
+    ...(from || to ? [{ key: 'cdt', operation: 'range', value: [from || firstDay, to || lastDay] }] : []),
+    ...(number ? [{ key: 'ino', operation: 'like', value: number }] : []),
+  ]
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { bnrIdError } from '../../../profiles/bnrIdRule.ts'
+import { text } from '../../../ui/list/address.ts'
+import { useAddress } from '../../../ui/list/useAddress.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { pageMeta } from '../../../ui/pageMeta.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { InvoiceFor } from './InvoiceFor.tsx'
+import { MemberSearch } from './MemberSearch.tsx'
+
+export const meta = () => pageMeta('Generate Invoice')
+
+const memberAddress = { pid: text((typed) => !bnrIdError(typed)) }
+
+/** First whom it is for, then what is sold. */
+export default function GeneratePage() {
+  const { t } = useTranslation()
+  const [{ pid }, change] = useAddress(memberAddress)
+  useStateOfNavigation((given) => change({ pid: given }, { replace: true }))
+  return (
+    <>
+      <PageTitle
+        title={t('Generate Invoice')}
+        lead={t('For payments that reach us in other ways, and for members who would rather be helped.')}
+      />
+      <MemberSearch key={pid} pid={pid} onFind={(found) => change({ pid: found })} />
+      {pid && <InvoiceFor key={`for ${pid}`} bnrId={pid} />}
+    </>
+  )
+}
+
+/** A page may lead here with a BNR ID that is not in the address. */
+function useStateOfNavigation(take: (pid: string) => void) {
+  const { state } = useLocation()
+  const given = typeof state === 'object' && state !== null && 'pid' in state ? String(state.pid) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it comes
+  useEffect(() => {
+    if (given && !bnrIdError(given)) take(given)
+  }, [given])
+}

@@ -1,0 +1,44 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { useState } from 'react'
+import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useEveryPlan, useHeld } from '../calls.ts'
+import { useMember } from './calls.ts'
+import classes from './GeneratePage.module.css'
+import { InvoiceForm } from './InvoiceForm.tsx'
+import { IssuedInvoice } from './IssuedInvoice.tsx'
+import { MemberSummary } from './MemberSummary.tsx'
+
+/** Who it is, and the form; of nobody nothing, since the search has said so. */
+export function InvoiceFor({ bnrId }: { bnrId: string }) {
+  const { data, error } = useMember(bnrId)
+  if (data) return <Sale profile={data} />
+  return error ? null : <CardSkeletonList count={1} />
+}
+
+function Sale({ profile }: { profile: Profile }) {
+  const [issued, setIssued] = useState<Invoice>()
+  const held = useHeld(profile.id)
+  const plans = useEveryPlan()
+  const failed = [held, plans].find(({ data, error }) => error && !data)
+  if (failed)
+    return (
+      <ErrorState
+        message={failed.error?.message ?? ''}
+        busy={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    )
+  if (!held.data || !plans.data) return <CardSkeletonList count={1} />
+  return (
+    <div className={classes.sale}>
+      <MemberSummary profile={profile} held={held.data} />
+      {issued ? (
+        <IssuedInvoice invoice={issued} onAnother={() => setIssued(undefined)} />
+      ) : (
+        <InvoiceForm profile={profile} held={held.data} plans={plans.data.results} onIssued={setIssued} />
+      )}
+    </div>
+  )
+}

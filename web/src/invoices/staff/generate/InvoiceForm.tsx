@@ -1,0 +1,78 @@
+import { invoiceRequest } from '@bnr/contract/invoices/request'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { purchaseOf } from '@bnr/contract/memberships/purchase'
+import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Link } from 'react-router'
+import { errorsOf } from '../../../platform/formErrors.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { Surface } from '../../../ui/Surface.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useIssueInvoice } from '../calls.ts'
+import { BilledToFields } from './BilledToFields.tsx'
+import { DraftTotals } from './DraftTotals.tsx'
+import classes from './GeneratePage.module.css'
+import { addressMissing, hasInvoiceAddress, initialValues, judge, requestOf } from './invoiceForm.ts'
+import { PaymentFields } from './PaymentFields.tsx'
+import { SaleFields } from './SaleFields.tsx'
+
+export interface InvoiceFormProps {
+  profile: Profile
+  held: CurrentMembership
+  plans: readonly Plan[]
+  onIssued: (invoice: Invoice) => void
+}
+
+export function InvoiceForm({ profile, held, plans, onIssued }: InvoiceFormProps) {
+  const { t } = useTranslation()
+  const issue = useIssueInvoice()
+  const isUpgrade = (planId: string) => {
+    const plan = plans.find(({ id }) => String(id) === planId)
+    const standing = { hasPaidInvoice: false, renewalWaits: false }
+    return plan !== undefined && purchaseOf(plan, held, standing) === 'upgrade'
+  }
+  const form = useForm({
+    initial: () => initialValues(profile),
+    check: (values) => judge(values, profile.id),
+    send: async (values) => {
+      const body = requestOf(values, profile.id)
+      onIssued(await issue.mutateAsync({ body, isUpgrade: isUpgrade(values.planId) }))
+    },
+    refused: (error) => errorsOf(error, invoiceRequest),
+    isUnsaved: ({ planId }) => planId !== '',
+  })
+  const { values } = form
+  const isAddressed = hasInvoiceAddress(profile)
+  const generate = (
+    <div className={classes.generate}>
+      {!isAddressed && <AddressMissing profile={profile} />}
+      <Button type="submit" wide busy={form.busy} disabled={!isAddressed}>
+        {t('Generate Invoice')}
+      </Button>
+    </div>
+  )
+  return (
+    <Form form={form} className={classes.form} actions={generate}>
+      <Surface className={classes.fields}>
+        <SaleFields form={form} plans={plans} />
+        <PaymentFields form={form} />
+        <BilledToFields form={form} />
+      </Surface>
+      {isAddressed && (
+        <DraftTotals values={values} profileId={profile.id} isUpgrade={isUpgrade(values.planId)} />
+      )}
+    </Form>
+  )
+}
+
+function AddressMissing({ profile: { bnrId } }: { profile: Profile }) {
+  const { t } = useTranslation()
+  return (
+    <p className={classes.missing}>
+      {t(addressMissing)}. <Link to={`/profile/update/${bnrId}`}>{t('Edit the profile')}</Link>
+    </p>
+  )
+}

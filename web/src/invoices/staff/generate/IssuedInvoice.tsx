@@ -1,0 +1,108 @@
+import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { rupeesShown } from '@bnr/contract/money'
+import { useEffect, useRef, useState } from 'react'
+import { generatePath } from 'react-router'
+import { mayDo, useSession } from '../../../accounts/session.ts'
+import { firstKnown } from '../../../platform/knownPaths.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
+import { Surface } from '../../../ui/Surface.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { isApprovable } from '../invoiceActions.ts'
+import classes from './GeneratePage.module.css'
+
+const saidFor = 2000
+
+/** What was generated, and what comes next with it. */
+export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
+  const { t } = useTranslation()
+  const { number, membership, total, paymentKind, state } = invoice
+  const isSaid = useSaidFor(saidFor)
+  const title = useFocus<HTMLHeadingElement>()
+  return (
+    <Surface as="section" aria-labelledby="issued-title">
+      <p role="alert" className={classes.done}>
+        {isSaid && t('Invoice has been generated')}
+      </p>
+      <h2 id="issued-title" ref={title} tabIndex={-1} className={classes.title}>
+        {t('Invoice {number}', { number })}
+      </h2>
+      <FactList
+        variant="figures"
+        facts={[
+          { label: 'Package', value: t(membership.planName) },
+          { label: 'Amount', value: rupeesShown(total) },
+          { label: 'Payment type', value: t(paymentKinds[paymentKind].label) },
+          { label: 'Status', value: t(state) },
+        ]}
+      />
+      {paymentKind === 'cc' && <PaidByMember />}
+      <NextSteps invoice={invoice} onAnother={onAnother} />
+    </Surface>
+  )
+}
+
+const preview = '/invoice/preview/:id'
+
+function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { id, number, state } = invoice
+  return (
+    <div className={classes.links}>
+      {firstKnown(preview) && (
+        <ButtonLink variant="outlined" to={generatePath(preview, { id: String(id) })} target="_blank">
+          {t('Preview')}
+        </ButtonLink>
+      )}
+      {isApprovable(invoice) && mayDo(user, 'invoices.approve') && (
+        <ButtonLink
+          variant="outlined"
+          to={`/invoice/approve?${new URLSearchParams({ status: state, number })}`}
+        >
+          {t('Approve')}
+        </ButtonLink>
+      )}
+      <Button variant="quiet" onClick={onAnother}>
+        {t('Generate another')}
+      </Button>
+    </div>
+  )
+}
+
+/** Nobody pays a card invoice but its member, who finds it in My Account. */
+function PaidByMember() {
+  const { t } = useTranslation()
+  const link = `${window.location.origin}/profile/myaccount`
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className={classes.toSend}>
+      <p>{t('The member pays this invoice online. Send them this link:')}</p>
+      <p>
+        <a href={link}>{link}</a>{' '}
+        <Button
+          variant="quiet"
+          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {t(copied ? 'Copied' : 'Copy link')}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function useSaidFor(milliseconds: number): boolean {
+  const [isSaid, setIsSaid] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSaid(false), milliseconds)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return isSaid
+}
+
+function useFocus<E extends HTMLElement>() {
+  const element = useRef<E>(null)
+  useEffect(() => element.current?.focus(), [])
+  return element
+}

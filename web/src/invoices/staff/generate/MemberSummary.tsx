@@ -1,0 +1,63 @@
+import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import { rupeesShown } from '@bnr/contract/money'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Link } from 'react-router'
+import { FactList } from '../../../ui/FactList.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { Surface } from '../../../ui/Surface.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useInvoices } from '../calls.ts'
+import { InvoiceBadge } from '../InvoiceBadge.tsx'
+import classes from './GeneratePage.module.css'
+
+/** Whom the invoice is for. */
+export function MemberSummary({ profile, held }: { profile: Profile; held: CurrentMembership }) {
+  const { t } = useTranslation()
+  const until = held.expiresOn && t('until {day}', { day: ordinalDay(held.expiresOn) })
+  return (
+    <Surface as="section" aria-labelledby="member-title">
+      <div className={classes.who}>
+        <h2 id="member-title" className={classes.title}>
+          <Link to={`/profile/${profile.bnrId}`} target="_blank" rel="noopener">
+            {profile.basic?.name}
+          </Link>
+        </h2>
+        <StatusBadge status={profile.status} />
+      </div>
+      <FactList
+        facts={[
+          { label: 'BNR ID', value: profile.bnrId ?? undefined },
+          { label: 'Current membership', value: [t(held.planName), until].filter(Boolean).join(', ') },
+          { label: 'Permanent address', value: addressShown(profile) ?? t('Not given') },
+        ]}
+      />
+      <LastInvoices profileId={profile.id} />
+    </Surface>
+  )
+}
+
+const mostShown = 3
+
+/** What was issued before, so that nothing is issued twice. */
+function LastInvoices({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const criteria = [{ key: 'pid', operation: 'eq', value: profileId }]
+  const { data } = useInvoices({ criteria, page: 0, size: mostShown })
+  if (!data || data.total === 0) return null
+  return (
+    <ul className={classes.last} aria-label={t('Last invoices')}>
+      {data.results.map(({ id, number, membership, total, state }) => (
+        <li key={id}>
+          <Link to={`/ad/user-membership/${id}`}>{number}</Link> {membership.planName}, {rupeesShown(total)}{' '}
+          <InvoiceBadge state={state} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function addressShown({ location }: Profile): string | undefined {
+  const { door, locality, city, state, country, postalCode } = location?.permanent ?? {}
+  return [door, locality, city, state, postalCode, country].filter(Boolean).join(', ') || undefined
+}

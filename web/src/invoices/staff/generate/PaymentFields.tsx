@@ -1,0 +1,88 @@
+import { indianYear } from '@bnr/contract/indianDay'
+import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
+import { useSetting } from '../../../reference/calls.ts'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useBanks } from '../calls.ts'
+import classes from './GeneratePage.module.css'
+import type { FormPart } from './SaleFields.tsx'
+
+/** How it was or will be paid; each kind asks what proves it, and nothing else. */
+export function PaymentFields({ form }: FormPart) {
+  const { t } = useTranslation()
+  const { choices } = useSetting('paymentTypes')
+  const { paymentKind } = form.values
+  const thisYear = indianYear(new Date())
+  return (
+    <>
+      <ChoiceField
+        label={t('Payment type')}
+        required
+        choices={choices.map(({ value, label }) => ({ value, label: t(label) }))}
+        description={paymentKind === 'cc' ? t('The member pays this invoice in My Account.') : undefined}
+        {...fieldOf(form, 'paymentKind')}
+        onChange={(kind) => form.set('paymentKind', kind as PaymentKindKey)}
+      />
+      <Proof form={form} />
+      <TextField
+        label={t('Issue date')}
+        description={t('The day on which the payment was received.')}
+        type="date"
+        min={`${thisYear - 1}-01-01`}
+        max={`${thisYear + 1}-12-31`}
+        {...fieldOf(form, 'receivedOn')}
+      />
+    </>
+  )
+}
+
+function Proof({ form }: FormPart) {
+  const { t } = useTranslation()
+  const proof = proofOf(form.values.paymentKind)
+  if (!proof) return null
+  const path = proof.field === 'cheque' ? 'cheque.number' : `${proof.field}.transactionId`
+  return (
+    <>
+      <TextField
+        key={path}
+        label={t(proof.title)}
+        required
+        maxLength={proof.field === 'cheque' ? 30 : 60}
+        autoComplete="off"
+        {...fieldOf(form, path as 'cheque.number')}
+      />
+      {proof.needsDate && (
+        <TextField
+          label={t('Date of the cheque or DD')}
+          required
+          type="date"
+          {...fieldOf(form, 'cheque.date')}
+        />
+      )}
+      <PayersBank form={form} />
+    </>
+  )
+}
+
+function PayersBank({ form }: FormPart) {
+  const { t } = useTranslation()
+  const { data } = useBanks()
+  const { value, error } = fieldOf(form, 'bankName')
+  return (
+    <div className={classes.pair}>
+      <SelectField
+        label={t('Bank name')}
+        clearable
+        placeholder={t('Please choose')}
+        choices={(data?.results ?? []).map(({ name }) => ({ value: name, label: name }))}
+        value={value || null}
+        error={error}
+        onChange={(bank) => form.set('bankName', bank ?? '')}
+      />
+      <TextField label={t('Branch')} maxLength={80} {...fieldOf(form, 'branch')} />
+    </div>
+  )
+}

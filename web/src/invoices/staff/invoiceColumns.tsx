@@ -1,0 +1,51 @@
+import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { rupeesInColumn } from '@bnr/contract/money'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { Link } from 'react-router'
+import type { Column } from '../../ui/DataTable.tsx'
+import type { Translate } from '../../ui/translation.ts'
+import { InvoiceBadge } from './InvoiceBadge.tsx'
+import classes from './invoiceColumns.module.css'
+
+/** An invoice in every list of staff. */
+export const invoiceColumns = (t: Translate): Column<Invoice>[] => [
+  {
+    key: 'number',
+    title: t('Invoice'),
+    cell: ({ number, day }) => (
+      <div className={classes.pair}>
+        <p className={classes.number}>{number}</p>
+        <p>{ordinalDay(day)}</p>
+      </div>
+    ),
+  },
+  { key: 'member', title: t('Member'), cell: (invoice) => <Member invoice={invoice} t={t} /> },
+  {
+    key: 'package',
+    title: t('Package'),
+    cell: ({ membership, paymentKind }) => (
+      <div className={classes.pair}>
+        <p>{membership.planName}</p>
+        <p>{t(paymentKinds[paymentKind].label)}</p>
+      </div>
+    ),
+  },
+  { key: 'amount', title: t('Amount'), numeric: true, cell: ({ total }) => rupeesInColumn(total) },
+  { key: 'state', title: t('Status'), cell: ({ state }) => <InvoiceBadge state={state} /> },
+]
+
+/** Once a profile was purged only the document names its member. */
+function Member({ invoice: { profile, billedTo }, t }: { invoice: Invoice; t: Translate }) {
+  if (!profile) return billedTo
+  return (
+    <div className={classes.pair}>
+      <p>
+        <Link to={`/profile/${profile.bnrId}`} target="_blank" rel="noopener">
+          {profile.basic.name}
+        </Link>
+      </p>
+      <p>{t('BNR ID {id}', { id: profile.bnrId })}</p>
+    </div>
+  )
+}

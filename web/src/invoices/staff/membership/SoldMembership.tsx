@@ -1,0 +1,58 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { Link } from 'react-router'
+import { FactList } from '../../../ui/FactList.tsx'
+import { Surface } from '../../../ui/Surface.tsx'
+import { type Tone, ToneBadge } from '../../../ui/ToneBadge.tsx'
+import { useTranslation } from '../../../ui/translation.ts'
+import { InvoiceBadge } from '../InvoiceBadge.tsx'
+import classes from './SoldMembership.module.css'
+
+/** What became of what an invoice sold. */
+export function SoldMembership({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { membership, profile, number } = invoice
+  const { startsOn, endsOn, renewsOn, usedPhoneContacts, usedExpressInterests } = membership
+  const figure = (used: number | undefined) => (used === undefined ? undefined : String(used))
+  const day = (given: string | undefined) => given && ordinalDay(given)
+  return (
+    <Surface className={classes.page}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{profile?.basic.name ?? invoice.billedTo}</h2>
+        <MembershipState invoice={invoice} />
+      </div>
+      <FactList
+        missing={() => '–'}
+        facts={[
+          { label: 'Name', value: profile?.basic.name ?? invoice.billedTo },
+          { label: 'Package Name', value: membership.planName },
+          { label: 'Start Date', value: day(startsOn) },
+          { label: 'End Date', value: day(endsOn) },
+          { label: 'Renewal Date', value: day(renewsOn) },
+          { label: 'Used Phone Count', value: figure(usedPhoneContacts) },
+          { label: 'Used Express Interest Count', value: figure(usedExpressInterests) },
+          { label: 'Status', value: t(stateOf(invoice).words) },
+        ]}
+      />
+      <p className={classes.foot}>
+        {t('Invoice {number}', { number })} <InvoiceBadge state={invoice.state} />{' '}
+        {profile && <Link to={`/profile/${profile.bnrId}`}>{t('View the profile')}</Link>}
+      </p>
+    </Surface>
+  )
+}
+
+function MembershipState({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { words, tone } = stateOf(invoice)
+  return <ToneBadge tone={tone}>{t(words)}</ToneBadge>
+}
+
+const states: Record<NonNullable<Invoice['membership']['state']>, { words: string; tone: Tone }> = {
+  Waiting: { words: 'Waits for the running one to end', tone: 'waiting' },
+  Active: { words: 'Active', tone: 'good' },
+  Expired: { words: 'Expired', tone: 'closed' },
+}
+
+const stateOf = ({ membership: { state } }: Invoice) =>
+  state ? states[state] : ({ words: 'Not activated yet', tone: 'calm' } as const)

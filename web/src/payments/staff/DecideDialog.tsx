@@ -1,0 +1,109 @@
+import { rupeesShown } from '@bnr/contract/money'
+import {
+  type DecisionName,
+  decision,
+  decisions,
+  type PaymentEventShown,
+} from '@bnr/contract/payments/schemas'
+import { errorsOf } from '../../platform/formErrors.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { RadioCards } from '../../ui/fields/RadioCards.tsx'
+import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { FormMessages } from '../../ui/form/FormMessages.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { useDecide } from './calls.ts'
+import { type DecisionValues, decisionOf, judge, noDecision } from './decisionForm.ts'
+import { InvoiceOfDecision } from './InvoiceOfDecision.tsx'
+import classes from './PaymentsPage.module.css'
+
+export interface DecideDialogProps {
+  event: PaymentEventShown
+  onClose: () => void
+}
+
+const meanings: Record<DecisionName, string> = {
+  apply: 'It pays an open invoice of the same member, of the same amount.',
+  refunded: 'The money went back at the bank or the gateway.',
+  'credit note': 'A paid invoice is taken back.',
+}
+
+export function DecideDialog({ event, onClose }: DecideDialogProps) {
+  const { t } = useTranslation()
+  const decide = useDecide()
+  const form = useForm<DecisionValues>({
+    initial: noDecision,
+    check: judge,
+    send: async (values) => {
+      await decide.mutateAsync({ id: event.id, decision: await decisionOf(values, event) })
+      toastSuccess(t('Decided'))
+      onClose()
+    },
+    refused: (error) => errorsOf(error, decision),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t('Decide about a payment')}
+      confirmLabel={t('Decide')}
+      cancelLabel={t('Cancel')}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onClose={onClose}
+    >
+      <div ref={form.place} className={classes.fields}>
+        <p>
+          {[event.invoiceNumber, event.said, event.amount && rupeesShown(event.amount)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <RadioCards
+          label={t('Decision')}
+          required
+          cards={(Object.keys(decisions) as DecisionName[]).map((name) => ({
+            value: name,
+            label: t(decisions[name]),
+            description: t(meanings[name]),
+          }))}
+          {...fieldOf(form, 'decision')}
+          onChange={(name) => form.set('decision', name)}
+        />
+        <Details form={form} event={event} />
+        <FormMessages form={form} />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+/** What each decision has to say. */
+function Details({ form, event }: { form: FormAccess<DecisionValues>; event: PaymentEventShown }) {
+  const { t } = useTranslation()
+  const { decision } = form.values
+  if (!decision) return null
+  return (
+    <>
+      {decision === 'refunded' ? (
+        <TextField
+          label={t('Reference of the refund')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...fieldOf(form, 'reference')}
+        />
+      ) : (
+        <InvoiceOfDecision form={form} event={event} />
+      )}
+      <TextAreaField
+        label={t(decision === 'credit note' ? 'Reason' : 'Note')}
+        required={decision === 'credit note'}
+        rows={3}
+        maxLength={500}
+        {...fieldOf(form, 'note')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { unpaidStates } from '@bnr/contract/invoices/states'
+import { rupeesShown } from '@bnr/contract/money'
+import { largestPage } from '@bnr/contract/pageSizes'
+import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { useInvoice, useInvoices } from '../../invoices/staff/calls.ts'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import type { DecisionValues } from './decisionForm.ts'
+
+interface InvoiceOfDecisionProps {
+  form: FormAccess<DecisionValues>
+  event: PaymentEventShown
+}
+
+/** Which invoice is meant: an open one of the same member, the one that was paid, or one whose number is typed. */
+export function InvoiceOfDecision({ form, event }: InvoiceOfDecisionProps) {
+  const { t } = useTranslation()
+  if (event.invoiceId === undefined)
+    return (
+      <TextField
+        label={t('Invoice number')}
+        required
+        maxLength={16}
+        autoComplete="off"
+        {...fieldOf(form, 'invoiceNumber')}
+        error={form.errorIn('invoiceId')}
+      />
+    )
+  if (form.values.decision === 'apply') return <OpenInvoices form={form} invoiceId={event.invoiceId} />
+  return (
+    <p>
+      {t('Invoice {number} is taken back.', { number: event.invoiceNumber ?? '' })}{' '}
+      <span role="alert">{form.errorIn('invoiceId')}</span>
+    </p>
+  )
+}
+
+function OpenInvoices({ form, invoiceId }: { form: InvoiceOfDecisionProps['form']; invoiceId: number }) {
+  const { t } = useTranslation()
+  const { data: paid } = useInvoice(invoiceId)
+  const profileId = paid?.profileId
+  const { data: open } = useInvoices(
+    {
+      criteria: [
+        { key: 'pid', operation: 'eq', value: profileId },
+        { key: 'st', operation: 'eq', value: unpaidStates },
+      ],
+      ...{ page: 0, size: largestPage },
+    },
+    profileId !== undefined,
+  )
+  const none = open?.total === 0
+  return (
+    <ChoiceField
+      label={t('Invoice that it pays')}
+      required
+      placeholder={t(none ? 'This member has no open invoice' : 'Please choose')}
+      choices={(open?.results ?? []).map(({ id, number, total, state }) => ({
+        value: String(id),
+        label: [number, rupeesShown(total), t(state)].join(' · '),
+      }))}
+      {...fieldOf(form, 'invoiceId')}
+    />
+  )
+}

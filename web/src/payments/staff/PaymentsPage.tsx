@@ -1,0 +1,84 @@
+import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { useState } from 'react'
+import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { ListSearch } from '../../ui/list/ListSearch.tsx'
+import { PagedList } from '../../ui/list/PagedList.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { usePayments } from './calls.ts'
+import { DecideDialog } from './DecideDialog.tsx'
+import classes from './PaymentsPage.module.css'
+import { PaymentsTable } from './PaymentsTable.tsx'
+import { type AskedPayments, paymentsAddress } from './paymentsAddress.ts'
+
+export const meta = () => pageMeta('Payments')
+
+/** All that was heard and done about payments, and what of it waits for finance. */
+export default function PaymentsPage() {
+  const { t } = useTranslation()
+  const [asked, change, pageAddress] = useAddress(paymentsAddress)
+  const [decided, setDecided] = useState<PaymentEventShown>()
+  return (
+    <>
+      <PageTitle
+        title={t('Payments')}
+        lead={t('Money that paid no invoice by the rule waits here for a decision.')}
+      />
+      <Filters asked={asked} onChange={change} />
+      <PagedList
+        found={usePayments(asked)}
+        page={asked.page}
+        pageAddress={pageAddress}
+        onPage={(page, how) => change({ page }, how)}
+        skeleton={<CardSkeletonList />}
+        empty={<NothingHere asked={asked} />}
+      >
+        {(events) => <PaymentsTable events={events} onDecide={setDecided} />}
+      </PagedList>
+      {decided && <DecideDialog event={decided} onClose={() => setDecided(undefined)} />}
+    </>
+  )
+}
+
+interface FiltersProps {
+  asked: AskedPayments
+  onChange: (part: Partial<AskedPayments>) => void
+}
+
+function Filters({ asked, onChange }: FiltersProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.filters}>
+      <ChoiceField
+        label={t('Show')}
+        choices={[
+          { value: 'undecided', label: t('Needs a decision') },
+          { value: 'all', label: t('All') },
+        ]}
+        value={asked.show}
+        onChange={(show) => onChange({ show: show as AskedPayments['show'] })}
+      />
+      <ListSearch
+        key={asked.text}
+        label={t('Invoice number or order of the gateway')}
+        text={asked.text}
+        onSearch={(text) => onChange({ text })}
+      />
+    </div>
+  )
+}
+
+function NothingHere({ asked: { show, text } }: { asked: AskedPayments }) {
+  const { t } = useTranslation()
+  if (text)
+    return <EmptyState title={t('No payments here')} message={t('Nothing is known under this number.')} />
+  return show === 'undecided' ? (
+    <EmptyState title={t('Nothing to decide')} message={t('Every payment has found its invoice.')} />
+  ) : (
+    <EmptyState title={t('No payments yet')} message={t('Payments stand here as soon as one is heard of.')} />
+  )
+}

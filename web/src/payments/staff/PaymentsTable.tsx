@@ -1,0 +1,120 @@
+import { indianFormat } from '@bnr/contract/indianDay'
+import { rupeesInColumn } from '@bnr/contract/money'
+import { decisions, type PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { Link } from 'react-router'
+import { mayDo, useSession } from '../../accounts/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { ToneBadge } from '../../ui/ToneBadge.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './PaymentsPage.module.css'
+
+export interface PaymentsTableProps {
+  events: readonly PaymentEventShown[]
+  onDecide: (event: PaymentEventShown) => void
+}
+
+const moment = indianFormat('d MMM yyyy, h:mm a')
+
+const sources: Record<PaymentEventShown['source'], string> = {
+  member: 'By the member',
+  staff: 'By staff',
+  job: 'By the service',
+  return: "The gateway's answer",
+  push: "The gateway's notice",
+  'status call': 'Asked of the gateway',
+}
+
+export function PaymentsTable({ events, onDecide }: PaymentsTableProps) {
+  const { t } = useTranslation()
+  const columns: Column<PaymentEventShown>[] = [
+    {
+      key: 'at',
+      title: t('When'),
+      cell: ({ at }) => <span className={classes.day}>{moment(new Date(at))}</span>,
+    },
+    {
+      key: 'said',
+      title: t('What'),
+      cell: ({ said, source, state }) => (
+        <div className={classes.lines}>
+          <p>{said}</p>
+          <p>{[t(sources[source]), state && t(state)].filter(Boolean).join(' · ')}</p>
+        </div>
+      ),
+    },
+    { key: 'invoice', title: t('Invoice'), cell: (event) => <OfInvoice event={event} /> },
+    { key: 'order', title: t('Order'), cell: (event) => <Order event={event} /> },
+    {
+      key: 'amount',
+      title: t('Amount'),
+      numeric: true,
+      cell: ({ amount }) => (amount === undefined ? '–' : rupeesInColumn(amount)),
+    },
+    {
+      key: 'decision',
+      title: t('Decision'),
+      cell: (event) => <DecisionCell event={event} onDecide={onDecide} />,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('Payments')}
+      captionHidden
+      columns={columns}
+      rows={events}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId } }: { event: PaymentEventShown }) {
+  const { t } = useTranslation()
+  if (!invoiceId) return '–'
+  return (
+    <div className={classes.lines}>
+      <p>
+        <Link to={`/ad/user-membership/${invoiceId}`}>{invoiceNumber}</Link>
+      </p>
+      {bnrId && <p>{t('BNR ID {id}', { id: bnrId })}</p>}
+    </div>
+  )
+}
+
+function Order({ event: { orderId, trackingId } }: { event: PaymentEventShown }) {
+  return (
+    <div className={`${classes.lines} ${classes.code}`}>
+      <p>{orderId ?? '–'}</p>
+      {trackingId && <p>{trackingId}</p>}
+    </div>
+  )
+}
+
+interface DecisionCellProps {
+  event: PaymentEventShown
+  onDecide: (event: PaymentEventShown) => void
+}
+
+/** What was decided, or the way to do so for those who may. */
+function DecisionCell({ event, onDecide }: DecisionCellProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { needsDecision, decision, reference, id } = event
+  if (decision)
+    return (
+      <div className={classes.lines}>
+        <p>{t(decisions[decision])}</p>
+        <p>{reference}</p>
+      </div>
+    )
+  if (!needsDecision) return '–'
+  if (!mayDo(user, 'payments.decide')) return <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge>
+  return (
+    <Button variant="outlined" className={classes.decide} onClick={() => onDecide(event)}>
+      <span>
+        {t('Decide')}
+        <span className="visually-hidden"> {event.invoiceNumber ?? event.orderId ?? String(id)}</span>
+      </span>
+    </Button>
+  )
+}

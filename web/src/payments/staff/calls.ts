@@ -1,0 +1,55 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import type { PageOf } from '@bnr/contract/page'
+import { decidePayment, searchPayments } from '@bnr/contract/payments/endpoints'
+import type { Decision, PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { invoicesKey } from '../../invoices/calls.ts'
+import { call } from '../../platform/call.ts'
+import { useReading } from '../../platform/useReading.ts'
+import type { AskedPayments } from './paymentsAddress.ts'
+
+const paymentsKey = ['payments'] as const
+const is = (key: string, value: unknown): Criterion => ({ key, operation: 'eq', value })
+
+export const usePayments = (asked: AskedPayments) =>
+  useReading({
+    queryKey: [...paymentsKey, asked],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => findPayments(asked, signal),
+  })
+
+async function findPayments(
+  { show, text, page }: AskedPayments,
+  signal: AbortSignal,
+): Promise<PageOf<PaymentEventShown>> {
+  const about = text ? await criterionOf(text, signal) : undefined
+  if (text && !about) return { results: [], total: 0, page: 0 }
+  const criteria = [...(show === 'undecided' ? [is('nd', true)] : []), ...(about ? [about] : [])]
+  return await call(searchPayments, { query: { page }, body: { criteria } }, signal)
+}
+
+const orderId = /^BNR[0-9A-F]{20}$/
+
+/** What was typed is an order of the gateway, or the number of an invoice; nothing where there is none of that number. */
+async function criterionOf(text: string, signal: AbortSignal): Promise<Criterion | undefined> {
+  if (orderId.test(text)) return is('oid', text)
+  const id = await invoiceIdOf(text, signal)
+  return id === undefined ? undefined : is('inv', id)
+}
+
+export async function invoiceIdOf(number: string, signal?: AbortSignal): Promise<number | undefined> {
+  const { results } = await call(searchInvoices, { body: { criteria: [is('ino', number)] } }, signal)
+  return results[0]?.id
+}
+
+/** What was decided may have paid an invoice. */
+export function useDecide() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, decision }: { id: number; decision: Decision }) =>
+      call(decidePayment, { params: { id }, body: decision }),
+    onSuccess: () =>
+      Promise.all([paymentsKey, invoicesKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { DigitsField } from '../fields/DigitsField.tsx'
+import { useTranslation } from '../translation.ts'
+
+export interface PageNumberFieldProps {
+  /** Zero-based; people see it one-based. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Turns to a page by its number; a number beyond the last page does not get in. */
+export function PageNumberField({ page, pages, onPage }: PageNumberFieldProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(String(page + 1))
+  const accept = (digits: string) => {
+    const number = Number(digits)
+    if (digits === '' || (number >= 1 && number <= pages)) setTyped(digits)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed !== '') onPage(Number(typed) - 1)
+      }}
+    >
+      <DigitsField
+        label={t('Page')}
+        aria-label={t('Page, of {pages}', { pages })}
+        enterKeyHint="go"
+        value={typed}
+        disabled={pages < 2}
+        onChange={accept}
+      />
+    </form>
+  )
+}
