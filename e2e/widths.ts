@@ -20,7 +20,10 @@ const oneWidth = {
     ...['edit-access', 'edit-messages', 'edit-preferences', 'edit-sections', 'edit-unsaved', 'search'],
     ...['registration-messages', 'wizard-messages', 'wizard-last-steps'],
   ],
-  desktop: ['admin', 'biodata', 'keyboard', 'staff-queues', 'weight'],
+  desktop: [
+    ...['admin', 'biodata', 'finance', 'invoice-approval', 'keyboard', 'staff-invoices'],
+    ...['staff-queues', 'weight'],
+  ],
 }
 
 /** For the main way through what has one width otherwise, and for all whose looks are judged. */

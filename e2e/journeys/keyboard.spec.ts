@@ -1,19 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { button, link, listField, textField } from '../support/fields.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { loginDialog } from '../support/logins.ts'
 import { anita, bnrIds, demoPassword, freshMobile } from '../support/people.ts'
 import { registerDraft } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
 import { expectStep, openStep } from '../support/wizard.ts'
-
-/** Presses Tab until the field has the focus: what cannot be reached fails here. */
-async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
-  for (let press = 0; press < most; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused({ timeout: 1 })
-}
 
 test('a profile is registered by keyboard alone', async ({ page }) => {
   await page.goto('/home')

@@ -3,7 +3,16 @@ import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { expect, type Page } from '@playwright/test'
 import { callAsGuest } from './calls.ts'
-import { anita, bnrIds, careExecutive, memberWith, type Person, superAdmin, teleManager } from './people.ts'
+import {
+  anita,
+  bnrIds,
+  careExecutive,
+  financeAdmin,
+  memberWith,
+  type Person,
+  superAdmin,
+  teleManager,
+} from './people.ts'
 import { enterAs } from './session.ts'
 
 /** An address, who opens it (a guest unless said) and the heading that tells that it is there. */
@@ -73,6 +82,16 @@ export const staffPages: readonly Visit[] = [
   { path: '/offers/manage', heading: 'Manage Offers', as: teleManager },
   // The first offer of the demo.
   { path: '/offers/manage/1', heading: 'Harvest thanksgiving', as: teleManager },
+  {
+    path: `/invoice/generate?pid=${bnrIds.anita}`,
+    heading: 'Generate Invoice',
+    as: teleManager,
+  },
+  { path: '/invoice/approve?status=Initiated', heading: 'Approve Invoice', as: teleManager },
+  { path: '/invoice/ccav', heading: 'Activate CC payment', as: superAdmin },
+  { path: '/ad/user-membership/1', heading: 'Profile Membership', as: teleManager },
+  { path: '/ad/invoices', heading: 'All Invoices', as: financeAdmin },
+  { path: '/ad/payments', heading: 'Payments', as: financeAdmin },
   { path: '/ad/staff', heading: 'Staff Accounts', as: superAdmin },
 ]
 

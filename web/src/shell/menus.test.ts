@@ -56,35 +56,33 @@ describe('menus', () => {
     [
       ['tele_manager'],
       [
-        'Dashboard',
-        'Search Profiles',
-        'Profile Approval',
-        'Packages',
-        'Create Package',
-        'Coupons',
-        'Manage Offers',
-        'View Testimonials',
+        ...['Dashboard', 'Search Profiles', 'Profile Approval'],
+        ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Create Invoice', 'Approve Invoice', 'All Invoices', 'View Testimonials'],
       ],
     ],
-    [['tele_executive'], ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval', 'Packages']],
+    [
+      ['tele_executive'],
+      [
+        ...['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval'],
+        ...['Packages', 'Create Invoice'],
+      ],
+    ],
     [['tele_executive_jr'], ['Dashboard', 'Search Profiles', 'Packages']],
     [
       ['cc_manager'],
-      ['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval', 'Packages', 'View Testimonials'],
+      [
+        ...['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval'],
+        ...['Packages', 'View Testimonials'],
+      ],
     ],
     [['cc_executive'], ['Dashboard', 'Search Profiles', 'Photo Approval', 'Packages']],
-    [['finance_admin'], ['Dashboard', 'Search Profiles', 'Packages']],
+    [['finance_admin'], ['Dashboard', 'Search Profiles', 'Packages', 'All Invoices', 'Payments']],
     [
       ['super_admin'],
       [
-        'Dashboard',
-        'Search Profiles',
-        'Packages',
-        'Create Package',
-        'Coupons',
-        'Manage Offers',
-        'View Testimonials',
-        'Manage Staff',
+        ...['Dashboard', 'Search Profiles', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Approve Invoice', 'All Invoices', 'Payments', 'View Testimonials', 'Manage Staff'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {
@@ -92,7 +90,7 @@ describe('menus', () => {
   })
 
   it('leave out a group that has nothing for the person', () => {
-    const groups = staffMenu(person('staff_user', 'finance_admin')).map((group) => group.label)
+    const groups = staffMenu(person('staff_user', 'cc_executive')).map((group) => group.label)
     expect(groups).toEqual(['Overview', 'User Manager', 'Membership Plans'])
   })
 

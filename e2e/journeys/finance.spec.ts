@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { button, expectMessage, pick, textField } from '../support/fields.ts'
+import { issueByStaff, payTwice, registerBuyer } from '../support/invoices.ts'
+import { settled } from '../support/pages.ts'
+import { financeAdmin, superAdmin, teleManager } from '../support/people.ts'
+import { enterAs, readInBrowser } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
+
+const rowsOf = (number: string) => ({ hasText: number })
+
+test('money that came twice waits until finance says what became of it', everyWidth, async ({ page }) => {
+  const { number } = await payTwice(await registerBuyer())
+  await enterAs(page, financeAdmin)
+  await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
+  await settled(page, 'Payments')
+  const row = page.getByRole('row').filter(rowsOf(number))
+  await expect(row).toHaveCount(1)
+  await expectAccessible(page, 'payments')
+  await expectNoSidewaysScroll(page, 'payments')
+  await button(row, `Decide ${number}`).click()
+  const dialog = page.getByRole('dialog', { name: 'Decide about a payment' })
+  await button(dialog, 'Decide').click()
+  await expect(dialog.getByRole('radiogroup', { name: /^Decision/ })).toHaveAccessibleDescription(
+    /Choose a decision/,
+  )
+  await dialog.getByRole('radio', { name: /^Refunded outside/ }).check()
+  await button(dialog, 'Decide').click()
+  await expectMessage(textField(dialog, 'Reference of the refund'), 'Enter the reference of the refund')
+  await expectAccessible(page, 'a decision')
+  await textField(dialog, 'Reference of the refund').fill('RF-2211')
+  await button(dialog, 'Decide').click()
+  await expect(page.getByText('No payments here')).toBeVisible()
+  await pick(page, 'Show', 'All')
+  await expect(page.getByRole('row').filter({ hasText: 'RF-2211' })).toContainText('Refunded outside')
+})
+
+test('a paid invoice is taken back by a credit note', async ({ page }) => {
+  const { number } = await payTwice(await registerBuyer())
+  await enterAs(page, financeAdmin)
+  await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
+  await button(page, `Decide ${number}`).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Credit note/ }).check()
+  await button(dialog, 'Decide').click()
+  await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
+  await textField(dialog, 'Reason').fill('Paid twice by a slip')
+  await button(dialog, 'Decide').click()
+  await expect(page.getByText('No payments here')).toBeVisible()
+})
+
+test('money for a paid invoice finds no other open one, and another amount is refused', async ({ page }) => {
+  const { number } = await payTwice(await registerBuyer())
+  await enterAs(page, financeAdmin)
+  await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
+  await button(page, `Decide ${number}`).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Apply to an invoice/ }).check()
+  await expect(dialog.getByRole('combobox', { name: 'Invoice that it pays' })).toContainText(
+    'This member has no open invoice',
+  )
+})
+
+test('super administrators read payments, and decide nothing', async ({ page }) => {
+  const { number } = await payTwice(await registerBuyer())
+  await enterAs(page, superAdmin)
+  await page.goto(`/ad/payments?text=${encodeURIComponent(number)}`)
+  await expect(page.getByRole('row').filter(rowsOf(number))).toContainText('Needs a decision')
+  await expect(button(page, `Decide ${number}`)).toHaveCount(0)
+})
+
+test('the totals are those of the filter, and the tax of a month is a file', everyWidth, async ({ page }) => {
+  const { number } = await issueByStaff(await registerBuyer())
+  await enterAs(page, financeAdmin)
+  await page.goto('/ad/invoices')
+  await settled(page, 'All Invoices')
+  await expectAccessible(page, 'all invoices')
+  await expectNoSidewaysScroll(page, 'all invoices')
+  await textField(page, 'Invoice number').or(page.getByRole('searchbox')).first().fill(number)
+  await button(page, 'Search').click()
+  const totals = page.getByRole('region', { name: 'Totals of these invoices' })
+  await expect(totals).toContainText('₹10,030.00')
+  await expect(totals.getByText('1', { exact: true })).toBeVisible()
+  await pick(page, 'Status', 'Failed')
+  await expect(page.getByText('No invoices here')).toBeVisible()
+  await expect(totals.getByText('0', { exact: true })).toBeVisible()
+  for (const [name, start] of [
+    ['Download CSV', '\ufeffPlace of supply,Rate (%)'],
+    ['Download XLSX', 'PK'],
+  ] as const) {
+    const coming = page.waitForEvent('download')
+    await button(page, name).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toMatch(/^gst-summary-20\d\d-\d\d\.(csv|xlsx)$/)
+    expect((await readFile(await file.path(), 'utf8')).startsWith(start)).toBe(true)
+  }
+})
+
+test('managers see all invoices without the tax of a month', async ({ page }) => {
+  await enterAs(page, teleManager)
+  await page.goto('/ad/invoices')
+  await settled(page, 'All Invoices')
+  await expect(page.getByText('GST summary of a month')).toHaveCount(0)
+})
+
+test('what could not be loaded is asked for again', async ({ page }) => {
+  await enterAs(page, financeAdmin)
+  await readInBrowser(page)
+  await page.route('**/api/payments/search*', (route) => route.abort())
+  await page.goto('/ad/payments')
+  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/payments/search*')
+  await button(page, 'Try again').click()
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0)
+})

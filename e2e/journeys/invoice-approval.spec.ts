@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { bankSays } from '../support/bank.ts'
+import { approveIn } from '../support/billing.ts'
+import { button, expectMessage, link, textField } from '../support/fields.ts'
+import { invoiceOf, issueByCard, issueByStaff, registerBuyer } from '../support/invoices.ts'
+import { expectOtherRole } from '../support/notices.ts'
+import { settled } from '../support/pages.ts'
+import { careExecutive, financeAdmin, superAdmin, teleManager } from '../support/people.ts'
+import type { Member } from '../support/profiles.ts'
+import { enterAs, readInBrowser } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
+
+test(
+  'a card payment that did not come back is confirmed by its transaction',
+  everyWidth,
+  async ({ page }) => {
+    const { invoice, orders } = await issueByCard(await registerBuyer())
+    await enterAs(page, superAdmin)
+    await page.goto(`/invoice/approve?status=Initiated&number=${encodeURIComponent(invoice.number)}`)
+    await link(page, `Activate CC ${invoice.number}`).click()
+    await settled(page, 'Activate CC payment')
+    await button(page, 'Activate').click()
+    const id = textField(page, 'Transaction ID')
+    await expectMessage(id, 'Transaction ID is required.')
+    await expectAccessible(page, 'card payment')
+    await expectNoSidewaysScroll(page, 'card payment')
+    await id.fill('300000000000')
+    await button(page, 'Activate').click()
+    await expectMessage(id, 'The gateway does not confirm this transaction ID')
+    const [order] = orders
+    if (!order) throw new Error('no order')
+    await bankSays(order, 'Shipped', false)
+    await id.fill(order.trackingId)
+    await button(page, 'Activate').click()
+    await expect(page.getByText('This invoice is Paid')).toBeVisible()
+    await settled(page, 'Approve Invoice')
+    expect((await invoiceOf(invoice))?.state).toBe('Paid')
+  },
+)
+
+test('what was sold, before and after it was activated', everyWidth, async ({ page }) => {
+  const member = await registerBuyer()
+  const { id, number } = await issueByStaff(member)
+  await enterAs(page, teleManager)
+  await page.goto(`/ad/user-membership/${id}`)
+  await settled(page, 'Profile Membership')
+  await expect(page.getByRole('main')).toContainText('Not activated yet')
+  await expectAccessible(page, 'not activated')
+  await page.goto(`/invoice/approve?status=Initiated&number=${encodeURIComponent(number)}`)
+  await approveIn(page, number)
+  await page.goto(`/ad/user-membership/${id}`)
+  await expect(page.getByRole('main')).toContainText('Renewal Date')
+  await expect(page.getByRole('main')).toContainText('Used Phone Count')
+  await expectNoSidewaysScroll(page, 'activated')
+})
+
+test('the list in pages, by its number too, and what is not there', everyWidth, async ({ page }) => {
+  const members = [await registerBuyer(), await registerBuyer()]
+  for (const member of members) for (const _ of [1, 2, 3, 4, 5, 6, 7]) await supersededInvoice(member)
+  await enterAs(page, teleManager)
+  await page.goto('/invoice/approve?status=Cancelled')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  const number = page.getByRole('textbox', { name: /^Page, of/ })
+  await number.fill('999')
+  await expect(number).not.toHaveValue('999')
+  await number.fill('2')
+  await number.press('Enter')
+  await expect(page).toHaveURL(/page=1/)
+  await expect(
+    page.getByRole('button', { name: 'Page 2' }).or(page.getByRole('link', { name: 'Page 2' })),
+  ).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page, 'page 2')
+  await expectNoSidewaysScroll(page, 'page 2')
+  await page.goto('/invoice/approve?status=Paid&number=NO/SUCH')
+  await expect(page.getByText('No invoices here')).toBeVisible()
+  await expectAccessible(page, 'nothing found')
+})
+
+/** Asked for with another transaction, each takes the place of the one before. */
+let transactions = 0
+async function supersededInvoice(member: Member): Promise<void> {
+  transactions++
+  await issueByStaff(member, 'Platinum Classic', `T${transactions}`)
+}
+
+test('what could not be loaded is asked for again', async ({ page }) => {
+  await enterAs(page, teleManager)
+  await readInBrowser(page)
+  await page.route('**/api/invoices/search*', (route) => route.abort())
+  await page.goto('/invoice/approve')
+  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/invoices/search*')
+  await button(page, 'Try again').click()
+  await expect(page.getByText('This could not be loaded')).toHaveCount(0)
+})
+
+test('staff of another role read whose pages these are', async ({ page }) => {
+  await enterAs(page, careExecutive)
+  for (const [path, roles] of [
+    ['/invoice/generate', 'Telemarketing manager, Telemarketing executive'],
+    ['/invoice/approve', 'Telemarketing manager, Super administrator'],
+    ['/invoice/ccav?id=1', 'Super administrator'],
+    ['/ad/payments', 'Finance, Super administrator'],
+    ['/ad/invoices', 'Finance, Telemarketing manager, Super administrator'],
+  ] as const) {
+    await page.goto(path)
+    await expectOtherRole(page, roles)
+  }
+  await enterAs(page, financeAdmin)
+  await page.goto('/invoice/generate')
+  await expectOtherRole(page, 'Telemarketing manager, Telemarketing executive')
+})

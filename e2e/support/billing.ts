@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { button } from './fields.ts'
+import { settled } from './pages.ts'
+import { teleManager } from './people.ts'
+import type { Member } from './profiles.ts'
+import { enterAs } from './session.ts'
+
+/** A package as the form of staff lists it. */
+export const plan = 'Platinum Classic · ₹8,500'
+
+export async function openForm(page: Page, { bnrId, name }: Member): Promise<void> {
+  await enterAs(page, teleManager)
+  await page.goto(`/invoice/generate?pid=${bnrId}`)
+  await settled(page, 'Generate Invoice')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+/** Activates the invoice of a row. */
+export async function approveIn(page: Page, number: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: number })
+  await button(row, `Activate ${number}`).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('The membership starts today.')
+  await button(dialog, 'Activate').click()
+  await expect(page.getByText('Invoice has been approved!')).toBeVisible()
+}
+
+/** The number that the page says was given. */
+export async function issuedNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 2, name: /^Invoice / })).toBeFocused()
+  return (await page.getByRole('heading', { level: 2, name: /^Invoice / }).innerText()).slice(
+    'Invoice '.length,
+  )
+}

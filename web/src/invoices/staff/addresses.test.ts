@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readAddress } from '../../ui/list/address.ts'
+import { approvalAddress, approvalCriteria } from './approve/approvalAddress.ts'
+import { invoicesAddress, invoicesCriteria } from './finance/invoicesAddress.ts'
+
+const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
+
+it('approval begins with what is paid, ten to a page', () => {
+  const asked = readAddress(approvalAddress, new URLSearchParams())
+  expect(asked).toEqual({ status: 'Paid', plan: '', number: '', size: 10, page: 0 })
+  expect(approvalCriteria(asked)).toEqual([is('st', 'Paid')])
+})
+
+it('approval is asked for by status, package and number', () => {
+  const address = new URLSearchParams('status=Initiated&plan=3&number=BNR&size=50&page=2')
+  const asked = readAddress(approvalAddress, address)
+  expect(asked).toMatchObject({ size: 50, page: 2 })
+  expect(approvalCriteria(asked)).toEqual([
+    is('st', 'Initiated'),
+    is('mid', 3),
+    { key: 'ino', operation: 'like', value: 'BNR' },
+  ])
+})
+
+it.each(['status=Draft', 'size=100', 'plan=x', 'page=-1'])('%s means nothing', (nonsense) => {
+  expect(readAddress(approvalAddress, new URLSearchParams(nonsense))).toEqual(
+    readAddress(approvalAddress, new URLSearchParams()),
+  )
+})
+
+it.each([
+  ['', []],
+  ['status=Active&kind=uv', [is('st', 'Active'), is('pt', 'uv')]],
+  ['from=2026-04-01', [{ key: 'cdt', operation: 'range', value: ['2026-04-01', '2099-12-31'] }]],
+  ['to=2027-03-31', [{ key: 'cdt', operation: 'range', value: ['2000-01-01', '2027-03-31'] }]],
+  ['from=soon&kind=gold&number=B', [{ key: 'ino', operation: 'like', value: 'B' }]],
+])('all invoices, by %s', (address, criteria) => {
+  expect(invoicesCriteria(readAddress(invoicesAddress, new URLSearchParams(address)))).toEqual(criteria)
+})

@@ -1,0 +1,108 @@
+import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { describe, expect, it } from 'vitest'
+import {
+  hasInvoiceAddress,
+  type InvoiceValues,
+  initialValues,
+  judge,
+  pricedRequest,
+  requestOf,
+} from './invoiceForm.ts'
+
+const permanent = { door: '7 Hill Road', city: 'Chennai', state: 'Tamil Nadu', country: 'India' }
+const profile = (place?: object) =>
+  ({ id: 7, basic: { name: 'Anita' }, location: { permanent: place } }) as unknown as Profile
+const values = (part: Partial<InvoiceValues> = {}): InvoiceValues => ({
+  ...initialValues(profile(permanent)),
+  planId: '3',
+  ...part,
+})
+const everyProof = {
+  ...{
+    transfer: { transactionId: 'T1' },
+    cashDeposit: { transactionId: 'D1' },
+    upi: { transactionId: 'U1' },
+  },
+  cheque: { number: '4217', date: '2026-01-05' },
+  ...{ bankName: 'Indian Bank', branch: ' ' },
+}
+const proofParts = ['transfer', 'cheque', 'cashDeposit', 'upi']
+
+describe('what is sent', () => {
+  it('is nothing before a package is chosen', () => {
+    expect(pricedRequest(values({ planId: '' }), 7)).toBeUndefined()
+  })
+
+  it('has the permanent address, without what is not given', () => {
+    expect(requestOf(values(), 7)).toMatchObject({ profileId: 7, planId: 3, createdBy: 'Admin' })
+    expect(requestOf(values(), 7).billingAddress).toEqual(permanent)
+  })
+
+  it.each([
+    ['cc', []],
+    ['nb', ['transfer']],
+    ['nr', ['transfer']],
+    ['cd', ['cheque']],
+    ['cda', ['cashDeposit']],
+    ['uv', ['upi']],
+  ] as const)('of a payment by %s it proves %j alone', (paymentKind, parts) => {
+    const sent = requestOf(values({ ...everyProof, paymentKind }), 7)
+    expect(Object.keys(sent).filter((name) => proofParts.includes(name))).toEqual(parts)
+    expect(sent.bankName).toBe(paymentKind === 'cc' ? undefined : 'Indian Bank')
+    expect(sent).not.toHaveProperty('branch')
+  })
+
+  it('has the extras that are ticked, and no others', () => {
+    expect(requestOf(values(), 7)).not.toHaveProperty('extraDays')
+    const granted = { extraDays: true, extraPhoneContacts: true, extraExpressInterests: false }
+    const sent = requestOf(values({ granted, extraPhoneContacts: '12' }), 7)
+    expect(sent).toMatchObject({ extraDays: 30, extraPhoneContacts: 12 })
+    expect(sent).not.toHaveProperty('extraExpressInterests')
+  })
+
+  it('has one discount', () => {
+    expect(requestOf(values({ couponCode: ' EASTER10 ' }), 7).couponCode).toBe('EASTER10')
+    const sent = requestOf(values({ couponCode: 'EASTER10', taxIncluded: true }), 7)
+    expect([sent.couponCode, sent.taxIncluded]).toEqual([undefined, true])
+  })
+})
+
+describe('what speaks against it', () => {
+  it('is nothing when all is given', async () => {
+    for (const paymentKind of paymentKindKeys)
+      expect(await judge(values({ ...everyProof, paymentKind }), 7)).toEqual({})
+  })
+
+  it.each([
+    ['nb', 'transfer.transactionId', 'Transaction ID is required.'],
+    ['cd', 'cheque.number', 'Cheque or DD number is required.'],
+    ['cda', 'cashDeposit.transactionId', 'Deposit ID is required.'],
+    ['uv', 'upi.transactionId', 'UPI transaction ID is required.'],
+  ] as [PaymentKindKey, string, string][])(
+    'is a proof that is missing: %s',
+    async (paymentKind, at, message) => {
+      expect(await judge(values({ paymentKind }), 7)).toMatchObject({ [at]: message })
+    },
+  )
+
+  it.each([
+    [{ planId: '' }, { planId: 'Select a package' }],
+    [{ receivedOn: '2999-01-01' }, { receivedOn: 'Choose a day that has come' }],
+    [{ granted: { extraDays: true }, extraDays: '366' }, { extraDays: 'Enter 0 to 365' }],
+    [{ granted: { extraDays: true }, extraDays: '' }, { extraDays: 'Enter 0 to 365' }],
+    [
+      { paymentKind: 'cd', cheque: { number: '1', date: '' } },
+      { 'cheque.date': 'Select the date of the cheque or DD' },
+    ],
+  ] as [Partial<InvoiceValues>, object][])('is %j', async (part, messages) => {
+    expect(await judge(values(part), 7)).toMatchObject(messages)
+  })
+
+  it('is an address without country and state', () => {
+    expect(hasInvoiceAddress(profile(permanent))).toBe(true)
+    expect(hasInvoiceAddress(profile({ ...permanent, state: undefined }))).toBe(false)
+    expect(hasInvoiceAddress(profile({ state: 'Tamil Nadu' }))).toBe(false)
+    expect(hasInvoiceAddress(profile())).toBe(false)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Role } from '@bnr/contract/access'
+import { expect, it } from 'vitest'
+import { manager } from '../../testing/people.ts'
+import { activationOf } from './invoiceActions.ts'
+
+const staffWith = (...roles: Role[]) => ({ ...manager, roles: ['staff_user' as const, ...roles] })
+
+it.each([
+  ['tele_manager', 'Paid', 'cc', 'approve'],
+  ['tele_manager', 'Paid', 'nr', 'approve'],
+  ['tele_manager', 'Initiated', 'nr', 'approve'],
+  ['tele_manager', 'Initiated', 'cc', undefined],
+  ['tele_manager', 'Active', 'nr', undefined],
+  ['tele_manager', 'Cancelled', 'nr', undefined],
+  ['super_admin', 'Initiated', 'cc', 'confirm'],
+  ['super_admin', 'Initiated', 'nr', undefined],
+  ['super_admin', 'Paid', 'cc', undefined],
+  ['tele_executive', 'Paid', 'cc', undefined],
+  ['finance_admin', 'Initiated', 'cc', undefined],
+] as const)('for a %s an invoice that is %s, by %s, offers %s', (role, state, paymentKind, way) => {
+  expect(activationOf(staffWith(role), { state, paymentKind })).toBe(way)
+})

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { manager } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import PaymentsPage from './PaymentsPage.tsx'
+
+const event = { id: 5, at: '2026-11-02T06:30:00.000Z', src: 'push', sd: 'Shipped', am: 10030, nd: true }
+const ofInvoice = { ...event, inv: 9, ino: 'BNR/26-27/000009', pid: '10000001', st: 'Paid' }
+let asked: Asked[] = []
+let events: object[] = []
+
+beforeEach(() => {
+  beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
+  events = [ofInvoice]
+  asked = answerWith({
+    'POST /api/payments/search': () => ({ body: { results: events, total: events.length, page: 0 } }),
+    'POST /api/invoices/search': ({ body }) => {
+      const number = (body as { criterias: { value: unknown }[] }).criterias[0]?.value
+      const results = number === 'BNR/26-27/000009' ? [{ id: 9 }] : []
+      return { body: { results, total: results.length, page: 0 } }
+    },
+    'PUT /api/payments/5/decide': () => ({ body: { message: 'Decided' } }),
+  })
+})
+
+const criteriaOf = (path: string) =>
+  asked.filter((one) => one.path === path).map(({ body }) => (body as { criterias: unknown }).criterias)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+it('begins with what needs a decision', async () => {
+  renderAt('/ad/payments', <PaymentsPage />)
+  await screen.findByRole('link', { name: 'BNR/26-27/000009' })
+  expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'nd', operation: 'eq', value: true }]])
+})
+
+it('finds by the order of the gateway', async () => {
+  const order = 'BNR0123456789ABCDEF0123'
+  renderAt(`/ad/payments?show=all&text=${order}`, <PaymentsPage />)
+  await screen.findByRole('link', { name: 'BNR/26-27/000009' })
+  expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'oid', operation: 'eq', value: order }]])
+})
+
+it('finds by the number of an invoice, and nothing by one that there is not', async () => {
+  const { router } = renderAt('/ad/payments?show=all&text=BNR/26-27/000009', <PaymentsPage />)
+  await screen.findByRole('link', { name: 'BNR/26-27/000009' })
+  expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'inv', operation: 'eq', value: 9 }]])
+  await router.navigate('/ad/payments?show=all&text=BNR/26-27/000010')
+  expect(await screen.findByText('Nothing is known under this number.')).toBeTruthy()
+  expect(criteriaOf('/api/payments/search')).toHaveLength(1)
+})
+
+it('asks for a decision, and sends what it has to say', async () => {
+  renderAt('/ad/payments', <PaymentsPage />)
+  await screen.findByRole('link', { name: 'BNR/26-27/000009' })
+  await press(/^Decide/)
+  await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
+  expect(await dialog().findByText('Choose a decision')).toBeTruthy()
+  await userEvent.click(dialog().getByRole('radio', { name: /^Credit note/ }))
+  await userEvent.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'Paid twice')
+  await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
+  await expect
+    .poll(() => asked.find(({ method }) => method === 'PUT')?.body)
+    .toEqual({
+      de: 'credit note',
+      id: 9,
+      nt: 'Paid twice',
+    })
+})
+
+it('asks for the invoice of money that names none', async () => {
+  events = [{ ...event, oid: 'BNR0123456789ABCDEF0123' }]
+  renderAt('/ad/payments', <PaymentsPage />)
+  await screen.findByRole('button', { name: 'Decide BNR0123456789ABCDEF0123' })
+  await press(/^Decide/)
+  await userEvent.click(dialog().getByRole('radio', { name: /^Apply to an invoice/ }))
+  const number = dialog().getByRole('textbox', { name: /^Invoice number/ })
+  await userEvent.type(number, 'BNR/26-27/000010')
+  await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
+  expect(await dialog().findByText('No invoice has this number')).toBeTruthy()
+  await userEvent.clear(number)
+  await userEvent.type(number, 'BNR/26-27/000009')
+  await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
+  await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ de: 'apply', id: 9 })
+})
+
+it('lets nobody else decide', async () => {
+  beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
+  renderAt('/ad/payments', <PaymentsPage />)
+  await screen.findByRole('link', { name: 'BNR/26-27/000009' })
+  expect(screen.queryByRole('button', { name: /^Decide/ })).toBeNull()
+})
