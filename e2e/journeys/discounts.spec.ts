@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { button, choose, chooseAlso, expectMessage, textField } from '../support/fields.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { settled } from '../support/pages.ts'
 import { anita, freshWord, teleManager } from '../support/people.ts'
 import { choosePhoto, type PhotoFile } from '../support/photos.ts'
@@ -80,15 +81,6 @@ test('a coupon is made by keyboard alone', async ({ page }) => {
   await expect(row(page, code)).toContainText('₹499.50')
   await expect(button(page, 'New coupon')).toBeFocused()
 })
-
-/** Presses Tab until the field has the focus: what cannot be reached fails here. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 20; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused({ timeout: 1 })
-}
 
 const banner = async (width: number, height: number): Promise<PhotoFile> => ({
   name: `${width}.png`,

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
 import { button, listField, pick, textField } from '../support/fields.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
@@ -65,14 +66,6 @@ test('a form with its messages, and the dialogs', everyWidth, async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Saved' })).toBeVisible()
   await expectAccessible(page, 'saved')
 })
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 40; press++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused({ timeout: 1 })
-}
 
 test('a section is edited by keyboard alone', async ({ page }) => {
   await openEditPage(page, await registerMember())

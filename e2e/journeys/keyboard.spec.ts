@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { button, link, listField, textField } from '../support/fields.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { loginDialog } from '../support/logins.ts'
