@@ -30,7 +30,7 @@ test('an offer is a draft until both its banners are there and it is published',
   await sendBanner(service, made, 'desktop', await picture(1280, 630))
   expect((await publish(service, made)).status).toBe(409)
   const { body } = await sendBanner(service, made, 'mobile', await picture(930, 1280))
-  expect(body.me.map(({ mf, ms }: { mf: string; ms: string }) => [mf, ms])).toEqual([
+  expect(body.me.map(({ mf, ms }: { mf: string; ms: string }) => [mf, ms]).toSorted()).toEqual([
     ['1280x630', 'Deactivated'],
     ['930x1280', 'Deactivated'],
   ])
