@@ -6,6 +6,8 @@ import { paymentKind } from './paymentKinds.ts'
 
 const selectCountry = 'Select country'
 const enterState = 'Select state'
+/** Said to whoever has not agreed to the terms. */
+export const agreeToTerms = 'Please agree to the terms to continue'
 
 /** Where an invoice is addressed to; its state decides the tax. */
 export const billingAddress = wire('Billing address', {

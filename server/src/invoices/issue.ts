@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { InvoiceRequest } from '@bnr/contract/invoices/request'
+import { agreeToTerms, type InvoiceRequest } from '@bnr/contract/invoices/request'
 import { noPaise } from '@bnr/contract/money'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { Actor } from '../platform/actor.ts'
@@ -17,8 +17,6 @@ import type { TaxName } from './snapshot.ts'
 import { type InvoiceRow, lockInvoicesOf } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
-const agree = 'Please agree to the terms to continue'
-
 /**
  * Issues an invoice with its number. The same request again gives the same one while it is open; any other takes its place,
  * and the old one is cancelled.
@@ -28,7 +26,7 @@ export async function issueInvoice(
   tx: Transaction,
   { actor, request, upgrade }: { actor: Actor; request: InvoiceRequest; upgrade: boolean },
 ): Promise<InvoiceRow> {
-  if (actor.kind === 'member' && request.consent !== true) throw invalidInput({ cs: agree })
+  if (actor.kind === 'member' && request.consent !== true) throw invalidInput({ cs: agreeToTerms })
   const { status } = await lockProfile(tx, requireMayAsk(actor, request))
   if (closedStatuses.includes(status))
     throw new Failure('wrong_state', { message: `This profile is ${status}` })

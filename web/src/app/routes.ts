@@ -51,12 +51,22 @@ const guestScreens: readonly Screen[] = [
     permission: 'public',
     ownState: true,
   },
+  // Browsers come back here from the bank, with whatever login they have.
+  { path: '/thankyou', file: 'payments/ThankYouPage.tsx', shell: 'site' },
+  { path: '/failed', file: 'payments/FailedPage.tsx', shell: 'site' },
   { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', shell: 'plain', permission: 'public' },
 ]
 
 const memberScreens: readonly Screen[] = [
   { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member' },
   { path: '/profile/myaccount', file: 'memberships/MyAccountPage.tsx', shell: 'member' },
+  { path: '/checkout', file: 'payments/CheckoutPage.tsx', shell: 'member', permission: 'account.own' },
+  {
+    path: '/invoice/preview/:id',
+    file: 'invoices/InvoicePreviewPage.tsx',
+    shell: 'plain',
+    permission: 'invoices.read',
+  },
   { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
   {
     path: '/profile/list',

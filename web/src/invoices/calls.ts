@@ -1,6 +1,7 @@
-import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import { downloadInvoice, previewInvoice, searchInvoices } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { listedStates } from '@bnr/contract/invoices/states'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
@@ -41,3 +42,28 @@ export const usePaymentHistory = (profileId: number, page: number) =>
         signal,
       ),
   })
+
+export const invoiceQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...invoicesKey, 'one', id],
+    queryFn: async ({ signal }): Promise<Invoice | null> => {
+      const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
+      return (await call(searchInvoices, { body: { criteria } }, signal)).results[0] ?? null
+    },
+  })
+
+/** Null where there is none of this id, or it is somebody else's. */
+export const useInvoice = (id: number) => useReading(invoiceQuery(id))
+
+/** The document as a page of its own. */
+export const useInvoicePreview = (id: number) =>
+  useReading({
+    queryKey: [...invoicesKey, 'preview', id],
+    queryFn: async ({ signal }) => {
+      const page = (await call(previewInvoice, { params: { id } }, signal)) as Blob
+      return await page.text()
+    },
+  })
+
+export const readInvoiceFile = async (id: number): Promise<Blob> =>
+  (await call(downloadInvoice, { params: { id } })) as Blob

@@ -1,8 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
-import { knowPaths } from '../platform/knownPaths.ts'
 import { answerWith } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import MyAccountPage from './MyAccountPage.tsx'
@@ -113,18 +112,29 @@ describe('the payment history', () => {
   })
 
   it.each([
-    ['Initiated', 'Proceed', '/checkout', false],
-    ['Cancelled', 'Proceed', '/checkout', false],
-    ['Failed', 'Proceed', '/checkout', false],
+    ['Initiated', 'Proceed', '/checkout?invoice=3', false],
+    ['Cancelled', 'Proceed', '/checkout?invoice=3', false],
+    ['Failed', 'Proceed', '/checkout?invoice=3', false],
     ['Active', 'View Invoice', '/invoice/preview/3', true],
     ['Paid', 'View Invoice', '/invoice/preview/3', true],
   ])('%s: %s', async (state, label, href, newTab) => {
-    knowPaths(['/checkout', '/invoice/preview/:id'])
     open(platinum, [invoice(3, state, { idt: '2026-11-02' })])
     const link = await screen.findByRole('link', { name: new RegExp(`^${label} BNR/26-27/00003`) })
     expect(link.getAttribute('href')).toBe(href)
     expect(link.getAttribute('target')).toBe(newTab ? '_blank' : null)
     for (const text of ['₹10,030', 'Nov 2nd 2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
+  })
+  it('opens every invoice, and keeps it as a file', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    open(platinum, [invoice(3, 'Failed', { idt: '2026-11-02' })])
+    const view = await screen.findByRole('link', { name: /^View Invoice BNR/ })
+    expect(view.getAttribute('href')).toBe('/invoice/preview/3')
+    answerWith({ 'GET /api/invoices/3/download': () => ({ body: '%PDF' }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Download PDF BNR/26-27/00003' }))
+    await waitFor(() => expect(saved).toEqual(['invoice-BNR-26-27-00003.pdf']))
   })
 })

@@ -2,6 +2,7 @@ import { CallError } from '@bnr/contract/client'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link, useLocation, useParams } from 'react-router'
+import { rowIdOf } from '../platform/rowIdOf.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -18,8 +19,7 @@ export const meta = () => pageMeta('Success story')
 
 export default function StoryPage() {
   const { t } = useTranslation()
-  const { id = '' } = useParams()
-  const known = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined
+  const known = rowIdOf(useParams().id)
   const { data, error, isFetching, refetch } = useStory(known)
   const missing = known === undefined || (error instanceof CallError && error.status === 404)
   usePageTitle(data && t('{groom} and {bride}', { groom: data.groomName, bride: data.brideName }))

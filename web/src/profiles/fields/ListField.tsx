@@ -2,8 +2,8 @@ import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
@@ -60,17 +60,5 @@ export function ListField({ form, path, errorPath, list, required = false, ...re
     <SelectField {...shared} clearable={!required} value={text || null} onChange={change} />
   ) : (
     <ChoiceField {...shared} value={text} onChange={change} />
-  )
-}
-
-export function ListFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {t('This list could not be loaded.')}{' '}
-      <Button variant="quiet" onClick={onRetry}>
-        {t('Try again')}
-      </Button>
-    </>
   )
 }

@@ -2,10 +2,10 @@ import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
 import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
+import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { MultiSelectField } from '../../ui/fields/MultiSelectField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import type { FormAccess } from './formAccess.ts'
-import { ListFailure } from './ListField.tsx'
 
 export interface ManyFieldProps {
   form: FormAccess

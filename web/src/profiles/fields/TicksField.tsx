@@ -4,10 +4,10 @@ import { valueAt } from '@bnr/contract/profiles/rule'
 import type { Choices, ListState } from '../../reference/calls.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
+import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'
 import type { FormAccess } from './formAccess.ts'
-import { ListFailure } from './ListField.tsx'
 import { settledPreferences } from './settledPreferences.ts'
 
 export interface TicksFieldProps {

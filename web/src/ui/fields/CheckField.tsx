@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './fields.module.css'
 
 export interface CheckFieldProps {
@@ -13,9 +13,16 @@ export interface CheckFieldProps {
   disabled?: boolean
   /** Part of a group whose error stands beside it. */
   invalid?: boolean
+  /** Id of what is said about it. */
+  describedBy?: string | undefined
 }
 
-export function CheckField({ label, description, checked, onChange, invalid, ...input }: CheckFieldProps) {
+export interface ConsentFieldProps extends Omit<CheckFieldProps, 'invalid' | 'description'> {
+  error: string | undefined
+}
+
+export function CheckField({ label, description, checked, onChange, ...rest }: CheckFieldProps) {
+  const { invalid, describedBy, ...input } = rest
   return (
     <label className={classes.check}>
       <input
@@ -23,6 +30,7 @@ export function CheckField({ label, description, checked, onChange, invalid, ...
         type="checkbox"
         checked={checked}
         aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
@@ -30,5 +38,18 @@ export function CheckField({ label, description, checked, onChange, invalid, ...
         {description && <span className={classes.cardHint}>{description}</span>}
       </span>
     </label>
+  )
+}
+
+/** A tick that something hangs on by itself: what is wrong with it stands under it. */
+export function ConsentField({ error, ...field }: ConsentFieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <CheckField {...field} invalid={Boolean(error)} describedBy={error ? id : undefined} />
+      <p id={id} className={classes.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
   )
 }

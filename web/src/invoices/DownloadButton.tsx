@@ -1,0 +1,35 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useMutation } from '@tanstack/react-query'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { saveFile } from '../ui/saveFile.ts'
+import { toastError } from '../ui/toasts.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { readInvoiceFile } from './calls.ts'
+
+export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
+  id: number
+  /** Undefined while only the id is known. */
+  number?: Invoice['number'] | undefined
+}
+
+/** The invoice as a PDF. */
+export function DownloadButton({ id, number, variant = 'outlined' }: DownloadButtonProps) {
+  const { t } = useTranslation()
+  const name = `invoice-${number ?? id}.pdf`.replaceAll('/', '-')
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await readInvoiceFile(id), name),
+    onError: ({ message }) => toastError(t(message)),
+  })
+  return (
+    <Button
+      variant={variant}
+      busy={isPending}
+      icon={<IconDownload size={20} aria-hidden />}
+      onClick={() => mutate()}
+    >
+      {t('Download PDF')}
+      {number && <span className="visually-hidden"> {number}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { CallError } from '@bnr/contract/client'
+import { useMutation } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Checkout.module.css'
+import type { CheckoutForm } from './usePlanForm.ts'
+import type { Priced } from './usePriced.ts'
+
+export interface CouponFieldProps {
+  form: CheckoutForm
+  /** The code that counts. */
+  applied: string | undefined
+  onApplied: (code: string | undefined) => void
+  priced: Priced
+}
+
+/** A code counts once the server has said what it takes off; why it does not hold, stands at the field. */
+export function CouponField({ form, applied, onApplied, priced }: CouponFieldProps) {
+  const { t } = useTranslation()
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: priced.tryCoupon,
+    onSuccess: (_, code) => onApplied(code),
+  })
+  const typed = form.values.couponCode.trim()
+  const refused = refusalIn(error) ?? (applied && refusalIn(priced.failure))
+
+  function type(code: string) {
+    reset()
+    form.set('couponCode', code)
+  }
+
+  function press() {
+    if (applied) {
+      onApplied(undefined)
+      return type('')
+    }
+    if (!typed || isPending) return
+    form.set('couponCode', typed)
+    mutate(typed)
+  }
+
+  function pressOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    press()
+  }
+
+  return (
+    <Surface className={classes.coupon}>
+      <TextField
+        label={t('Coupon code')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        readOnly={applied !== undefined}
+        value={form.values.couponCode}
+        error={form.errorAt('couponCode') ?? (refused && t(refused))}
+        description={applied && !refused ? t('Applied. See what it takes off in the total.') : undefined}
+        onKeyDown={pressOnEnter}
+        onChange={type}
+      />
+      <Button variant="outlined" busy={isPending} onClick={press}>
+        {applied ? t('Remove') : t('Apply')}
+      </Button>
+    </Surface>
+  )
+}
+
+/** What speaks against a code; anything else that went wrong, as it is said. */
+function refusalIn(error: Error | null): string | undefined {
+  if (!error) return undefined
+  return (error instanceof CallError && error.fields.cd) || error.message
+}

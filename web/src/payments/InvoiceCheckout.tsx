@@ -1,0 +1,41 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { unpaidStates } from '@bnr/contract/invoices/states'
+import { useInvoice } from '../invoices/calls.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { InvoiceForm } from './InvoiceForm.tsx'
+import { Refusal } from './Refusal.tsx'
+import type { WayToBank } from './useWayToBank.ts'
+
+/** An invoice that was issued already: paid once more, or what became of it. */
+export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
+  const { data: invoice, error, isFetching, refetch } = useInvoice(id)
+  if (invoice === null) return <Refusal code="invoice_not_found" />
+  if (invoice && unpaidStates.includes(invoice.state)) return <InvoiceForm invoice={invoice} way={way} />
+  if (invoice?.state === 'Paid') return <Refusal code="waiting_for_activation" />
+  if (invoice?.state === 'Active') return <AlreadyPaid invoice={invoice} />
+  if (invoice) return <Refusal code="invoice_lapsed" />
+  if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <CheckoutSkeleton />
+}
+
+function AlreadyPaid({ invoice: { id, membership } }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('This invoice is paid')}
+      message={t('Your membership {plan} has begun.', { plan: t(membership.planName) })}
+      action={
+        <>
+          <ButtonLink to="/profile/myaccount">{t('My Account')}</ButtonLink>
+          <ButtonLink to={`/invoice/preview/${id}`} variant="outlined">
+            {t('View Invoice')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

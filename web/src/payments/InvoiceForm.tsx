@@ -1,0 +1,109 @@
+import { agreeToTerms } from '@bnr/contract/invoices/request'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { useState } from 'react'
+import { usePlan } from '../plans/calls.ts'
+import { Button } from '../ui/Button.tsx'
+import { FactList } from '../ui/FactList.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { useForm } from '../ui/form/useForm.ts'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Checkout.module.css'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { tryAgain, useBankAsked } from './calls.ts'
+import { PlanSummary } from './PlanSummary.tsx'
+import { Refusal, type RefusalCode, refusalOf } from './Refusal.tsx'
+import { TermsField } from './TermsField.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
+import { taxNote } from './taxNote.ts'
+import { usePayLock } from './usePayLock.ts'
+import type { WayToBank } from './useWayToBank.ts'
+
+export interface InvoiceFormProps {
+  invoice: Invoice
+  way: WayToBank
+}
+
+/** Nothing of an issued invoice is changed; it is paid as it stands. */
+export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
+  const { t } = useTranslation()
+  const [refused, setRefused] = useState<RefusalCode>()
+  const { data: plan } = usePlan(invoice.planId)
+  const { isLoading: isAsking } = useBankAsked(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)
+  const { isLocked, lock } = usePayLock()
+  const asksConsent = invoice.createdBy === 'Admin'
+  const form = useForm({
+    initial: { consent: !asksConsent },
+    check: ({ consent }): Record<string, string> => (consent ? {} : { consent: agreeToTerms }),
+    send: async ({ consent }) => {
+      lock()
+      try {
+        await way.go(() => tryAgain(invoice.id, consent))
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (!refusal) throw error
+        setRefused(refusal)
+      }
+    },
+  })
+  if (refused) return <Refusal code={refused} />
+  if (!plan) return <CheckoutSkeleton />
+  return (
+    <Form
+      form={form}
+      className={classes.form}
+      messages={classes.messages}
+      actions={
+        <>
+          <div className={classes.actions}>
+            {way.isClosed ? (
+              <p role="status">{t('Payment by card is not offered at present')}</p>
+            ) : (
+              <>
+                {asksConsent && <TermsField form={form} />}
+                <Button type="submit" wide busy={form.busy || way.isLeaving || isLocked || isAsking}>
+                  {t('Pay Now')}
+                </Button>
+              </>
+            )}
+          </div>
+          {way.isClosed ? <TransferDetails invoice={invoice} /> : <TransferDetails />}
+        </>
+      }
+    >
+      <Issued invoice={invoice} />
+      <PlanSummary plan={plan} priced={invoice} />
+    </Form>
+  )
+}
+
+const lastTries: Partial<Record<Invoice['state'], string>> = {
+  Failed: 'The last payment was declined. You can try again.',
+  Cancelled: 'The last payment was cancelled. You can try again.',
+}
+
+function Issued({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { number, day, payableUntil, billedTo, billingAddress, state } = invoice
+  const { door, locality, city, state: place, country, postalCode } = billingAddress
+  const address = [door, locality, city, place, postalCode, country].filter(Boolean).join(', ')
+  const lastTry = lastTries[state]
+  return (
+    <Surface as="section" aria-labelledby="issued-title">
+      <h2 id="issued-title" className={classes.title}>
+        {t('Invoice {number}', { number })}
+      </h2>
+      {lastTry && <p className={classes.name}>{t(lastTry)}</p>}
+      <FactList
+        facts={[
+          { label: 'Issued on', value: ordinalDay(day) },
+          { label: 'Can be paid until', value: payableUntil && ordinalDay(payableUntil) },
+          { label: 'Billed to', value: billedTo },
+          { label: 'Billing address', value: address },
+        ]}
+      />
+      <p className={classes.tax}>{taxNote(invoice, t)}</p>
+    </Surface>
+  )
+}

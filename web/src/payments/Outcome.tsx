@@ -1,0 +1,29 @@
+import { CallError } from '@bnr/contract/client'
+import type { InvoiceState } from '@bnr/contract/invoices/states'
+import { useSearchParams } from 'react-router'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { useOutcome } from './calls.ts'
+import { AskingTheBank, NotHeard, Paid, Unknown, Unpaid } from './OutcomeWords.tsx'
+
+/** What became of a payment, for whoever holds the token that came with the order. */
+export function Outcome() {
+  const [query] = useSearchParams()
+  const [orderId, token] = [query.get('order_id'), query.get('token')]
+  return orderId && token ? <OutcomeOf orderId={orderId} token={token} /> : <Unknown />
+}
+
+const paidStates: readonly InvoiceState[] = ['Paid', 'Active']
+
+function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, isGivenUp, refetch } = useOutcome(orderId, token)
+  if (data && paidStates.includes(data.state)) return <Paid outcome={data} />
+  if (data?.state === 'Initiated') return isGivenUp ? <NotHeard /> : <AskingTheBank />
+  if (data) return <Unpaid outcome={data} />
+  if (!error) return <AskingTheBank />
+  const isRefused =
+    error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
+  if (isRefused) return <Unknown />
+  return <ErrorState isPage message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
+}

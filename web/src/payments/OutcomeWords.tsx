@@ -1,0 +1,129 @@
+import type { Reply } from '@bnr/contract/endpoint'
+import type { readOutcome } from '@bnr/contract/payments/endpoints'
+import type { ReactNode } from 'react'
+import { useServiceProviderWords } from '../reference/calls.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { usePageTitle } from '../ui/usePageTitle.ts'
+import { addressOf } from './checkoutAddress.ts'
+import { SupportPhone } from './SupportPhone.tsx'
+
+type Found = { outcome: Reply<typeof readOutcome> }
+
+export function Paid({ outcome: { state, planName } }: Found) {
+  const { t } = useTranslation()
+  const plan = { plan: t(planName) }
+  if (state === 'Active')
+    return <Said title={t('Congratulations!')} message={t('Your membership {plan} has begun.', plan)} />
+  const message = t(
+    'Your payment for {plan} will be verified and activated shortly by a relationship manager, or you may call',
+    plan,
+  )
+  return (
+    <Said
+      title={t('Congratulations!')}
+      message={
+        <>
+          {message} <Support />
+        </>
+      }
+    />
+  )
+}
+
+export function Unpaid({ outcome: { state, invoiceId } }: Found) {
+  const { t } = useTranslation()
+  const title = state === 'Cancelled' ? t('Your order has been cancelled') : t('Your order has been declined')
+  return (
+    <Said
+      title={title}
+      message={
+        <>
+          {t(
+            'You can try again, with another card or another way to pay. For help, or to pay by bank transfer, call',
+          )}{' '}
+          <Support />
+        </>
+      }
+    >
+      {state !== 'Expired' && (
+        <ButtonLink to={addressOf({ kind: 'invoice', invoiceId })}>{t('Try again')}</ButtonLink>
+      )}
+    </Said>
+  )
+}
+
+export function AskingTheBank() {
+  const { t } = useTranslation()
+  return (
+    <Said
+      title={t('We are asking the bank')}
+      message={t('This takes a few seconds. Please do not pay once more meanwhile.')}
+    />
+  )
+}
+
+export function NotHeard() {
+  const { t } = useTranslation()
+  return (
+    <Said
+      title={t('The bank has not answered yet')}
+      message={
+        <>
+          {t(
+            'We will write to you as soon as we know. Please do not pay once more before; with questions call',
+          )}{' '}
+          <Support />
+        </>
+      }
+    />
+  )
+}
+
+/** Nobody can tell which order this is about. */
+export function Unknown() {
+  const { t } = useTranslation()
+  return (
+    <Said
+      title={t('Your payment')}
+      message={t(
+        'This address does not say which payment it is about. What became of yours stands in My Account.',
+      )}
+    />
+  )
+}
+
+interface SaidProps {
+  title: string
+  message: ReactNode
+  /** The next step; the way to My Account stands beside it. */
+  children?: ReactNode
+}
+
+function Said({ title, message, children }: SaidProps) {
+  const { t } = useTranslation()
+  usePageTitle(title)
+  return (
+    <div role="status">
+      <EmptyState
+        isPage
+        title={title}
+        message={message}
+        action={
+          <>
+            {children}
+            <ButtonLink to="/profile/myaccount" variant={children ? 'outlined' : 'filled'}>
+              {t('My Account')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function Support() {
+  const { provider } = useServiceProviderWords()
+  return provider && <SupportPhone shown={provider.supportPhone} />
+}

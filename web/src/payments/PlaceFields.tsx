@@ -1,0 +1,86 @@
+import type { BillingAddress } from '@bnr/contract/invoices/request'
+import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/location'
+import { type Choices, useCountries, useDistricts, useStates } from '../reference/calls.ts'
+import { ListFailure } from '../ui/fields/ListFailure.tsx'
+import { SelectField } from '../ui/fields/SelectField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import type { CheckoutForm } from './usePlanForm.ts'
+
+type Part = 'country' | 'state' | 'city'
+
+/** Country, state and city: from our lists where there are any, else in own words, as the tax office asks for a state everywhere. */
+export function PlaceFields({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation()
+  const { country = '', state = '' } = form.values.billingAddress
+  const hasStates = countriesWithStates.includes(country)
+  const hasCities = countriesWithDistricts.includes(country)
+  const countries = useCountries()
+  const states = useStates(hasStates ? country : undefined)
+  const cities = useDistricts(hasCities ? state : undefined)
+  const waits = hasStates && !state ? t('First choose the state') : undefined
+  return (
+    <>
+      <PlaceField form={form} part="country" label={t('Country')} list={countries} required />
+      <PlaceField
+        form={form}
+        part="state"
+        label={t('State')}
+        list={hasStates ? states : undefined}
+        required
+      />
+      <PlaceField
+        form={form}
+        part="city"
+        label={t('City')}
+        list={hasCities ? cities : undefined}
+        waitsFor={hasCities ? waits : undefined}
+      />
+    </>
+  )
+}
+
+/** What lies within a place that was changed is not known any more. */
+const within: Record<Part, readonly Part[]> = { country: ['state', 'city'], state: ['city'], city: [] }
+
+interface PlaceFieldProps {
+  form: CheckoutForm
+  part: Part
+  label: string
+  list: Choices | undefined
+  required?: boolean
+  /** Said in place of an answer while another question has to be answered first. */
+  waitsFor?: string | undefined
+}
+
+function PlaceField({ form, part, label, list, required = false, waitsFor }: PlaceFieldProps) {
+  const { t } = useTranslation()
+  const value = form.values.billingAddress[part]
+  const error = form.errorAt(`billingAddress.${part}`)
+  function change(next: string | null) {
+    const cleared = Object.fromEntries(within[part].map((inner) => [inner, undefined]))
+    const changed: Partial<BillingAddress> = { [part]: next ?? undefined, ...cleared }
+    form.set('billingAddress', { ...form.values.billingAddress, ...changed })
+  }
+  if (!list)
+    return (
+      <TextField
+        {...{ label, required, error }}
+        value={value ?? ''}
+        maxLength={100}
+        onChange={(text) => form.set(`billingAddress.${part}`, text)}
+      />
+    )
+  return (
+    <SelectField
+      {...{ label, required, error }}
+      choices={list.choices}
+      value={value ?? null}
+      clearable={!required}
+      disabled={waitsFor !== undefined}
+      placeholder={waitsFor ?? (list.isPending ? t('Loading…') : t('Please choose'))}
+      description={list.isError && <ListFailure onRetry={list.retry} />}
+      onChange={change}
+    />
+  )
+}

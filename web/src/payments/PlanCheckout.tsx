@@ -1,0 +1,59 @@
+import { CallError } from '@bnr/contract/client'
+import { purchaseOf } from '@bnr/contract/memberships/purchase'
+import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { useState } from 'react'
+import { useSession } from '../accounts/session.ts'
+import { useCurrentMembership } from '../memberships/calls.ts'
+import { usePlan } from '../plans/calls.ts'
+import { useReading } from '../platform/useReading.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { draftQuery, type Order } from './calls.ts'
+import { PlanForm } from './PlanForm.tsx'
+import { Refusal, type RefusalCode, refusalOf } from './Refusal.tsx'
+import type { WayToBank } from './useWayToBank.ts'
+
+export interface PlanCheckoutProps {
+  planId: number
+  offerId: number | undefined
+  way: WayToBank
+}
+
+/** A package is bought. What it comes to at the permanent address says whether it can be, and what the form begins with. */
+export function PlanCheckout({ planId, offerId, way }: PlanCheckoutProps) {
+  const [refused, setRefused] = useState<RefusalCode>()
+  const { plan, order, error: unknown, refetch } = useOrder(planId, offerId)
+  const opening = useReading({ ...draftQuery(order ?? noOrder), enabled: order !== undefined })
+  const error = unknown ?? opening.error
+  const refusal = refused ?? (plan === null ? 'plan_not_found' : refusalOf(error))
+  if (refusal) return <Refusal code={refusal} />
+  if (plan && order && (opening.data || isAboutAddress(error)))
+    return <PlanForm plan={plan} order={order} opening={opening.data} way={way} onRefused={setRefused} />
+  if (error) {
+    const retry = () => void (unknown ? refetch() : opening.refetch())
+    return <ErrorState message={error.message} busy={opening.isFetching} onRetry={retry} />
+  }
+  return <CheckoutSkeleton />
+}
+
+const noOrder: Order = { isUpgrade: false, request: { planId: 0, paymentKind: 'cc' } }
+
+function useOrder(planId: number, offerId: number | undefined) {
+  const { user } = useSession()
+  const { data: plan, ...planRead } = usePlan(planId)
+  const held = useCurrentMembership(user?.profileId)
+  const order = plan && held.data ? orderOf(plan, held.data, offerId) : undefined
+  const refetch = () => Promise.all([planRead.refetch(), held.refetch()])
+  return { plan, order, error: planRead.error ?? held.error, refetch }
+}
+
+const orderOf = (plan: Plan, held: CurrentMembership, offerId: number | undefined): Order => ({
+  isUpgrade: purchaseOf(plan, held, { hasPaidInvoice: false, renewalWaits: false }) === 'upgrade',
+  request: { planId: plan.id, offerId, paymentKind: 'cc' },
+})
+
+/** There is no permanent address, or not one that a tax could be reckoned for: the form asks for one. */
+const isAboutAddress = (error: Error | null): boolean =>
+  error instanceof CallError &&
+  (error.code === 'address_missing' || Object.keys(error.fields).some((path) => path.startsWith('ba')))

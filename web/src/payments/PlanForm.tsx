@@ -1,0 +1,59 @@
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { useState } from 'react'
+import { useSession } from '../accounts/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { BillingFields } from './BillingFields.tsx'
+import classes from './Checkout.module.css'
+import { CouponField } from './CouponField.tsx'
+import type { Order } from './calls.ts'
+import { PlanSummary } from './PlanSummary.tsx'
+import type { RefusalCode } from './Refusal.tsx'
+import { TermsField } from './TermsField.tsx'
+import { TransferDetails } from './TransferDetails.tsx'
+import { usePlanForm } from './usePlanForm.ts'
+import { usePriced } from './usePriced.ts'
+import type { WayToBank } from './useWayToBank.ts'
+
+export interface PlanFormProps {
+  plan: Plan
+  order: Order
+  /** What it comes to at the permanent address; undefined where there is none. */
+  opening: InvoiceDraft | undefined
+  way: WayToBank
+  onRefused: (code: RefusalCode) => void
+}
+
+export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [coupon, setCoupon] = useState<string>()
+  const form = usePlanForm({ order, opening, coupon, way, onRefused })
+  const priced = usePriced(order, { place: form.values.billingAddress, coupon, opening })
+  return (
+    <Form
+      form={form}
+      className={classes.form}
+      messages={classes.messages}
+      actions={
+        <>
+          <div className={classes.actions}>
+            <TermsField form={form} />
+            <Button type="submit" wide busy={form.busy || way.isLeaving}>
+              {t('Pay Now')}
+            </Button>
+          </div>
+          <TransferDetails />
+        </>
+      }
+    >
+      <div className={classes.details}>
+        <BillingFields form={form} name={opening?.billedTo ?? user?.name ?? ''} draft={priced.draft} />
+        <CouponField form={form} applied={coupon} onApplied={setCoupon} priced={priced} />
+      </div>
+      <PlanSummary plan={plan} priced={priced.draft} isStale={priced.isStale} failure={priced.failure} />
+    </Form>
+  )
+}

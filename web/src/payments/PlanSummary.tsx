@@ -1,0 +1,51 @@
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import { rupeesShown } from '@bnr/contract/money'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { planFacts } from '../plans/planFacts.ts'
+import { FactList } from '../ui/FactList.tsx'
+import { messageOf } from '../ui/form/messageOf.ts'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './PlanSummary.module.css'
+import { Totals } from './Totals.tsx'
+
+export interface PlanSummaryProps {
+  plan: Plan
+  /** Undefined while the place that decides the tax is not chosen. */
+  priced: InvoiceDraft | undefined
+  isStale?: boolean
+  failure?: Error | null
+}
+
+/** What is bought, and what it comes to. */
+export function PlanSummary({ plan, priced, isStale = false, failure = null }: PlanSummaryProps) {
+  const { t } = useTranslation()
+  return (
+    <Surface as="section" aria-labelledby="summary-title" className={classes.summary}>
+      <h2 id="summary-title" className={classes.name}>
+        {t(plan.name)}
+      </h2>
+      <Kind priced={priced} />
+      <FactList facts={planFacts(plan, t)} variant="lines" />
+      {priced ? (
+        <Totals priced={priced} isStale={isStale} />
+      ) : (
+        <p className={classes.waits}>
+          {t('{amount} before tax. Choose country and state to see the total.', {
+            amount: rupeesShown(plan.price.amount),
+          })}
+        </p>
+      )}
+      {failure && <p className={classes.failure}>{messageOf(failure, t)}</p>}
+    </Surface>
+  )
+}
+
+function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
+  const { t } = useTranslation()
+  if (priced?.isUpgrade)
+    return <p className={classes.kind}>{t('Upgrade. Contacts and interests left over stay yours.')}</p>
+  if (priced?.isRenewal)
+    return <p className={classes.kind}>{t('Renewal. It begins when your present membership ends.')}</p>
+  return null
+}

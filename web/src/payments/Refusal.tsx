@@ -1,0 +1,84 @@
+import { CallError } from '@bnr/contract/client'
+import type { ErrorCode } from '@bnr/contract/errors'
+import { ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { useTranslation } from '../ui/translation.ts'
+
+const plans = { to: '/packages', label: 'Membership plans' }
+const account = { to: '/profile/myaccount', label: 'My Account' }
+const offers = { to: '/offers', label: 'Offers' }
+
+interface RefusalWords {
+  title: string
+  message: string
+  next: { to: string; label: string }
+}
+
+/** What speaks against the purchase as a whole, and where it goes on from there. */
+const refusals = {
+  waiting_for_activation: {
+    title: 'Waiting for activation',
+    message:
+      'You have paid for a package. It begins as soon as our staff have verified the payment; no other can be bought until then.',
+    next: account,
+  },
+  not_applicable: {
+    title: 'Not applicable',
+    message: 'You hold this package, or a larger one. You can renew it in its last 30 days.',
+    next: plans,
+  },
+  not_an_upgrade: {
+    title: 'Not applicable',
+    message: 'Your membership has changed meanwhile. Please choose the package again.',
+    next: plans,
+  },
+  not_for_sale: {
+    title: 'This package is no longer sold',
+    message: 'Others have taken its place. Please choose one of them.',
+    next: plans,
+  },
+  plan_not_found: {
+    title: 'This package is not here',
+    message: 'The address may be mistyped. Please choose a package.',
+    next: plans,
+  },
+  offer_over: {
+    title: 'This offer has ended',
+    message: 'The packages are still there, at their usual prices.',
+    next: plans,
+  },
+  offer_elsewhere: {
+    title: 'This offer is for another package',
+    message: 'Please choose one of the packages that it holds for.',
+    next: offers,
+  },
+  invoice_lapsed: {
+    title: 'This invoice can no longer be paid',
+    message: 'Its time has passed, or its price was of another day. Please choose the package again.',
+    next: plans,
+  },
+  invoice_not_found: {
+    title: 'This invoice is not here',
+    message: 'Your own invoices stand in My Account.',
+    next: account,
+  },
+} as const satisfies { readonly [Code in ErrorCode]?: RefusalWords }
+export type RefusalCode = keyof typeof refusals
+
+/** Why nothing can be bought here; undefined where it is about a field, or passes. */
+export function refusalOf(error: unknown): RefusalCode | undefined {
+  if (!(error instanceof CallError)) return undefined
+  return error.code in refusals ? (error.code as RefusalCode) : undefined
+}
+
+export function Refusal({ code }: { code: RefusalCode }) {
+  const { t } = useTranslation()
+  const { title, message, next } = refusals[code]
+  return (
+    <EmptyState
+      title={t(title)}
+      message={t(message)}
+      action={<ButtonLink to={next.to}>{t(next.label)}</ButtonLink>}
+    />
+  )
+}

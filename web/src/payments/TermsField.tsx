@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { ConsentField } from '../ui/fields/CheckField.tsx'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Checkout.module.css'
+
+/** Ticked by the member alone. What is agreed to opens beside, so that nothing filled in is lost. */
+export function TermsField({ form }: { form: FormAccess<{ consent: boolean }> }) {
+  const { t } = useTranslation()
+  const aside = <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+  return (
+    <ConsentField
+      checked={form.values.consent}
+      error={form.errorAt('consent')}
+      onChange={(consent) => form.set('consent', consent)}
+      label={
+        <span className={classes.consent}>
+          {t('I agree to the')}{' '}
+          <Link to="/terms-conditions" target="_blank">
+            {t('terms and conditions')}
+            {aside}
+          </Link>{' '}
+          {t('and the')}{' '}
+          <Link to="/cancellation-refund" target="_blank">
+            {t('no-refund policy')}
+            {aside}
+          </Link>
+        </span>
+      }
+    />
+  )
+}

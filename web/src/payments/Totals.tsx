@@ -1,0 +1,59 @@
+import { gstPercent } from '@bnr/contract/invoices/gst'
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import { less, noPaise, type Paise, rupeesInColumn, rupeesShown } from '@bnr/contract/money'
+import { type Translate, useTranslation } from '../ui/translation.ts'
+import classes from './Totals.module.css'
+
+export interface TotalsProps {
+  priced: InvoiceDraft
+  /** These are not the last word. */
+  isStale: boolean
+}
+
+/** How the server comes to the total. */
+export function Totals({ priced, isStale }: TotalsProps) {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy={isStale} className={classes.totals}>
+      <dl>
+        {linesOf(priced, t).map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{rupeesInColumn(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className={classes.total}>
+        <span>{t('Total')}</span> <strong>{rupeesShown(priced.total)}</strong>
+      </p>
+    </div>
+  )
+}
+
+interface Line {
+  label: string
+  amount: Paise
+}
+
+/** Lines of nothing are left out, but for what the tax is taken from. */
+function linesOf(priced: InvoiceDraft, t: Translate): Line[] {
+  const half = { percent: gstPercent / 2 }
+  const taken = (amount: Paise) => less(noPaise, amount)
+  const before = [
+    { label: t('Package amount'), amount: priced.listAmount },
+    { label: t('Credit for your present membership'), amount: taken(priced.upgradeCredit) },
+    { label: discountShown(priced, t), amount: taken(priced.discount) },
+  ]
+  const after = [
+    { label: t('CGST {percent}%', half), amount: priced.cgst },
+    { label: t('SGST {percent}%', half), amount: priced.sgst },
+    { label: t('IGST {percent}%', { percent: gstPercent }), amount: priced.igst },
+    { label: t('Rounding'), amount: priced.rounding },
+  ]
+  const isThere = ({ amount }: Line) => amount !== 0
+  const taxable = { label: t('Taxable value'), amount: priced.taxableValue }
+  return [...before.filter(isThere), taxable, ...after.filter(isThere)]
+}
+
+const discountShown = ({ discountReason }: InvoiceDraft, t: Translate): string =>
+  discountReason ? t('Discount ({reason})', { reason: discountReason }) : t('Discount')

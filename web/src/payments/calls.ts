@@ -1,0 +1,67 @@
+import type { CallInput } from '@bnr/contract/endpoint'
+import * as invoices from '@bnr/contract/invoices/endpoints'
+import { beginPayment, readOutcome } from '@bnr/contract/payments/endpoints'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invoiceQuery, invoicesKey } from '../invoices/calls.ts'
+import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
+
+export type InvoiceRequest = CallInput<typeof invoices.draftInvoice>['body']
+
+/** What is asked for, and as what. */
+export interface Order {
+  isUpgrade: boolean
+  request: InvoiceRequest
+}
+
+/** What an order would come to; the server alone reckons. */
+export const draftQuery = ({ isUpgrade, request }: Order) =>
+  queryOptions({
+    queryKey: [...invoicesKey, 'draft', isUpgrade, request],
+    queryFn: ({ signal }) =>
+      call(isUpgrade ? invoices.draftUpgrade : invoices.draftInvoice, { body: request }, signal),
+  })
+
+export const issue = ({ isUpgrade, request }: Order) =>
+  call(isUpgrade ? invoices.issueUpgrade : invoices.issueInvoice, { body: request })
+
+/** A further try to pay an invoice; gives the token that starts it. */
+export const tryAgain = async (id: number, consent: boolean): Promise<string> =>
+  (await call(beginPayment, { params: { id }, body: { consent } })).payToken
+
+/**
+ * Asks the bank through the server before an open invoice is paid once more: its window may have been closed after the payment.
+ * What became of the question does not matter; what became of the invoice does.
+ */
+export function useBankAsked(id: number, isOpen: boolean) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: [...invoicesKey, 'asked', id],
+    enabled: isOpen,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    queryFn: async () => {
+      const { state } = await call(invoices.settleInvoice.paid, { params: { id }, body: {} })
+      if (state !== 'Initiated') await client.invalidateQueries({ queryKey: invoiceQuery(id).queryKey })
+      return state
+    },
+  })
+}
+
+/** After so many milliseconds an order that waits for the bank is looked at again. */
+const waits = [2000, 4000, 8000, 16_000]
+
+/** What became of an order, for whoever holds its token. */
+export function useOutcome(orderId: string, token: string) {
+  const client = useQueryClient()
+  const queryKey = [...invoicesKey, 'outcome', orderId, token]
+  const reading = useReading({
+    queryKey,
+    queryFn: ({ signal }) => call(readOutcome, { query: { order_id: orderId, token } }, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'Initiated' && (waits[state.dataUpdateCount - 1] ?? false),
+  })
+  const looks = client.getQueryState(queryKey)?.dataUpdateCount ?? 0
+  return { ...reading, isGivenUp: looks > waits.length }
+}

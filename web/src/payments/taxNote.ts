@@ -1,0 +1,12 @@
+import { gstPercent } from '@bnr/contract/invoices/gst'
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import type { Translate } from '../ui/translation.ts'
+
+type Taxed = Pick<InvoiceDraft, 'igst' | 'cgst' | 'placeOfSupply'>
+
+/** Which taxes the place of supply brings with it, in a line. */
+export function taxNote({ igst, placeOfSupply: { name } }: Taxed, t: Translate): string {
+  return igst > 0
+    ? t('Place of supply: {place}. IGST {percent}%.', { place: t(name), percent: gstPercent })
+    : t('Billed within {place}: CGST {half}% and SGST {half}%.', { place: t(name), half: gstPercent / 2 })
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const lockedFor = 4000
+
+/** After a press an invoice is not paid again for a while (specification 3, section 4). */
+export function usePayLock() {
+  const [isLocked, setLocked] = useState(false)
+  useEffect(() => {
+    if (!isLocked) return
+    const timer = setTimeout(() => setLocked(false), lockedFor)
+    return () => clearTimeout(timer)
+  }, [isLocked])
+  return { isLocked, lock: () => setLocked(true) }
+}

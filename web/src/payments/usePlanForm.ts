@@ -1,0 +1,87 @@
+import { issueInvoice } from '@bnr/contract/invoices/endpoints'
+import { agreeToTerms, type BillingAddress, invoiceRequest } from '@bnr/contract/invoices/request'
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import { defaultCountry } from '@bnr/contract/profiles/location'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { invoiceQuery, invoicesKey } from '../invoices/calls.ts'
+import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
+import type { FormControl } from '../ui/form/formAccess.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { issue, type Order } from './calls.ts'
+import { addressOf } from './checkoutAddress.ts'
+import { type RefusalCode, refusalOf } from './Refusal.tsx'
+import type { WayToBank } from './useWayToBank.ts'
+
+export interface CheckoutValues {
+  billingAddress: Partial<BillingAddress>
+  /** As it is typed; it counts once it was applied. */
+  couponCode: string
+  consent: boolean
+}
+export type CheckoutForm = FormControl<CheckoutValues>
+
+interface Selling {
+  order: Order
+  opening: InvoiceDraft | undefined
+  coupon: string | undefined
+  way: WayToBank
+  onRefused: (code: RefusalCode) => void
+}
+
+const applyFirst = 'Apply this code first, or take it out'
+
+/** One press issues the invoice and goes on to the bank; from then on the address is that of the invoice. */
+export function usePlanForm({ order, opening, coupon, way, onRefused }: Selling): CheckoutForm {
+  const takeOver = useIssued()
+  const orderOf = ({ billingAddress, consent }: CheckoutValues): Order => ({
+    ...order,
+    request: { ...order.request, billingAddress: whole(billingAddress), couponCode: coupon, consent },
+  })
+  return useForm<CheckoutValues>({
+    initial: {
+      billingAddress: opening?.billingAddress ?? { country: defaultCountry },
+      couponCode: '',
+      consent: false,
+    },
+    check: async (values) => ({
+      ...(await issuesOf(orderOf(values))),
+      ...(values.couponCode.trim() !== (coupon ?? '') && { couponCode: applyFirst }),
+      ...(!values.consent && { consent: agreeToTerms }),
+    }),
+    send: async (values) => {
+      try {
+        await way.go(async () => takeOver(await issue(orderOf(values))))
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (!refusal) throw error
+        onRefused(refusal)
+      }
+    },
+    refused: (error) => errorsOf(error, issueInvoice.body),
+  })
+}
+
+/** The invoice takes the place of the package in the history: Back and a reload find it, and no second one is asked for. */
+function useIssued() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async ({ payToken, ...invoice }: Awaited<ReturnType<typeof issue>>) => {
+    await client.invalidateQueries({ queryKey: invoicesKey, refetchType: 'none' })
+    client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice)
+    await navigate(addressOf({ kind: 'invoice', invoiceId: invoice.id }), { replace: true })
+    return payToken
+  }
+}
+
+/** What judges is loaded with the press. */
+async function issuesOf({ request }: Order): Promise<FormErrors> {
+  const { firstIssues } = await import('../platform/validate.ts')
+  return firstIssues(invoiceRequest, request)
+}
+
+/** What was emptied is not given; country and state always are. */
+function whole({ country = '', state = '', ...rest }: Partial<BillingAddress>): BillingAddress {
+  const given = Object.entries(rest).filter(([, text]) => text?.trim())
+  return { ...Object.fromEntries(given), country, state }
+}

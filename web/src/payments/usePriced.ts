@@ -1,0 +1,65 @@
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { draftQuery, type Order } from './calls.ts'
+
+interface Place {
+  country?: string | undefined
+  state?: string | undefined
+}
+
+export interface Priced {
+  draft: InvoiceDraft | undefined
+  /** A better answer is on its way, or the state has to be chosen first. */
+  isStale: boolean
+  failure: Error | null
+  /** What it would come to with this coupon; throws why it does not hold. */
+  tryCoupon: (code: string) => Promise<InvoiceDraft>
+}
+
+interface Terms {
+  place: Place
+  coupon: string | undefined
+  opening: InvoiceDraft | undefined
+}
+
+/** What the order comes to at this place. Nothing else of the address changes it, so nothing else is sent. */
+export function usePriced(order: Order, { place: chosen, coupon, opening }: Terms): Priced {
+  const client = useQueryClient()
+  const place = useSettled(chosen)
+  const { country, state } = place
+  const isPermanent = isSame(place, opening?.billingAddress)
+  const billingAddress = country && state && !isPermanent ? { country, state } : undefined
+  const ofCoupon = (couponCode: string | undefined) =>
+    draftQuery({ ...order, request: { ...order.request, billingAddress, couponCode } })
+  const isKnown = isPermanent || billingAddress !== undefined
+  const { data, error, isPlaceholderData } = useQuery({
+    ...ofCoupon(coupon),
+    enabled: isKnown,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    draft: data,
+    isStale: isPlaceholderData || !isKnown || !isSame(place, chosen),
+    failure: isKnown ? error : null,
+    tryCoupon: (code) => client.fetchQuery(ofCoupon(code)),
+  }
+}
+
+const isSame = (one: Place, other: Place | undefined): boolean =>
+  one.country === other?.country && one.state === other?.state
+
+const typingPause = 300
+
+/** The place as it stands once nobody types any more. */
+function useSettled({ country, state }: Place): Place {
+  const [settled, setSettled] = useState<Place>({ country, state })
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSettled((before) => (isSame(before, { country, state }) ? before : { country, state })),
+      typingPause,
+    )
+    return () => clearTimeout(timer)
+  }, [country, state])
+  return settled
+}

@@ -1,0 +1,61 @@
+import { CallError } from '@bnr/contract/client'
+import { gatewayRequest } from '@bnr/contract/payments/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { invoicesKey } from '../invoices/calls.ts'
+
+export interface WayToBank {
+  /** The browser is on its way: nothing may be pressed any more. */
+  isLeaving: boolean
+  /** Card payment is not offered at present. */
+  isClosed: boolean
+  /** Asks for a token and takes it to the bank; nothing else of the page goes there. */
+  go(askForToken: () => Promise<string | undefined>): Promise<void>
+}
+
+export function useWayToBank(): WayToBank {
+  const [isLeaving, setLeaving] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  useReturn(() => setLeaving(false))
+
+  async function go(askForToken: () => Promise<string | undefined>) {
+    const payToken = await askForToken().catch((error: unknown) => {
+      if (error instanceof CallError && error.code === 'card_payment_off') return undefined
+      throw error
+    })
+    if (!payToken) return setClosed(true)
+    setLeaving(true)
+    sendToBank(payToken)
+  }
+
+  return { isLeaving, isClosed, go }
+}
+
+/** Who comes Back from the bank may find the page as it was left: what it knows of invoices is old then. */
+function useReturn(onReturn: () => void) {
+  const client = useQueryClient()
+  useEffect(() => {
+    function returned({ persisted }: PageTransitionEvent) {
+      if (!persisted) return
+      onReturn()
+      void client.invalidateQueries({ queryKey: invoicesKey })
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  })
+}
+
+/** A form of the browser: the whole page goes on to the bank. */
+function sendToBank(payToken: string): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = gatewayRequest.path
+  const field = document.createElement('input')
+  field.type = 'hidden'
+  field.name = 'token'
+  field.value = payToken
+  form.append(field)
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}
