@@ -3,12 +3,12 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 
-/** Draws an element at an address, inside what every screen has around it. */
-export function renderAt(address: string, element: ReactNode) {
+/** Draws an element at an address, inside what every screen has around it; the pattern names what the address holds. */
+export function renderAt(address: string, element: ReactNode, pattern?: string) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { pathname } = new URL(address, 'http://localhost')
   const routes = [
-    { path: pathname, element },
+    { path: pattern ?? pathname, element },
     { path: '*', element: null },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })

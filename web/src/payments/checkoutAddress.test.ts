@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, wantedAt, wantedOf } from './checkoutAddress.ts'
+
+describe('the address of the checkout', () => {
+  it.each(['/checkout?plan=3', '/checkout?plan=3&offer=2', '/checkout?offer=2', '/checkout?invoice=17'])(
+    'says what is bought: %s',
+    (address) => {
+      const wanted = wantedAt(new URL(address, 'http://localhost').searchParams)
+      expect(wanted && addressOf(wanted)).toBe(address)
+    },
+  )
+
+  it.each(['', 'plan=', 'plan=0', 'plan=-3', 'plan=3x', 'plan=99999999999', 'invoice=<b>'])(
+    'says nothing by %j',
+    (query) => expect(wantedAt(new URLSearchParams(query))).toBeUndefined(),
+  )
+
+  it('is that of an invoice where both are there', () => {
+    expect(wantedAt(new URLSearchParams('plan=3&invoice=17'))).toEqual({ kind: 'invoice', invoiceId: 17 })
+  })
+})
+
+describe('what other pages leave in the history', () => {
+  it.each([
+    [{ invoice: { id: 17 }, type: 'existing' }, '/checkout?invoice=17'],
+    [{ invoice: { id: 17 }, type: 'exiting' }, '/checkout?invoice=17'],
+    [{ package: { id: 3 }, type: 'Upgrade' }, '/checkout?plan=3'],
+    [{ package: { id: 3 }, offer: { id: 2 } }, '/checkout?plan=3&offer=2'],
+    [{ offerPackages: [3, 4], offer: { id: 2 } }, '/checkout?offer=2'],
+  ])('%j leads to %s', (state, address) => {
+    const wanted = wantedOf(state)
+    expect(wanted && addressOf(wanted)).toBe(address)
+  })
+
+  it.each([
+    null,
+    undefined,
+    'plan',
+    { package: 3 },
+    { invoice: { id: '<b>' } },
+    { message: 'Please upgrade' },
+  ])('%j leads nowhere', (state) => expect(wantedOf(state)).toBeUndefined())
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../accounts/session.ts'
+import { answerWith } from '../testing/answers.ts'
+import { issuedInvoice, platinum } from '../testing/billing.ts'
+import { callsOf, payNow, watchForms } from '../testing/checkout.ts'
+import { anita } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import CheckoutPage from './CheckoutPage.tsx'
+
+let sent: ReturnType<typeof watchForms>
+const tokens = () => sent.map(({ token }) => token)
+
+beforeEach(() => {
+  beginSession(anita)
+  sent = watchForms()
+})
+afterEach(() => {
+  endSession()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open(invoice: object | undefined, answers: Parameters<typeof answerWith>[0] = {}) {
+  const results = invoice ? [invoice] : []
+  const asked = answerWith({
+    'POST /api/invoices/search': () => ({ body: { results, total: results.length, page: 0 } }),
+    'POST /api/memberships/search': () => ({ body: { results: [platinum], total: 1, page: 0 } }),
+    'PUT /api/invoices/17/paid': () => ({ body: { message: 'This invoice is Initiated', st: 'Initiated' } }),
+    'POST /api/invoices/17/attempts': () => ({ body: { ptk: 'token-3' } }),
+    ...answers,
+  })
+  renderAt('/checkout?invoice=17', <CheckoutPage />)
+  return asked
+}
+
+const isReady = async () =>
+  waitFor(async () => expect((await payNow()).getAttribute('aria-disabled')).toBeNull())
+const attempts = (asked: ReturnType<typeof open>) => callsOf(asked, '/api/invoices/17/attempts')
+
+describe('an open invoice at the checkout', () => {
+  it('stands as it was issued, with nothing to fill in, and is paid by a new attempt', async () => {
+    const asked = open(issuedInvoice('Failed'))
+    for (const text of ['Invoice BNR/26-27/00017', 'Nov 22nd 2026', 'Dec 22nd 2026', '₹10,030'])
+      expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByText('The last payment was declined. You can try again.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await userEvent.dblClick(await payNow())
+    await waitFor(() => expect(tokens()).toEqual(['token-3']))
+    expect(attempts(asked)).toHaveLength(1)
+  })
+
+  it('that was paid while nobody looked is not paid twice: the bank is asked first', async () => {
+    let paid = false
+    const asked = open(undefined, {
+      'POST /api/invoices/search': () => ({
+        body: { results: [issuedInvoice(paid ? 'Paid' : 'Initiated')], total: 1, page: 0 },
+      }),
+      'PUT /api/invoices/17/paid': () => {
+        paid = true
+        return { body: { message: 'This invoice is Paid', st: 'Paid' } }
+      },
+    })
+    expect(await screen.findByText('Waiting for activation')).toBeTruthy()
+    expect(attempts(asked)).toEqual([])
+  })
+
+  it('can be paid also when the bank cannot be asked', async () => {
+    open(issuedInvoice('Initiated'), {
+      'PUT /api/invoices/17/paid': () => ({ status: 429, body: { code: 'too_many_requests', message: 'x' } }),
+    })
+    await isReady()
+    await userEvent.click(await payNow())
+    await waitFor(() => expect(tokens()).toEqual(['token-3']))
+  })
+
+  it('stays locked for four seconds after a press that failed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const press = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    const asked = open(issuedInvoice('Failed'), {
+      'POST /api/invoices/17/attempts': () => ({
+        status: 503,
+        body: { code: 'unavailable', message: 'Oops!' },
+      }),
+    })
+    await press.click(await payNow())
+    await screen.findByText('Oops!')
+    await press.click(await payNow())
+    expect(attempts(asked)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(4000)
+    await press.click(await payNow())
+    await waitFor(() => expect(attempts(asked)).toHaveLength(2))
+  })
+
+  it('that staff made asks for consent first', async () => {
+    const asked = open(issuedInvoice('Failed', { cb: 'Admin' }))
+    await userEvent.click(await payNow())
+    expect(await screen.findByText('Please agree to the terms to continue')).toBeTruthy()
+    expect(attempts(asked)).toEqual([])
+  })
+
+  it.each([
+    ['invoice_lapsed', 'This invoice can no longer be paid'],
+    ['waiting_for_activation', 'Waiting for activation'],
+    ['card_payment_off', 'Payment by card is not offered at present'],
+  ])('%s turns out with the press', async (code, text) => {
+    open(issuedInvoice('Cancelled'), {
+      'POST /api/invoices/17/attempts': () => ({ status: 409, body: { code, message: code } }),
+    })
+    await userEvent.click(await payNow())
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(tokens()).toEqual([])
+  })
+})
+
+describe('an invoice that is not open', () => {
+  it.each([
+    ['Paid', 'Waiting for activation', '/profile/myaccount'],
+    ['Expired', 'This invoice can no longer be paid', '/packages'],
+    ['Active', 'This invoice is paid', '/profile/myaccount'],
+  ])('%s: %s', async (state, title, next) => {
+    open(issuedInvoice(state))
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(next)
+    expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  })
+
+  it('of somebody else is not there', async () => {
+    open(undefined)
+    expect(await screen.findByText('This invoice is not here')).toBeTruthy()
+  })
+})

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answers.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import FailedPage from './FailedPage.tsx'
+import ThankYouPage from './ThankYouPage.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const outcome = 'GET /api/payments/outcome'
+const known = (st: string) => ({ body: { st, pn: 'Ruby', id: 17 } })
+const provider = { code: 'bnr', na: 'BNR', ph: '+91 44 1234 5678', em: 'help@example.com' }
+
+function open(state: () => ReturnType<typeof known>, path = '/thankyou', query = '?order_id=BNR1&token=t') {
+  const asked = answerWith({ [outcome]: state, 'GET /api/service_providers': () => ({ body: provider }) })
+  renderAt(`${path}${query}`, path === '/failed' ? <FailedPage /> : <ThankYouPage />)
+  return asked
+}
+
+describe('whoever comes back from the bank reads what the server knows', () => {
+  it.each([
+    ['/thankyou', 'Paid', 'Congratulations!'],
+    ['/failed', 'Paid', 'Congratulations!'],
+    ['/thankyou', 'Active', 'Congratulations!'],
+    ['/failed', 'Cancelled', 'Your order has been cancelled'],
+    ['/failed', 'Failed', 'Your order has been declined'],
+    ['/thankyou', 'Failed', 'Your order has been declined'],
+    ['/failed', 'Expired', 'Your order has been declined'],
+  ])('%s, %s: %s', async (path, state, title) => {
+    open(() => known(state), path, '?order_id=BNR1&token=t&order_status=Success')
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  })
+
+  it('after a payment: what happens next, and whom to call', async () => {
+    open(() => known('Paid'))
+    expect(
+      await screen.findByText(/Ruby will be verified and activated shortly by a relationship/),
+    ).toBeTruthy()
+    expect((await screen.findByRole('link', { name: provider.ph })).getAttribute('href')).toBe(
+      'tel:+914412345678',
+    )
+  })
+
+  it('after a failure: the same invoice once more', async () => {
+    open(() => known('Failed'), '/failed')
+    const link = await screen.findByRole('link', { name: 'Try again' })
+    expect(link.getAttribute('href')).toBe('/checkout?invoice=17')
+  })
+
+  it.each(['', '?order_id=BNR1', '?token=t'])(
+    '%j says nothing about any order, and asks nothing',
+    (query) => {
+      const asked = open(() => known('Paid'), '/thankyou', query)
+      expect(screen.getByRole('heading', { name: 'Your payment' })).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'My Account' })).toBeTruthy()
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('with a false token neither', async () => {
+    answerWith({
+      [outcome]: () => ({
+        status: 401,
+        body: { code: 'link_expired', message: 'This link is no longer valid' },
+      }),
+    })
+    renderAt('/thankyou?order_id=BNR1&token=false', <ThankYouPage />)
+    expect(await screen.findByRole('heading', { name: 'Your payment' })).toBeTruthy()
+  })
+})
+
+describe('while the bank has not answered', () => {
+  const looks = (asked: ReturnType<typeof open>) =>
+    asked.filter(({ path }) => path.endsWith('/outcome')).length
+
+  it('it is looked at again after 2, 4, 8 and 16 seconds; then we write', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const asked = open(() => known('Initiated'))
+    expect(await screen.findByRole('heading', { name: 'We are asking the bank' })).toBeTruthy()
+    await waitFor(() => expect(looks(asked)).toBe(1))
+    for (const [at, seconds] of [2, 4, 8, 16].entries()) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000 + 100)
+      await waitFor(() => expect(looks(asked)).toBe(at + 2))
+    }
+    expect(await screen.findByRole('heading', { name: 'The bank has not answered yet' })).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looks(asked)).toBe(5)
+  })
+
+  it('the answer is shown when it comes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let state = 'Initiated'
+    open(() => known(state))
+    await screen.findByRole('heading', { name: 'We are asking the bank' })
+    state = 'Paid'
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../accounts/session.ts'
+import { draft, issuedInvoice, nothingHeld } from '../testing/billing.ts'
+import {
+  agreeAndPay,
+  answerCheckout,
+  callsOf,
+  consent,
+  payNow,
+  refusal,
+  watchForms,
+} from '../testing/checkout.ts'
+import { anita } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import CheckoutPage from './CheckoutPage.tsx'
+
+const ruby = { ...nothingHeld, pn: 'Ruby', am: 3500, pd: 6, du: 'months', dte: 100 }
+let sent: ReturnType<typeof watchForms>
+
+beforeEach(() => {
+  beginSession(anita)
+  sent = watchForms()
+})
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+function open(answers: Parameters<typeof answerCheckout>[0] = {}, address = '/checkout?plan=3') {
+  const asked = answerCheckout(answers)
+  return { asked, ...renderAt(address, <CheckoutPage />) }
+}
+
+describe('a package at the checkout', () => {
+  it('shows what the server reckons, and the address that it was reckoned for', async () => {
+    open()
+    const summary = await screen.findByRole('region', { name: 'Platinum Classic' })
+    for (const text of ['₹8,500.00', '₹765.00', '₹10,030', 'CGST 9%', 'SGST 9%', '160'])
+      expect(within(summary).getAllByText(text).length).toBeGreaterThan(0)
+    expect(within(summary).queryByText(/IGST/)).toBeNull()
+    expect(screen.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeTruthy()
+    expect(screen.getByText('Anita Selvaraj')).toBeTruthy()
+    expect(screen.getByDisplayValue('7 Hill Road')).toBeTruthy()
+  })
+
+  it('is not paid before the terms were agreed to', async () => {
+    const { asked } = open()
+    expect((await consent()).matches(':checked')).toBe(false)
+    await userEvent.click(await payNow())
+    expect(await screen.findByText('Please agree to the terms to continue')).toBeTruthy()
+    expect(callsOf(asked, '/api/invoices')).toEqual([])
+  })
+
+  it('is issued once by two quick presses, and goes on to the bank with the token alone', async () => {
+    const { asked, router } = open()
+    await userEvent.click(await consent())
+    await userEvent.dblClick(await payNow())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toEqual({ action: '/ccavRequestHandler', method: 'post', token: 'token-1' })
+    expect(callsOf(asked, '/api/invoices').map(({ body }) => body)).toEqual([
+      { mid: 3, pt: 'cc', cs: true, ba: draft.ba },
+    ])
+    expect(router.state.location.search).toBe('?invoice=17')
+  })
+
+  it('takes the way of an upgrade where a smaller one is held', async () => {
+    const { asked } = open({
+      'GET /api/profiles/7/currentMembership': () => ({ body: ruby }),
+      'POST /api/invoices/upgrade/draft': () => ({ body: { ...draft, ug: true, uc: 500 } }),
+      'POST /api/invoices/upgrade': () => ({
+        body: { ...issuedInvoice('Initiated'), ug: true, ptk: 'token-2' },
+      }),
+    })
+    expect(await screen.findByText('−₹500.00')).toBeTruthy()
+    await agreeAndPay()
+    await waitFor(() => expect(sent[0]?.token).toBe('token-2'))
+    expect(callsOf(asked, '/api/invoices/draft')).toEqual([])
+  })
+
+  it('is reckoned anew for another state', async () => {
+    const kerala = { ...draft, cgsta: 0, sgsta: 0, igsta: 1530, pos: { id: '32', na: 'Kerala' } }
+    const { asked } = open({
+      'POST /api/invoices/draft': ({ body }) => ({
+        body: (body as { ba?: { st: string } }).ba?.st === 'Kerala' ? kerala : draft,
+      }),
+    })
+    const state = await screen.findByRole('combobox', { name: 'State' })
+    await userEvent.click(state)
+    await userEvent.click(await screen.findByRole('option', { name: 'Kerala' }))
+    expect(await screen.findByText('Place of supply: Kerala. IGST 18%.')).toBeTruthy()
+    expect(callsOf(asked, '/api/invoices/draft').at(-1)?.body).toMatchObject({
+      ba: { co: 'India', st: 'Kerala' },
+    })
+  })
+
+  it('asks for an address where the profile has none', async () => {
+    const { asked } = open({
+      'POST /api/invoices/draft': () => refusal('address_missing'),
+    })
+    expect(await screen.findByText(/^₹8,500 before tax/)).toBeTruthy()
+    await agreeAndPay()
+    expect(await screen.findByText('Select state')).toBeTruthy()
+    expect(callsOf(asked, '/api/invoices')).toEqual([])
+  })
+
+  it.each([
+    ['waiting_for_activation', 'Waiting for activation', '/profile/myaccount'],
+    ['not_applicable', 'Not applicable', '/packages'],
+    ['not_for_sale', 'This package is no longer sold', '/packages'],
+    ['offer_over', 'This offer has ended', '/packages'],
+  ])('%s is a state of the page with a next step', async (code, title, next) => {
+    open({ 'POST /api/invoices/draft': () => refusal(code) })
+    expect(await screen.findByText(title)).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe(next)
+    expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  })
+
+  it('says so as well when that turns out with the press', async () => {
+    open({ 'POST /api/invoices': () => refusal('waiting_for_activation') })
+    await agreeAndPay()
+    expect(await screen.findByText('Waiting for activation')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('keeps what was filled in when the server does not answer', async () => {
+    open({
+      'POST /api/invoices': () => ({
+        status: 503,
+        body: { code: 'unavailable', message: 'Oops! Service Unavailable' },
+      }),
+    })
+    await agreeAndPay()
+    expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
+    expect(screen.getByDisplayValue('7 Hill Road')).toBeTruthy()
+    expect((await payNow()).getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('tells how to transfer, with the number, where no card is taken', async () => {
+    open({
+      'POST /api/invoices': () => ({ body: issuedInvoice('Initiated') }),
+      'POST /api/invoices/search': () => ({
+        body: { results: [issuedInvoice('Initiated')], total: 1, page: 0 },
+      }),
+      'PUT /api/invoices/17/paid': () => ({ body: { message: 'x', st: 'Initiated' } }),
+    })
+    await agreeAndPay()
+    expect(await screen.findByText('Payment by card is not offered at present')).toBeTruthy()
+    expect(
+      screen.getByText('Please transfer ₹10,030, and name the invoice BNR/26-27/00017 with it.'),
+    ).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('is not there without an address that names it', async () => {
+    open({}, '/checkout')
+    expect(screen.getByText('No package is chosen')).toBeTruthy()
+  })
+})
