@@ -42,6 +42,7 @@ test('invoices in every state, as the table shows them', everyWidth, async ({ pa
     st,
     ttaat: 10030.5,
     profileMembership: { pn: 'Platinum Classic' },
+    idt: '2026-11-01',
     ...more,
   })
   const results = [invoice(3, 'Initiated'), invoice(2, 'Paid', { idt: '2026-11-02' }), invoice(1, 'Failed')]

@@ -37,12 +37,17 @@ export const guestPages: readonly Visit[] = [
   { path: '/ad/login', heading: 'Staff login' },
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
+  { path: '/thankyou', heading: 'Your payment' },
+  { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
 ]
 
 export const memberPages: readonly Visit[] = [
   { path: '/profile/dashboard', heading: 'Welcome, Anita Selvaraj' },
   { path: '/profile/myaccount', heading: 'My Account' },
   { path: '/packages', heading: 'Membership plans' },
+  { path: '/checkout?plan=1', heading: 'Checkout' },
+  { path: '/checkout', heading: 'Checkout' },
+  { path: '/invoice/preview/0', heading: 'This invoice is not here' },
   { path: '/profile/search', heading: 'Search' },
   { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
   { path: '/matches', heading: 'Matches' },

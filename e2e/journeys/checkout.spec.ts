@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { agree, atBank, goToBank, invoicesOf, openCheckout, registerBuyer } from '../support/atTheBank.ts'
+import { button, choose, link, textField } from '../support/fields.ts'
+import { registerMember } from '../support/profiles.ts'
+
+test('a package is paid: from the price list to the bank, back, and in My Account', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
+  await expect(textField(page, 'Door and street')).toHaveValue('7 Hill Road')
+  await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹10,030')
+  await goToBank(page)
+  await button(page, 'Pay').click()
+  await expect(page).toHaveURL(/\/thankyou\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+  await expectAccessible(page, 'thank you')
+  await expectNoSidewaysScroll(page, 'thank you')
+
+  await link(page, 'My Account').click()
+  const paid = page.getByRole('row').filter({ hasText: 'Platinum Classic' })
+  await expect(paid).toContainText('Pending Activation by Admin')
+  await expect(paid).toContainText('₹10,030')
+  expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
+})
+
+test('a payment that was declined is tried again', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await goToBank(page)
+  await button(page, 'Decline').click()
+  await expect(page).toHaveURL(/\/failed\?/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order has been declined')
+  await expectAccessible(page, 'declined')
+
+  await link(page, 'Try again').click()
+  await expect(page.getByText('The last payment was declined. You can try again.')).toBeVisible()
+  await expectAccessible(page, 'open invoice')
+  await expectNoSidewaysScroll(page, 'open invoice')
+  await button(page, 'Pay Now').click()
+  await atBank(page)
+  await button(page, 'Pay').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+  expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
+})
+
+test('a payment that was given up is cancelled, and can be paid later', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await goToBank(page)
+  await button(page, 'Cancel and go back').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order has been cancelled')
+  await page.goto('/profile/myaccount')
+  await page.getByRole('link', { name: /^Proceed/ }).click()
+  await expect(page.getByText('The last payment was cancelled. You can try again.')).toBeVisible()
+})
+
+test('whoever paid and closed the window at the bank is not asked to pay again', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await goToBank(page)
+  await page.getByText('For testers').click()
+  await page.getByLabel("The shop's server is not told the result").check()
+  await button(page, 'Pay, then close the window').click()
+  await expect(page.getByRole('heading', { name: 'You can close this window' })).toBeVisible()
+  expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Initiated'])
+
+  await page.goto('/profile/myaccount')
+  await page.getByRole('link', { name: /^Proceed/ }).click()
+  await expect(page.getByText('Waiting for activation')).toBeVisible()
+  expect((await invoicesOf(buyer)).map(({ state }) => state)).toEqual(['Paid'])
+})
+
+test('two presses, Back and a reload make one invoice', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await page.reload()
+  await agree(page)
+  await button(page, 'Pay Now').dblclick()
+  await atBank(page)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\?invoice=\d+$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Invoice / })).toBeVisible()
+  await button(page, 'Pay Now').click()
+  await atBank(page)
+  await button(page, 'Pay').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+  expect(await invoicesOf(buyer)).toHaveLength(1)
+})
+
+test('without a permanent address one is asked for, and its state decides the tax', async ({ page }) => {
+  const buyer = await registerMember()
+  await openCheckout(page, buyer.person)
+  await expect(page.getByText(/^₹8,500 before tax/)).toBeVisible()
+  await agree(page)
+  await button(page, 'Pay Now').click()
+  await expect(page.getByText('Select state')).toBeVisible()
+  await choose(page, 'State', 'Kerala')
+  await expect(page.getByText('Place of supply: Kerala. IGST 18%.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹1,530.00')
+  await textField(page, 'Postal code').fill('012345')
+  await button(page, 'Pay Now').click()
+  await expect(page.getByText('A pincode has six digits')).toBeVisible()
+  await expectAccessible(page, 'refused')
+  await textField(page, 'Postal code').fill('695001')
+  await button(page, 'Pay Now').click()
+  await atBank(page)
+  expect((await invoicesOf(buyer)).map(({ placeOfSupply }) => placeOfSupply.name)).toEqual(['Kerala'])
+})
+
+test('a coupon that does not exist says so at its field', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await textField(page, 'Coupon code').fill('NEVERMADE')
+  await textField(page, 'Coupon code').press('Enter')
+  await expect(page.getByText('This coupon code does not exist')).toBeVisible()
+  await expectAccessible(page, 'checkout with a refused coupon')
+  await expectNoSidewaysScroll(page, 'checkout')
+})
+
+test('the keyboard alone pays', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await textField(page, 'Coupon code').focus()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Apply')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await page.keyboard.press('Space')
+  for (const name of [/^terms and conditions/, /^no-refund policy/]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Pay Now')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await atBank(page)
+})
+
+test('an invoice is read, and kept as a file', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await openCheckout(page, buyer.person)
+  await goToBank(page)
+  const [invoice] = await invoicesOf(buyer)
+  await page.goto(`/invoice/preview/${invoice?.id}`)
+  const paper = page.frameLocator('iframe')
+  await expect(paper.getByText(invoice?.number ?? '').first()).toBeVisible()
+  await expect(paper.getByText('Platinum Classic').first()).toBeVisible()
+  const inner = await paper.locator('main').boundingBox()
+  const outer = await page.locator('iframe').boundingBox()
+  expect(outer?.height).toBeGreaterThanOrEqual((inner?.height ?? 0) - 1)
+  const download = page.waitForEvent('download')
+  await button(page, 'Download PDF').click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expectAccessible(page, 'preview')
+  await expectNoSidewaysScroll(page, 'preview')
+})
+
+test('nobody reads the invoice of somebody else', async ({ page }) => {
+  const [buyer, other] = [await registerBuyer(), await registerMember({ gender: 'm' })]
+  await openCheckout(page, buyer.person)
+  await goToBank(page)
+  const [invoice] = await invoicesOf(buyer)
+  await openCheckout(page, other.person)
+  for (const path of [`/invoice/preview/${invoice?.id}`, `/checkout?invoice=${invoice?.id}`]) {
+    await page.goto(path)
+    await expect(page.getByText('This invoice is not here')).toBeVisible()
+  }
+})
