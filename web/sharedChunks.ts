@@ -12,6 +12,9 @@ const schemas = /node_modules\/zod\//
 /** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
 const lists = /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//
 
+/** The one form and its fields that are typed into: the checkout has no more. */
+const forms = /ui\/(form\/|fields\/(CheckField|DigitsField|FieldShell|TextField|keepOnly|focusFirstError))/
+
 const isHome = ({ path }: Screen) => path === '/home'
 /** By the server, for each visit. */
 const isWritten = ({ prerender }: Screen) => !prerender
@@ -31,6 +34,7 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['home', neededBy(isHome, 1)],
   ['data', neededBy(isWritten, 0.7)],
   ['member', neededBy(isMembers, 0.3)],
+  ['forms', (id) => forms.test(id)],
   ['profile', neededBy(isOfProfile, 0.5)],
   ['search', neededBy(isSearch, 0.5)],
   ['lists', (id) => lists.test(id)],

@@ -2,18 +2,20 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { agree, atBank, goToBank, invoicesOf, openCheckout, registerBuyer } from '../support/atTheBank.ts'
 import { button, choose, link, textField } from '../support/fields.ts'
+import { isAlive } from '../support/pages.ts'
 import { registerMember } from '../support/profiles.ts'
 
 test('a package is paid: from the price list to the bank, back, and in My Account', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await expect(page.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeVisible()
-  await expect(textField(page, 'Door and street')).toHaveValue('7 Hill Road')
+  await expect(page.getByText('7 Hill Road, Anna Nagar, Chennai')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Platinum Classic' })).toContainText('₹10,030')
   await goToBank(page)
   await button(page, 'Pay').click()
   await expect(page).toHaveURL(/\/thankyou\?/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+  await isAlive(page)
   await expectAccessible(page, 'thank you')
   await expectNoSidewaysScroll(page, 'thank you')
 
@@ -31,6 +33,7 @@ test('a payment that was declined is tried again', async ({ page }) => {
   await button(page, 'Decline').click()
   await expect(page).toHaveURL(/\/failed\?/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order has been declined')
+  await isAlive(page)
   await expectAccessible(page, 'declined')
 
   await link(page, 'Try again').click()
@@ -115,6 +118,8 @@ test('a coupon that does not exist says so at its field', async ({ page }) => {
   await textField(page, 'Coupon code').fill('NEVERMADE')
   await textField(page, 'Coupon code').press('Enter')
   await expect(page.getByText('This coupon code does not exist')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the billing address' }).click()
+  await expect(textField(page, 'Door and street')).toBeFocused()
   await expectAccessible(page, 'checkout with a refused coupon')
   await expectNoSidewaysScroll(page, 'checkout')
 })

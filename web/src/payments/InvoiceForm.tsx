@@ -9,6 +9,7 @@ import { Form } from '../ui/form/Form.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
+import { addressShown } from './addressShown.ts'
 import classes from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { tryAgain, useBankAsked } from './calls.ts'
@@ -86,8 +87,6 @@ const lastTries: Partial<Record<Invoice['state'], string>> = {
 function Issued({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { number, day, payableUntil, billedTo, billingAddress, state } = invoice
-  const { door, locality, city, state: place, country, postalCode } = billingAddress
-  const address = [door, locality, city, place, postalCode, country].filter(Boolean).join(', ')
   const lastTry = lastTries[state]
   return (
     <Surface as="section" aria-labelledby="issued-title">
@@ -100,7 +99,7 @@ function Issued({ invoice }: { invoice: Invoice }) {
           { label: 'Issued on', value: ordinalDay(day) },
           { label: 'Can be paid until', value: payableUntil && ordinalDay(payableUntil) },
           { label: 'Billed to', value: billedTo },
-          { label: 'Billing address', value: address },
+          { label: 'Billing address', value: addressShown(billingAddress) },
         ]}
       />
       <p className={classes.tax}>{taxNote(invoice, t)}</p>

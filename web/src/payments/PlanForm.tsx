@@ -5,7 +5,7 @@ import { useSession } from '../accounts/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { BillingFields } from './BillingFields.tsx'
+import { BillingDetails } from './BillingDetails.tsx'
 import classes from './Checkout.module.css'
 import { CouponField } from './CouponField.tsx'
 import type { Order } from './calls.ts'
@@ -50,7 +50,12 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
       }
     >
       <div className={classes.details}>
-        <BillingFields form={form} name={opening?.billedTo ?? user?.name ?? ''} draft={priced.draft} />
+        <BillingDetails
+          form={form}
+          name={opening?.billedTo ?? user?.name ?? ''}
+          hasAddress={opening !== undefined}
+          draft={priced.draft}
+        />
         <CouponField form={form} applied={coupon} onApplied={setCoupon} priced={priced} />
       </div>
       <PlanSummary plan={plan} priced={priced.draft} isStale={priced.isStale} failure={priced.failure} />

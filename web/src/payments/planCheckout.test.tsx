@@ -42,7 +42,7 @@ describe('a package at the checkout', () => {
     expect(within(summary).queryByText(/IGST/)).toBeNull()
     expect(screen.getByText('Billed within Tamil Nadu: CGST 9% and SGST 9%.')).toBeTruthy()
     expect(screen.getByText('Anita Selvaraj')).toBeTruthy()
-    expect(screen.getByDisplayValue('7 Hill Road')).toBeTruthy()
+    expect(screen.getByText('7 Hill Road, Chennai, Tamil Nadu, 600001, India')).toBeTruthy()
   })
 
   it('is not paid before the terms were agreed to', async () => {
@@ -86,6 +86,7 @@ describe('a package at the checkout', () => {
         body: (body as { ba?: { st: string } }).ba?.st === 'Kerala' ? kerala : draft,
       }),
     })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the billing address' }))
     const state = await screen.findByRole('combobox', { name: 'State' })
     await userEvent.click(state)
     await userEvent.click(await screen.findByRole('option', { name: 'Kerala' }))
@@ -93,6 +94,19 @@ describe('a package at the checkout', () => {
     expect(callsOf(asked, '/api/invoices/draft').at(-1)?.body).toMatchObject({
       ba: { co: 'India', st: 'Kerala' },
     })
+  })
+
+  it('opens the address where the server refuses it', async () => {
+    open({
+      'POST /api/invoices': () => ({
+        status: 400,
+        body: { code: 'invalid_input', message: 'x', fields: { 'ba.zc': 'A pincode has six digits' } },
+      }),
+    })
+    await agreeAndPay()
+    const field = await screen.findByRole('textbox', { name: 'Postal code' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('A pincode has six digits')).toBeTruthy()
   })
 
   it('asks for an address where the profile has none', async () => {
@@ -131,9 +145,11 @@ describe('a package at the checkout', () => {
         body: { code: 'unavailable', message: 'Oops! Service Unavailable' },
       }),
     })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the billing address' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Locality' }), 'Adyar')
     await agreeAndPay()
     expect(await screen.findByText('Oops! Service Unavailable')).toBeTruthy()
-    expect(screen.getByDisplayValue('7 Hill Road')).toBeTruthy()
+    expect(screen.getByDisplayValue('Adyar')).toBeTruthy()
     expect((await payNow()).getAttribute('aria-busy')).toBeNull()
   })
 

@@ -1,0 +1,55 @@
+import { defaultCountry } from '@bnr/contract/profiles/location'
+import { useEffect, useRef } from 'react'
+import { DigitsField } from '../ui/fields/DigitsField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './Checkout.module.css'
+import { PlaceFields } from './PlaceFields.tsx'
+import type { CheckoutForm } from './usePlanForm.ts'
+
+export interface AddressFieldsProps {
+  form: CheckoutForm
+  /** They were asked for by a press. */
+  takesFocus: boolean
+}
+
+/** The address of this invoice; the profile keeps its own. Loaded by those who change it. */
+export default function AddressFields({ form, takesFocus }: AddressFieldsProps) {
+  const { t } = useTranslation()
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [first] = ['[aria-invalid="true"]', 'input'].flatMap((one) => [
+      ...(fields.current?.querySelectorAll<HTMLElement>(one) ?? []),
+    ])
+    if (takesFocus) first?.focus()
+  }, [takesFocus])
+  const line = (path: 'door' | 'locality' | 'postalCode') => {
+    const { value = '', ...field } = fieldOf(form, `billingAddress.${path}`)
+    return { ...field, value }
+  }
+  const PostalCode = form.values.billingAddress.country === defaultCountry ? DigitsField : TextField
+  return (
+    <div ref={fields} className={classes.fields}>
+      <TextField
+        label={t('Door and street')}
+        autoComplete="billing address-line1"
+        maxLength={100}
+        {...line('door')}
+      />
+      <TextField
+        label={t('Locality')}
+        autoComplete="billing address-line2"
+        maxLength={100}
+        {...line('locality')}
+      />
+      <PlaceFields form={form} />
+      <PostalCode
+        label={t('Postal code')}
+        autoComplete="billing postal-code"
+        maxLength={10}
+        {...line('postalCode')}
+      />
+    </div>
+  )
+}

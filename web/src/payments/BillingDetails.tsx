@@ -1,0 +1,62 @@
+import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import { Suspense, useState } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { addressShown } from './addressShown.ts'
+import classes from './Checkout.module.css'
+import { taxNote } from './taxNote.ts'
+import type { CheckoutForm } from './usePlanForm.ts'
+
+/** Most are billed where they live, and need no field. */
+const AddressFields = lazyPart('payments/AddressFields.tsx', () => import('./AddressFields.tsx'))
+
+export interface BillingDetailsProps {
+  form: CheckoutForm
+  /** Of the member; an invoice is for nobody else. */
+  name: string
+  /** There is a permanent address that the form began with. */
+  hasAddress: boolean
+  draft: InvoiceDraft | undefined
+}
+
+/** Whom the invoice is for and where it is addressed to. Its state decides the tax. */
+export function BillingDetails({ form, name, hasAddress, draft }: BillingDetailsProps) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<'at first' | 'by a press' | 'by a refusal' | undefined>(
+    hasAddress ? undefined : 'at first',
+  )
+  if (!opened && form.errorIn('billingAddress')) setOpened('by a refusal')
+  return (
+    <Surface as="section" aria-labelledby="billing-title">
+      <h2 id="billing-title" className={classes.title}>
+        {t('Billing details')}
+      </h2>
+      <p className={classes.name}>{name}</p>
+      {opened ? (
+        <Suspense fallback={<FieldsSkeleton />}>
+          <AddressFields form={form} takesFocus={opened !== 'at first'} />
+        </Suspense>
+      ) : (
+        <div className={classes.address}>
+          <address>{addressShown(form.values.billingAddress)}</address>
+          <Button variant="quiet" onClick={() => setOpened('by a press')}>
+            {t('Change')}
+            <span className="visually-hidden"> {t('the billing address')}</span>
+          </Button>
+        </div>
+      )}
+      {draft && <p className={classes.tax}>{taxNote(draft, t)}</p>}
+    </Surface>
+  )
+}
+
+function FieldsSkeleton() {
+  return (
+    <Skeleton>
+      <div className={classes.skeleton} />
+    </Skeleton>
+  )
+}
