@@ -12,8 +12,8 @@ const schemas = /node_modules\/zod\//
 /** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
 const lists = /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//
 
-/** The one form and its fields that are typed into: the checkout has no more. */
-const forms = /ui\/(form\/|fields\/(CheckField|DigitsField|FieldShell|TextField|keepOnly|focusFirstError))/
+/** What the forms of several kinds of pages need beyond those of the frame. */
+const forms = /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField)/
 
 const isHome = ({ path }: Screen) => path === '/home'
 /** By the server, for each visit. */

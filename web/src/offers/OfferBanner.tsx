@@ -22,11 +22,10 @@ export interface OfferBannerProps {
 export function OfferBanner({ offer, eager = false }: OfferBannerProps) {
   const [choosing, setChoosing] = useState(false)
   const [first, ...more] = offer.packages
-  const link = first && checkoutLink(offer, first)
-  if (!link) return <BannerPicture offer={offer} eager={eager} />
+  if (!first) return <BannerPicture offer={offer} eager={eager} />
   if (more.length === 0)
     return (
-      <Link {...link} className={classes.banner}>
+      <Link {...checkoutLink(offer, first)} className={classes.banner}>
         <BannerPicture offer={offer} eager={eager} />
       </Link>
     )

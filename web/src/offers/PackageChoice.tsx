@@ -21,19 +21,14 @@ export function PackageChoice({ offer, onClose }: PackageChoiceProps) {
         {t('Prices before GST, with the offer {title}.', { title: offer.title })}
       </p>
       <ul className={classes.packages}>
-        {offer.packages.map((one) => {
-          const link = checkoutLink(offer, one)
-          return (
-            link && (
-              <li key={one.planId}>
-                <Link {...link} className={classes.package}>
-                  <span>{one.name}</span>
-                  <OfferPrice price={offer.price} listAmount={one.listAmount} />
-                </Link>
-              </li>
-            )
-          )
-        })}
+        {offer.packages.map((one) => (
+          <li key={one.planId}>
+            <Link {...checkoutLink(offer, one)} className={classes.package}>
+              <span>{one.name}</span>
+              <OfferPrice price={offer.price} listAmount={one.listAmount} />
+            </Link>
+          </li>
+        ))}
       </ul>
     </Dialog>,
     document.body,

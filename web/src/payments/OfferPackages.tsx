@@ -1,7 +1,6 @@
-import type { Plan } from '@bnr/contract/plans/schemas'
+import type { Offer } from '@bnr/contract/offers/schemas'
 import { useOffers } from '../offers/calls.ts'
-import { usePlans } from '../plans/calls.ts'
-import { PlanPrice } from '../plans/PlanPrice.tsx'
+import { OfferPrice } from '../offers/OfferPrice.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
@@ -15,41 +14,34 @@ import { Refusal } from './Refusal.tsx'
 /** An offer holds for one package or several: which one is bought has to be chosen first. */
 export function OfferPackages({ offerId }: { offerId: number }) {
   const { t } = useTranslation()
-  const { data: offers, error: offersError, isFetching, refetch } = useOffers({ enabled: true })
-  const { data: plans, error: plansError, refetch: refetchPlans } = usePlans({ withHidden: false })
-  const error = offersError ?? plansError
-  if (offers && plans) {
-    const lineages = offers.results.find(({ id }) => id === offerId)?.membershipIds ?? []
-    const held = plans.filter(({ lineage }) => lineages.includes(lineage))
-    const [first] = held
-    if (!first) return <Refusal code="offer_over" />
-    if (held.length === 1) return <Redirect to={addressOf({ kind: 'plan', planId: first.id, offerId })} />
-    return <Choice plans={held} offerId={offerId} />
-  }
-  if (error) {
-    const retry = () => void Promise.all([refetch(), refetchPlans()])
-    return <ErrorState message={t(error.message)} busy={isFetching} onRetry={retry} />
-  }
-  return <CheckoutSkeleton />
+  const { data, error, isFetching, refetch } = useOffers({ enabled: true })
+  if (!data && error)
+    return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <CheckoutSkeleton />
+  const offer = data.results.find(({ id }) => id === offerId)
+  const [first, ...more] = offer?.packages ?? []
+  if (!offer || !first) return <Refusal code="offer_over" />
+  if (more.length === 0) return <Redirect to={addressOf({ kind: 'plan', planId: first.planId, offerId })} />
+  return <Choice offer={offer} />
 }
 
-function Choice({ plans, offerId }: { plans: readonly Plan[]; offerId: number }) {
+function Choice({ offer: { id: offerId, packages, price } }: { offer: Offer }) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="offered-title">
       <h2 id="offered-title" className={classes.title}>
-        {t('Choose a package of this offer')}
+        {t('Choose your package')}
       </h2>
-      <ul className={classes.plans}>
-        {plans.map((plan) => (
-          <Surface key={plan.id} as="li" className={classes.plan}>
+      <ul className={classes.packages}>
+        {packages.map(({ planId, name, listAmount }) => (
+          <Surface key={planId} as="li" className={classes.package}>
             <div>
-              <h3>{t(plan.name)}</h3>
-              <PlanPrice price={plan.price} />
+              <h3>{t(name)}</h3>
+              <OfferPrice price={price} listAmount={listAmount} />
             </div>
-            <ButtonLink to={addressOf({ kind: 'plan', planId: plan.id, offerId })} replace>
+            <ButtonLink to={addressOf({ kind: 'plan', planId, offerId })} variant="outlined" replace>
               {t('Choose')}
-              <span className="visually-hidden"> {t(plan.name)}</span>
+              <span className="visually-hidden"> {t(name)}</span>
             </ButtonLink>
           </Surface>
         ))}

@@ -49,7 +49,11 @@ function useOrder(planId: number, offerId: number | undefined) {
 }
 
 const orderOf = (plan: Plan, held: CurrentMembership, offerId: number | undefined): Order => ({
-  isUpgrade: purchaseOf(plan, held, { hasPaidInvoice: false, renewalWaits: false }) === 'upgrade',
+  isUpgrade:
+    purchaseOf(plan, held, {
+      hasPaidInvoice: false,
+      renewalWaits: held.renewsOn !== undefined,
+    }) === 'upgrade',
   request: { planId: plan.id, offerId, paymentKind: 'cc' },
 })
 

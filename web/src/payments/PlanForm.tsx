@@ -38,15 +38,12 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
       className={classes.form}
       messages={classes.messages}
       actions={
-        <>
-          <div className={classes.actions}>
-            <TermsField form={form} />
-            <Button type="submit" wide busy={form.busy || way.isLeaving}>
-              {t('Pay Now')}
-            </Button>
-          </div>
-          <TransferDetails />
-        </>
+        <div className={classes.actions}>
+          <TermsField form={form} />
+          <Button type="submit" wide busy={form.busy || way.isLeaving}>
+            {t('Pay Now')}
+          </Button>
+        </div>
       }
     >
       <div className={classes.details}>
@@ -57,6 +54,7 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
           draft={priced.draft}
         />
         <CouponField form={form} applied={coupon} onApplied={setCoupon} priced={priced} />
+        <TransferDetails />
       </div>
       <PlanSummary plan={plan} priced={priced.draft} isStale={priced.isStale} failure={priced.failure} />
     </Form>

@@ -1,6 +1,7 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { useServiceProviderWords } from '../reference/calls.ts'
+import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
@@ -11,24 +12,44 @@ export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' 
   const { t } = useTranslation()
   const { provider } = useServiceProviderWords()
   return (
-    <Surface as="section" aria-labelledby="transfer-title">
+    <Surface as="section" aria-labelledby="transfer-title" className={classes.transfer}>
       <h2 id="transfer-title" className={classes.title}>
         {t('Pay by bank transfer')}
       </h2>
-      <p>
+      <p className={classes.lead}>
         {invoice
           ? t('Please transfer {amount}, and name the invoice {number} with it.', {
               amount: rupeesShown(invoice.total),
               number: invoice.number,
             })
-          : t('If you would rather transfer the amount, our staff make the invoice for you.')}
+          : t(
+              'If you would rather transfer the total, do it to this account and tell us. Our staff make the invoice.',
+            )}
       </p>
-      {provider && (
-        <p>
-          {t('For our account call')} <SupportPhone shown={provider.supportPhone} /> {t('or write to')}{' '}
-          <a href={`mailto:${provider.supportEmail}`}>{provider.supportEmail}</a>
-        </p>
-      )}
+      {provider && <Account provider={provider} />}
     </Surface>
+  )
+}
+
+type Provider = NonNullable<ReturnType<typeof useServiceProviderWords>['provider']>
+
+function Account({ provider: { bankAccount, supportPhone, supportEmail } }: { provider: Provider }) {
+  const { t } = useTranslation()
+  const { name, number, bank } = bankAccount
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: 'Account name', value: name },
+          { label: 'Account number', value: number },
+          { label: 'Bank', value: `${bank.name}, ${bank.branch}` },
+          { label: 'IFSC', value: bank.ifsc },
+        ]}
+      />
+      <p className={classes.note}>
+        {t('Tell us at')} <SupportPhone shown={supportPhone} /> {t('or')}{' '}
+        <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerWith } from '../testing/answers.ts'
+import { provider } from '../testing/billing.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import FailedPage from './FailedPage.tsx'
 import ThankYouPage from './ThankYouPage.tsx'
@@ -12,7 +13,6 @@ afterEach(() => {
 
 const outcome = 'GET /api/payments/outcome'
 const known = (st: string) => ({ body: { st, pn: 'Ruby', id: 17 } })
-const provider = { code: 'bnr', na: 'BNR', ph: '+91 44 1234 5678', em: 'help@example.com' }
 
 function open(state: () => ReturnType<typeof known>, path = '/thankyou', query = '?order_id=BNR1&token=t') {
   const asked = answerWith({ [outcome]: state, 'GET /api/service_providers': () => ({ body: provider }) })

@@ -166,6 +166,8 @@ describe('a package at the checkout', () => {
     expect(
       screen.getByText('Please transfer ₹10,030, and name the invoice BNR/26-27/00017 with it.'),
     ).toBeTruthy()
+    for (const text of ['50200012345678', 'Bank of Hope, Chennai', 'HOPE0000123'])
+      expect(await screen.findByText(text)).toBeTruthy()
     expect(sent).toEqual([])
   })
 

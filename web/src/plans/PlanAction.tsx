@@ -1,6 +1,5 @@
 import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
 import type { Plan } from '@bnr/contract/plans/schemas'
-import { firstKnown } from '../platform/knownPaths.ts'
 import { ButtonLink, type ButtonLinkProps } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanAction.module.css'
@@ -30,7 +29,7 @@ export function PlanAction({ plan, standing, leads }: PlanActionProps) {
   if (!label) return <p className={classes[purchase]}>{t(words[purchase] ?? '')}</p>
   return (
     <PlanLink
-      to={firstKnown('/checkout') ? `/checkout?plan=${plan.id}` : '/contact-us'}
+      to={`/checkout?plan=${plan.id}`}
       state={{ package: plan, ...(purchase === 'upgrade' && { type: 'Upgrade' }) }}
       label={t(label)}
       {...{ plan, variant }}

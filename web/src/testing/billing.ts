@@ -67,3 +67,15 @@ export const issuedInvoice = (st: string, more: object = {}) => ({
   pid: 7,
   ...more,
 })
+
+export const provider = {
+  code: 'bnr',
+  na: 'BNR Matrimony',
+  ph: '+91 44 1234 5678',
+  em: 'help@example.com',
+  ba: {
+    na: 'BNR Matrimony',
+    nu: '50200012345678',
+    bk: { na: 'Bank of Hope', br: 'Chennai', ifsc: 'HOPE0000123' },
+  },
+}

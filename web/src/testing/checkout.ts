@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { type Answer, type Asked, answerWith } from './answers.ts'
-import { draft, issuedInvoice, nothingHeld, platinum } from './billing.ts'
+import { draft, issuedInvoice, nothingHeld, platinum, provider } from './billing.ts'
 
 const places = (...names: string[]) => ({ body: names.map((name) => ({ key: name, value: name })) })
 
@@ -15,6 +15,7 @@ export const answerCheckout = (answers: Parameters<typeof answerWith>[0] = {}) =
     'POST /api/invoices': () => ({ body: { ...issuedInvoice('Initiated'), ptk: 'token-1' } }),
     'GET /api/countries': () => places('India', 'Nepal'),
     'GET /api/countries/states': () => places('Tamil Nadu', 'Kerala'),
+    'GET /api/service_providers': () => ({ body: provider }),
     ...answers,
   })
 
