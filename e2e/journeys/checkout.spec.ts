@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { agree, atBank, goToBank, invoicesOf, openCheckout, registerBuyer } from '../support/atTheBank.ts'
+import {
+  agree,
+  atBank,
+  goToBank,
+  invoicesOf,
+  makeCoupon,
+  openCheckout,
+  registerBuyer,
+} from '../support/atTheBank.ts'
 import { button, choose, link, textField } from '../support/fields.ts'
+import { grantPlan } from '../support/memberships.ts'
 import { isAlive } from '../support/pages.ts'
 import { registerMember } from '../support/profiles.ts'
 
@@ -124,12 +133,42 @@ test('a coupon that does not exist says so at its field', async ({ page }) => {
   await expectNoSidewaysScroll(page, 'checkout')
 })
 
+test('a coupon is taken off, taken out, and paid with', async ({ page }) => {
+  const [buyer, code] = [await registerBuyer(), await makeCoupon()]
+  await openCheckout(page, buyer.person)
+  const summary = page.getByRole('region', { name: 'Platinum Classic' })
+  for (const total of ['₹9,027', '₹10,030', '₹9,027']) {
+    if (total === '₹10,030') await button(page, 'Remove').click()
+    else {
+      await textField(page, 'Coupon code').fill(code.toLowerCase())
+      await button(page, 'Apply').click()
+    }
+    await expect(summary).toContainText(total)
+  }
+  await expect(summary).toContainText(`Discount (Coupon ${code})`)
+  await goToBank(page)
+  expect((await invoicesOf(buyer)).map(({ couponCode }) => couponCode)).toEqual([code])
+})
+
+test('an upgrade gives credit for the membership that it replaces', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await grantPlan(buyer.id, 'Saphire Classic')
+  await openCheckout(page, buyer.person)
+  await expect(page.getByText('Upgrade. Contacts and interests left over stay yours.')).toBeVisible()
+  await goToBank(page)
+  expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
+})
+
 test('the keyboard alone pays', async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await textField(page, 'Coupon code').focus()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Apply')).toBeFocused()
+  for (const name of [/^\+91/, /@/]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('checkbox')).toBeFocused()
   await page.keyboard.press('Space')

@@ -1,10 +1,12 @@
+import { createCoupon } from '@bnr/contract/coupons/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { expect, type Page } from '@playwright/test'
 import { callAs, callAsGuest } from './calls.ts'
 import { button } from './fields.ts'
-import type { Person } from './people.ts'
+import { freshWord, type Person, teleManager } from './people.ts'
 import { completeSections, type Member, registerMember } from './profiles.ts'
 import { enterAs } from './session.ts'
 
@@ -52,4 +54,13 @@ export const atBank = (page: Page) =>
 /** Every invoice of a member. */
 export async function invoicesOf({ person }: Member): Promise<Invoice[]> {
   return (await (await callAs(person))(searchInvoices, { body: { criteria: [] } })).results
+}
+
+/** A coupon of the day over ten percent, by its code. */
+export async function makeCoupon(): Promise<string> {
+  const code = freshWord().toUpperCase()
+  const today = indianDay(new Date())
+  const body = { code, percent: 10, planIds: [], startsOn: today, endsOn: today }
+  await (await callAs(teleManager))(createCoupon, { body })
+  return code
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { knowPaths } from '../platform/knownPaths.ts'
 import { sentOffer } from '../testing/offers.ts'
 import { OfferCarousel } from './OfferCarousel.tsx'
 
@@ -83,7 +82,6 @@ describe('the offers', () => {
   })
 
   it('need no buttons when there is one', () => {
-    knowPaths(['/checkout'])
     openOffers(1)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout?plan=4&offer=1')

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
-import { knowPaths } from '../platform/knownPaths.ts'
 import { offerOnWire } from '../testing/offers.ts'
 import OffersPage from './OffersPage.tsx'
 
@@ -58,7 +57,6 @@ describe('offers', () => {
   })
 
   it('show the wide banner, the tall one on a phone, and lead to the checkout with the offer', async () => {
-    knowPaths(['/checkout'])
     const fetched = open(page(offerOnWire()))
     const image = await screen.findByRole('img', { name: 'Christmas offer, until 31 December 2026' })
     expect(image.getAttribute('src')).toBe('/media/offers/wide')
@@ -77,7 +75,6 @@ describe('offers', () => {
   })
 
   it('let choose among several packages first, each with its price beside that of the list', async () => {
-    knowPaths(['/checkout'])
     const packages = [
       { id: 14, lv: 4, na: 'Platinum Classic', la: 8500 },
       { id: 5, lv: 5, na: 'Platinum Premium', la: 11_500 },
@@ -95,7 +92,6 @@ describe('offers', () => {
   })
 
   it('lead nowhere when none of their packages is sold any more', async () => {
-    knowPaths(['/checkout'])
     open(page(offerOnWire({ pk: [] })))
     await screen.findByRole('img')
     expect(screen.queryByRole('link')).toBeNull()

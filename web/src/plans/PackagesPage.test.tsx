@@ -2,13 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
-import { knowPaths } from '../platform/knownPaths.ts'
 import { answerWith } from '../testing/answers.ts'
 import { sentPlan } from '../testing/plans.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import PackagesPage from './PackagesPage.tsx'
-
-knowPaths(['/checkout'])
 
 const person = (...roles: string[]) =>
   ({ userId: 1, roles, name: 'Anita', profileId: 7 }) as unknown as SessionUser
