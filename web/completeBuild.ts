@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { WritePage } from '@bnr/contract/firstPage'
-import { type Screen, screens } from './src/app/routes.ts'
+import { screens } from './src/app/routes.ts'
+import type { Screen } from './src/app/screen.ts'
 
 /** Public pages become files; the server is told which addresses there are, every other is a true 404. */
 export async function completeBuild(folder: string): Promise<void> {

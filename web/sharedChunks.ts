@@ -1,4 +1,5 @@
-import { type Screen, screens } from './src/app/routes.ts'
+import { screens } from './src/app/routes.ts'
+import type { Screen } from './src/app/screen.ts'
 
 /** What the bundler tells of a module. */
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }

@@ -2,38 +2,17 @@ import { createCoupon } from '@bnr/contract/coupons/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { expect, type Page } from '@playwright/test'
-import { callAs, callAsGuest } from './calls.ts'
+import { callAs } from './calls.ts'
 import { button } from './fields.ts'
+import { planNamed } from './invoices.ts'
 import { freshWord, type Person, teleManager } from './people.ts'
-import { completeSections, type Member, registerMember } from './profiles.ts'
+import type { Member } from './profiles.ts'
 import { enterAs } from './session.ts'
-
-/** The newest version of a plan of the catalogue. */
-export async function planNamed(name: string) {
-  const { results } = await callAsGuest(searchPlans, { query: { size: 500 }, body: { criteria: [] } })
-  const plan = results.find((one) => one.name === name)
-  if (!plan) throw new Error(`no plan ${name}`)
-  return plan
-}
-
-const permanent = {
-  door: '7 Hill Road',
-  locality: 'Anna Nagar',
-  country: 'India',
-  state: 'Tamil Nadu',
-  city: 'Chennai',
-  postalCode: '600040',
-}
-
-/** Somebody who can be billed. */
-export const registerBuyer = (): Promise<Member> =>
-  registerMember({ change: { location: { ...completeSections.location, permanent } } })
 
 /** The checkout of a package, as this person. */
 export async function openCheckout(page: Page, person: Person, planName = 'Platinum Classic'): Promise<void> {
-  const { id } = await planNamed(planName)
+  const id = await planNamed(planName)
   await enterAs(page, person)
   await page.goto(`/checkout?plan=${id}`)
   await expect(button(page, 'Pay Now')).toBeVisible()

@@ -8,8 +8,8 @@ import { Failure } from '../platform/failure.ts'
 import { type Page, pageOfText } from '../platform/paged.ts'
 import { offerBanners, offers } from './tables.ts'
 
-export type OfferRow = typeof offers.$inferSelect
-export type BannerRow = typeof offerBanners.$inferSelect
+type OfferRow = typeof offers.$inferSelect
+type BannerRow = typeof offerBanners.$inferSelect
 
 /** An offer with its banners, and its packages as they are sold now. */
 export interface WholeOffer extends Omit<OfferRow, 'createdAt' | 'endedAt'> {

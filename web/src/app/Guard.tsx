@@ -7,7 +7,8 @@ import { PublicFrame } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
 import { judge, permissionOf } from './guard.ts'
-import { routeId, type Screen, screens } from './routes.ts'
+import { routeId, screens } from './routes.ts'
+import type { Screen } from './screen.ts'
 import { WaitingPage } from './WaitingPage.tsx'
 
 const byRoute = new Map<string, Screen>(screens.map((screen) => [routeId(screen), screen]))

@@ -1,6 +1,6 @@
 import type { Permission } from '@bnr/contract/access'
 import { isStaff, mayDo, type Session } from '../accounts/session.ts'
-import type { Screen } from './routes.ts'
+import type { Screen } from './screen.ts'
 
 export type Verdict = 'open' | 'wait' | 'denied' | { to: string; state?: unknown }
 

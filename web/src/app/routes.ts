@@ -1,24 +1,6 @@
-import type { Permission } from '@bnr/contract/access'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-
-/** Which frame stands around a screen. `plain` has a logo and nothing to wander off to. */
-export type Shell = 'site' | 'member' | 'staff' | 'plain'
-
-export interface Screen {
-  /** Absolute, in the router's pattern syntax. */
-  path: string
-  /** Relative to `src/`. */
-  file: string
-  shell: Shell
-  /** Who may open it. Without one: everybody on `site`, people who are logged in elsewhere, staff on `staff`. */
-  permission?: Permission
-  /** Written to a file at build time: for pages that begin the same for everyone. */
-  prerender?: true
-  /** Search engines may show it; every other page asks them not to. */
-  indexed?: true
-  /** What it shows stands in the browser alone, in its history or storage: the server leaves its place empty. */
-  ownState?: true
-}
+import type { Screen, Shell } from './screen.ts'
+import { staffScreens } from './staffScreens.ts'
 
 const page = { shell: 'site', prerender: true, indexed: true } as const
 
@@ -95,84 +77,6 @@ const memberScreens: readonly Screen[] = [
   },
   { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
   { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx', shell: 'member' },
-]
-
-const staffScreens: readonly Screen[] = [
-  {
-    path: '/packages/create',
-    file: 'plans/manage/CreatePackagePage.tsx',
-    shell: 'staff',
-    permission: 'plans.manage',
-  },
-  {
-    path: '/packages/:id/edit',
-    file: 'plans/manage/EditPackagePage.tsx',
-    shell: 'staff',
-    permission: 'plans.manage',
-  },
-  { path: '/ad/dashboard', file: 'dashboard/StaffDashboardPage.tsx', shell: 'staff' },
-  { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
-  {
-    path: '/ad/profile/approve',
-    file: 'profiles/approval/ProfileApprovalPage.tsx',
-    shell: 'staff',
-    permission: 'profiles.queue',
-  },
-  {
-    path: '/ad/media/approve',
-    file: 'media/review/PhotoApprovalPage.tsx',
-    shell: 'staff',
-    permission: 'media.moderate',
-  },
-  { path: '/coupons', file: 'coupons/CouponsPage.tsx', shell: 'staff', permission: 'coupons.manage' },
-  {
-    path: '/offers/manage',
-    file: 'offers/manage/OffersManagePage.tsx',
-    shell: 'staff',
-    permission: 'offers.manage',
-  },
-  {
-    path: '/offers/manage/:id',
-    file: 'offers/manage/OfferManagePage.tsx',
-    shell: 'staff',
-    permission: 'offers.manage',
-  },
-  {
-    path: '/invoice/generate',
-    file: 'invoices/staff/generate/GeneratePage.tsx',
-    shell: 'staff',
-    permission: 'invoices.generate',
-  },
-  {
-    path: '/invoice/approve',
-    file: 'invoices/staff/approve/ApprovePage.tsx',
-    shell: 'staff',
-    permission: 'invoices.queue',
-  },
-  {
-    path: '/invoice/ccav',
-    file: 'invoices/staff/confirm/ConfirmGatewayPage.tsx',
-    shell: 'staff',
-    permission: 'invoices.confirmGateway',
-  },
-  {
-    path: '/ad/user-membership/:id',
-    file: 'invoices/staff/membership/UserMembershipPage.tsx',
-    shell: 'staff',
-  },
-  {
-    path: '/ad/invoices',
-    file: 'invoices/staff/finance/InvoicesPage.tsx',
-    shell: 'staff',
-    permission: 'invoices.totals',
-  },
-  {
-    path: '/ad/payments',
-    file: 'payments/staff/PaymentsPage.tsx',
-    shell: 'staff',
-    permission: 'payments.read',
-  },
-  { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
 ]
 
 /** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */

@@ -6,7 +6,7 @@ import { invoiceQuery, invoicesKey } from '../invoices/calls.ts'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
-export type InvoiceRequest = CallInput<typeof invoices.draftInvoice>['body']
+type InvoiceRequest = CallInput<typeof invoices.draftInvoice>['body']
 
 /** What is asked for, and as what. */
 export interface Order {

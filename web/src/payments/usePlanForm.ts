@@ -13,7 +13,7 @@ import { addressOf } from './checkoutAddress.ts'
 import { type RefusalCode, refusalOf } from './Refusal.tsx'
 import type { WayToBank } from './useWayToBank.ts'
 
-export interface CheckoutValues {
+interface CheckoutValues {
   billingAddress: Partial<BillingAddress>
   /** As it is typed; it counts once it was applied. */
   couponCode: string

@@ -1,0 +1,80 @@
+import type { Screen } from './screen.ts'
+
+/** The back office; each opens for whom its permission names, the rest for all staff. */
+export const staffScreens: readonly Screen[] = [
+  {
+    path: '/packages/create',
+    file: 'plans/manage/CreatePackagePage.tsx',
+    shell: 'staff',
+    permission: 'plans.manage',
+  },
+  {
+    path: '/packages/:id/edit',
+    file: 'plans/manage/EditPackagePage.tsx',
+    shell: 'staff',
+    permission: 'plans.manage',
+  },
+  { path: '/ad/dashboard', file: 'dashboard/StaffDashboardPage.tsx', shell: 'staff' },
+  { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
+  {
+    path: '/ad/profile/approve',
+    file: 'profiles/approval/ProfileApprovalPage.tsx',
+    shell: 'staff',
+    permission: 'profiles.queue',
+  },
+  {
+    path: '/ad/media/approve',
+    file: 'media/review/PhotoApprovalPage.tsx',
+    shell: 'staff',
+    permission: 'media.moderate',
+  },
+  { path: '/coupons', file: 'coupons/CouponsPage.tsx', shell: 'staff', permission: 'coupons.manage' },
+  {
+    path: '/offers/manage',
+    file: 'offers/manage/OffersManagePage.tsx',
+    shell: 'staff',
+    permission: 'offers.manage',
+  },
+  {
+    path: '/offers/manage/:id',
+    file: 'offers/manage/OfferManagePage.tsx',
+    shell: 'staff',
+    permission: 'offers.manage',
+  },
+  {
+    path: '/invoice/generate',
+    file: 'invoices/staff/generate/GeneratePage.tsx',
+    shell: 'staff',
+    permission: 'invoices.generate',
+  },
+  {
+    path: '/invoice/approve',
+    file: 'invoices/staff/approve/ApprovePage.tsx',
+    shell: 'staff',
+    permission: 'invoices.queue',
+  },
+  {
+    path: '/invoice/ccav',
+    file: 'invoices/staff/confirm/ConfirmGatewayPage.tsx',
+    shell: 'staff',
+    permission: 'invoices.confirmGateway',
+  },
+  {
+    path: '/ad/user-membership/:id',
+    file: 'invoices/staff/membership/UserMembershipPage.tsx',
+    shell: 'staff',
+  },
+  {
+    path: '/ad/invoices',
+    file: 'invoices/staff/finance/InvoicesPage.tsx',
+    shell: 'staff',
+    permission: 'invoices.totals',
+  },
+  {
+    path: '/ad/payments',
+    file: 'payments/staff/PaymentsPage.tsx',
+    shell: 'staff',
+    permission: 'payments.read',
+  },
+  { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
+]
