@@ -59,6 +59,7 @@ export const errors = {
   sign_on_off: { status: 404, message: 'Single sign-on is not set up here' },
   profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
   plan_not_found: { status: 404, message: 'This membership plan does not exist' },
+  wrong_state: { status: 409, message: 'This is not possible in the current state' },
   plan_replaced: {
     status: 409,
     message: 'Somebody has changed this package meanwhile. Please look at it as it is now',
@@ -88,7 +89,6 @@ export const errors = {
   own_profile: { status: 409, message: 'This is your own profile' },
   not_reversible: { status: 409, message: 'This cannot be undone' },
   phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },
-  wrong_state: { status: 409, message: 'This is not possible in the current state' },
   incomplete_profile: { status: 409, message: 'Some required details are still missing' },
   phone_not_verified: { status: 409, message: 'Please enter the code we sent to this number first' },
   email_exists: { status: 409, message: 'This e-mail address belongs to another profile' },

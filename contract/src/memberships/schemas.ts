@@ -1,22 +1,10 @@
 import { z } from '#schema'
 import { amount } from '../money.ts'
-import { packageTag } from '../plans/schemas.ts'
 import { count, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 
 /** What everybody holds who holds nothing else. */
 export const freeMembership = 'Free Membership'
-
-/** mp of a profile: what its card shows of the membership. */
-export const membershipBadge = wire('Membership on a card', {
-  tag: ['tg', packageTag, 'Package tag'],
-  highlightDays: ['phpd', count(0, 3650).optional(), 'Days the profile is highlighted; sent while it is'],
-  goldTagged: ['gt', z.boolean().optional(), 'The profile photo has a gold frame'],
-})
-
-export type MembershipBadge = z.output<typeof membershipBadge>
-
-export const isHighlighted = (badge: MembershipBadge | undefined): boolean => (badge?.highlightDays ?? 0) > 0
 
 export const currentMembership = wire('Current membership', {
   planName: ['pn', z.string(), 'Plan; Free Membership when none is running'],

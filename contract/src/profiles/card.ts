@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { activity } from '../activities/schemas.ts'
 import { mediaItem } from '../media/schemas.ts'
-import { membershipBadge } from '../memberships/schemas.ts'
+import { membershipBadge } from '../memberships/badge.ts'
 import { bnrId, moment } from '../values.ts'
 import { patch, pick, wire } from '../wire.ts'
 import { basicInfo } from './basic.ts'

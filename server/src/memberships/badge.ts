@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import type { MembershipBadge } from '@bnr/contract/memberships/schemas'
+import type { MembershipBadge } from '@bnr/contract/memberships/badge'
 import type { RunningMembership } from './current.ts'
 
 /** What the card of a profile shows of its running membership today. */

@@ -1,5 +1,6 @@
 import { type Paise, paise } from '@bnr/contract/money'
-import type { PackageTag, PeriodUnit } from '@bnr/contract/plans/schemas'
+import type { PeriodUnit } from '@bnr/contract/plans/schemas'
+import type { PackageTag } from '@bnr/contract/plans/tags'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 

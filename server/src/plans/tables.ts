@@ -1,5 +1,6 @@
 import type { Paise } from '@bnr/contract/money'
-import type { PackageTag, PeriodUnit, PlanCategory } from '@bnr/contract/plans/schemas'
+import type { PeriodUnit, PlanCategory } from '@bnr/contract/plans/schemas'
+import type { PackageTag } from '@bnr/contract/plans/tags'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

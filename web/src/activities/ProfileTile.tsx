@@ -1,4 +1,4 @@
-import { isHighlighted } from '@bnr/contract/memberships/schemas'
+import { isHighlighted } from '@bnr/contract/memberships/badge'
 import { mayOpen, type ProfileCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
-import { memberTags, type Plan } from '@bnr/contract/plans/schemas'
+import type { Plan } from '@bnr/contract/plans/schemas'
+import { memberTags } from '@bnr/contract/plans/tags'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import type { ReactNode } from 'react'
 import { FactList } from '../ui/FactList.tsx'

@@ -1,4 +1,5 @@
-import { type Plan, packageTags, planCategories } from '@bnr/contract/plans/schemas'
+import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
+import { packageTags } from '@bnr/contract/plans/tags'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
-import { isHighlighted } from '@bnr/contract/memberships/schemas'
-import { packageTags } from '@bnr/contract/plans/schemas'
+import { isHighlighted } from '@bnr/contract/memberships/badge'
+import { packageTags } from '@bnr/contract/plans/tags'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useTranslation } from '../../ui/translation.ts'
 import { HighlightMark } from './HighlightMark.tsx'

@@ -1,4 +1,4 @@
-import { isHighlighted } from '@bnr/contract/memberships/schemas'
+import { isHighlighted } from '@bnr/contract/memberships/badge'
 import type { OpenCard } from '@bnr/contract/profiles/card'
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import type { ReactNode } from 'react'
