@@ -2,7 +2,7 @@ import type { OfferState } from '@bnr/contract/offers/schemas'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 
-const tones: Record<OfferState, Tone> = { Draft: 'calm', Coming: 'waiting', Running: 'good', Ended: 'closed' }
+const tones: Record<OfferState, Tone> = { Draft: 'calm', Coming: 'waiting', Running: 'good', Ended: 'calm' }
 
 export function OfferBadge({ state }: { state: OfferState }) {
   const { t } = useTranslation()
