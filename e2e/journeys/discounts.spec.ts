@@ -140,6 +140,16 @@ test('an offer is drawn up, gets its banners, and members see it until it ends',
   await member.goto('/offers')
   await expect(shown).toBeVisible()
   await expect(member.getByRole('img', { name: /^A blessed beginning/ })).toBeVisible()
+  await expect(member.getByRole('link', { name: /^A blessed beginning/ })).toHaveAttribute(
+    'href',
+    /^\/checkout\?plan=\d+&offer=\d+$/,
+  )
+  await member.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+  const choice = member.getByRole('dialog', { name: 'Choose your package' })
+  await expect(choice.getByRole('link', { name: /^Saphire Premium/ })).toContainText('₹2,999')
+  await expectAccessible(member, 'a choice of packages')
+  await choice.getByRole('link', { name: /^Saphire Classic/ }).click()
+  await expect(member).toHaveURL(/\/checkout\?plan=\d+&offer=\d+$/)
   await member.goto('/profile/dashboard')
   await expect(member.getByRole('region', { name: 'Offers' }).locator(`img[alt^="${title}"]`)).toHaveCount(1)
 
