@@ -117,6 +117,7 @@ test('a day that has not come, an unknown coupon and too many extras are refused
   const member = await registerBuyer()
   await openForm(page, member)
   await pick(page, 'Package', plan)
+  await pick(page, 'Payment type', 'UPI')
   await page.getByLabel('Issue date').fill(`${new Date().getFullYear() + 1}-12-31`)
   await textField(page, 'Coupon code').fill('NOSUCH')
   await expect(page.getByRole('region', { name: 'What it comes to' }).getByRole('alert')).not.toBeEmpty()

@@ -9,7 +9,7 @@ import { useDownloadInvoice } from './calls.ts'
 
 const preview = '/invoice/preview/:id'
 
-/** The document on the screen and on paper, and what became of what it sold. */
+/** The document on the screen and on paper. */
 export function InvoiceLinks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const download = useDownloadInvoice()
@@ -35,12 +35,6 @@ export function InvoiceLinks({ invoice }: { invoice: Invoice }) {
           {whole}
         </span>
       </Button>
-      <ButtonLink variant="quiet" to={`/ad/user-membership/${id}`}>
-        <span>
-          {t('Membership')}
-          {whole}
-        </span>
-      </ButtonLink>
     </>
   )
 }

@@ -7,7 +7,7 @@ type Standing = Pick<Invoice, 'state' | 'paymentKind'>
 export const isApprovable = ({ state, paymentKind }: Standing): boolean =>
   state === 'Paid' || (state === 'Initiated' && paymentKind !== 'cc')
 
-const needsGateway = ({ state, paymentKind }: Standing): boolean =>
+export const needsGateway = ({ state, paymentKind }: Standing): boolean =>
   state === 'Initiated' && paymentKind === 'cc'
 
 /** How this person can take an invoice on to its membership. */

@@ -24,9 +24,11 @@ export const invoiceColumns = (t: Translate): Column<Invoice>[] => [
   {
     key: 'package',
     title: t('Package'),
-    cell: ({ membership, paymentKind }) => (
+    cell: ({ id, membership, paymentKind }) => (
       <div className={classes.pair}>
-        <p>{membership.planName}</p>
+        <p>
+          <Link to={`/ad/user-membership/${id}`}>{membership.planName}</Link>
+        </p>
         <p>{t(paymentKinds[paymentKind].label)}</p>
       </div>
     ),

@@ -13,6 +13,8 @@ export interface PageNumberFieldProps {
 export function PageNumberField({ page, pages, onPage }: PageNumberFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(String(page + 1))
+  if (pages < 2) return null
+
   const accept = (digits: string) => {
     const number = Number(digits)
     if (digits === '' || (number >= 1 && number <= pages)) setTyped(digits)
@@ -29,7 +31,6 @@ export function PageNumberField({ page, pages, onPage }: PageNumberFieldProps) {
         aria-label={t('Page, of {pages}', { pages })}
         enterKeyHint="go"
         value={typed}
-        disabled={pages < 2}
         onChange={accept}
       />
     </form>

@@ -12,9 +12,34 @@ import { Surface } from '../../../ui/Surface.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useConfirmGatewayPayment } from '../calls.ts'
+import { needsGateway } from '../invoiceActions.ts'
 import classes from './ConfirmGatewayForm.module.css'
 
+/** Whose payment it is, and the question for its transaction while there is something to confirm. */
 export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBack: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Surface className={classes.page}>
+      <FactList
+        facts={[
+          { label: 'BNR ID', value: invoice.profile?.bnrId },
+          { label: 'Name', value: invoice.profile?.basic.name ?? invoice.billedTo },
+          { label: 'Selected package', value: invoice.membership.planName },
+          { label: 'Invoice', value: invoice.number },
+          { label: 'Amount', value: rupeesShown(invoice.total) },
+          { label: 'Status', value: t(invoice.state) },
+        ]}
+      />
+      {needsGateway(invoice) ? (
+        <TransactionForm invoice={invoice} onBack={onBack} />
+      ) : (
+        <p>{t('This invoice does not wait for a card payment.')}</p>
+      )}
+    </Surface>
+  )
+}
+
+function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack: () => void }) {
   const { t } = useTranslation()
   const confirm = useConfirmGatewayPayment()
   const { body } = confirmGatewayPayment
@@ -22,7 +47,7 @@ export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBa
     initial: { trackingId: '' },
     check: async (values) => (await import('../../../platform/validate.ts')).firstIssues(body, values),
     send: async ({ trackingId }) => {
-      const { message } = await confirm.mutateAsync({ id: invoice.id, trackingId: trackingId.trim() })
+      const { message } = await confirm.mutateAsync({ id, trackingId: trackingId.trim() })
       toastSuccess(t(message))
       onBack()
     },
@@ -39,26 +64,14 @@ export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBa
     </div>
   )
   return (
-    <Surface className={classes.page}>
-      <FactList
-        facts={[
-          { label: 'BNR ID', value: invoice.profile?.bnrId },
-          { label: 'Name', value: invoice.profile?.basic.name ?? invoice.billedTo },
-          { label: 'Selected package', value: invoice.membership.planName },
-          { label: 'Invoice', value: invoice.number },
-          { label: 'Amount', value: rupeesShown(invoice.total) },
-          { label: 'Status', value: t(invoice.state) },
-        ]}
+    <Form form={form} className={classes.form} actions={actions}>
+      <TextField
+        label={t('Transaction ID')}
+        required
+        maxLength={60}
+        autoComplete="off"
+        {...fieldOf(form, 'trackingId')}
       />
-      <Form form={form} className={classes.form} actions={actions}>
-        <TextField
-          label={t('Transaction ID')}
-          required
-          maxLength={60}
-          autoComplete="off"
-          {...fieldOf(form, 'trackingId')}
-        />
-      </Form>
-    </Surface>
+    </Form>
   )
 }

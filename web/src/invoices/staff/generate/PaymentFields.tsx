@@ -15,7 +15,6 @@ export function PaymentFields({ form }: FormPart) {
   const { t } = useTranslation()
   const { choices } = useSetting('paymentTypes')
   const { paymentKind } = form.values
-  const thisYear = indianYear(new Date())
   return (
     <>
       <ChoiceField
@@ -27,14 +26,6 @@ export function PaymentFields({ form }: FormPart) {
         onChange={(kind) => form.set('paymentKind', kind as PaymentKindKey)}
       />
       <Proof form={form} />
-      <TextField
-        label={t('Issue date')}
-        description={t('The day on which the payment was received.')}
-        type="date"
-        min={`${thisYear - 1}-01-01`}
-        max={`${thisYear + 1}-12-31`}
-        {...fieldOf(form, 'receivedOn')}
-      />
     </>
   )
 }
@@ -63,6 +54,7 @@ function Proof({ form }: FormPart) {
         />
       )}
       <PayersBank form={form} />
+      <ReceivedOn form={form} />
     </>
   )
 }
@@ -84,5 +76,21 @@ function PayersBank({ form }: FormPart) {
       />
       <TextField label={t('Branch')} maxLength={80} {...fieldOf(form, 'branch')} />
     </div>
+  )
+}
+
+/** Of what was paid already: the gateway tells the day of a card payment itself. */
+function ReceivedOn({ form }: FormPart) {
+  const { t } = useTranslation()
+  const thisYear = indianYear(new Date())
+  return (
+    <TextField
+      label={t('Issue date')}
+      description={t('The day on which the payment was received.')}
+      type="date"
+      min={`${thisYear - 1}-01-01`}
+      max={`${thisYear + 1}-12-31`}
+      {...fieldOf(form, 'receivedOn')}
+    />
   )
 }

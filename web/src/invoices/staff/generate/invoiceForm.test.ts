@@ -51,6 +51,7 @@ describe('what is sent', () => {
     expect(Object.keys(sent).filter((name) => proofParts.includes(name))).toEqual(parts)
     expect(sent.bankName).toBe(paymentKind === 'cc' ? undefined : 'Indian Bank')
     expect(sent).not.toHaveProperty('branch')
+    expect('receivedOn' in sent).toBe(paymentKind !== 'cc')
   })
 
   it('has the extras that are ticked, and no others', () => {
@@ -88,7 +89,7 @@ describe('what speaks against it', () => {
 
   it.each([
     [{ planId: '' }, { planId: 'Select a package' }],
-    [{ receivedOn: '2999-01-01' }, { receivedOn: 'Choose a day that has come' }],
+    [{ paymentKind: 'uv', receivedOn: '2999-01-01' }, { receivedOn: 'Choose a day that has come' }],
     [{ granted: { extraDays: true }, extraDays: '366' }, { extraDays: 'Enter 0 to 365' }],
     [{ granted: { extraDays: true }, extraDays: '' }, { extraDays: 'Enter 0 to 365' }],
     [

@@ -81,9 +81,9 @@ export function requestOf(values: InvoiceValues, profileId: number): InvoiceRequ
   if (!priced) throw new Error('no package was chosen')
   return {
     ...priced,
-    ...withText({ billedTo: values.billedTo, receivedOn: values.receivedOn }),
+    ...withText({ billedTo: values.billedTo }),
     ...(proof && {
-      ...withText({ bankName: values.bankName, branch: values.branch }),
+      ...withText({ bankName: values.bankName, branch: values.branch, receivedOn: values.receivedOn }),
       [proof.field]: withText(values[proof.field]),
     }),
   }
@@ -94,13 +94,16 @@ export async function judge(values: InvoiceValues, profileId: number): Promise<F
   const early = {
     ...(values.planId ? {} : { planId: 'Select a package' }),
     ...missingProof(values),
-    ...(values.receivedOn > indianDay(new Date()) ? { receivedOn: 'Choose a day that has come' } : {}),
+    ...(isStillToCome(values) ? { receivedOn: 'Choose a day that has come' } : {}),
     ...missingExtras(values),
   }
   if (!values.planId) return early
   const { firstIssues } = await import('../../../platform/validate.ts')
   return { ...firstIssues(invoiceRequest, requestOf(values, profileId)), ...early }
 }
+
+const isStillToCome = ({ paymentKind, receivedOn }: InvoiceValues): boolean =>
+  proofOf(paymentKind) !== undefined && receivedOn > indianDay(new Date())
 
 function missingProof(values: InvoiceValues): FormErrors {
   const proof = proofOf(values.paymentKind)
