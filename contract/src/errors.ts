@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import type { billingErrors } from './billingErrors.ts'
 
 /**
  * Every way a request can fail: its HTTP status and what the person reads, unless the place that throws says more.
@@ -53,39 +54,11 @@ export const errors = {
     status: 403,
     message: 'Please send your profile for review first. Then you see whole profiles and clear photos',
   },
-  staff_field: { status: 403, message: 'Only our staff can set this' },
   plan_required: { status: 403, message: 'Your current membership does not include this' },
   not_found: { status: 404, message: 'Not found' },
   sign_on_off: { status: 404, message: 'Single sign-on is not set up here' },
   profile_not_found: { status: 404, message: 'No profile found for this BNR ID' },
-  plan_not_found: { status: 404, message: 'This membership plan does not exist' },
   wrong_state: { status: 409, message: 'This is not possible in the current state' },
-  plan_replaced: {
-    status: 409,
-    message: 'Somebody has changed this package meanwhile. Please look at it as it is now',
-  },
-  plan_exists: { status: 409, message: 'There is a package of this name in this category already' },
-  invoice_not_found: { status: 404, message: 'This invoice does not exist' },
-  not_for_sale: { status: 409, message: 'This package is no longer sold' },
-  not_an_upgrade: { status: 409, message: 'This package is not an upgrade of the running membership' },
-  not_applicable: { status: 409, message: 'This package is not applicable to the running membership' },
-  waiting_for_activation: { status: 409, message: 'An invoice is paid already, and waits for activation' },
-  renewal_waits: { status: 409, message: 'A renewal waits already for the running membership to end' },
-  not_confirmed: { status: 409, message: 'The gateway does not confirm this payment' },
-  already_decided: { status: 409, message: 'This payment has been decided already' },
-  coupon_refused: { status: 409, message: 'This coupon cannot be used' },
-  coupon_not_found: { status: 404, message: 'This coupon does not exist' },
-  coupon_exists: { status: 409, message: 'There is a coupon of this code already' },
-  offer_not_found: { status: 404, message: 'This offer does not exist' },
-  banner_missing: { status: 409, message: 'Both banners are needed before the offer can be published' },
-  offer_over: { status: 409, message: 'This offer has ended' },
-  offer_elsewhere: { status: 409, message: 'This offer does not hold for this package' },
-  invoice_lapsed: {
-    status: 409,
-    message: 'This invoice can no longer be paid. Please choose the package again',
-  },
-  card_payment_off: { status: 409, message: 'Payment by card is not offered at present' },
-  address_missing: { status: 409, message: 'Permanent address is mandatory for invoice generation' },
   own_profile: { status: 409, message: 'This is your own profile' },
   not_reversible: { status: 409, message: 'This cannot be undone' },
   phone_exists: { status: 409, message: 'Mobile number already exists. Kindly login' },
@@ -116,7 +89,6 @@ export const errors = {
   internal: { status: 500, message: 'Oops! Internal Server Error' },
   bad_gateway: { status: 502, message: 'Oops! Bad Gateway' },
   unavailable: { status: 503, message: 'Oops! Service Unavailable' },
-  gateway_away: { status: 502, message: 'The bank does not answer. Please try again in a little while' },
   gateway_timeout: { status: 504, message: 'Oops! Gateway Timeout' },
   sign_on_unavailable: {
     status: 502,
@@ -124,7 +96,7 @@ export const errors = {
   },
 } as const satisfies Record<string, { status: number; message: string }>
 
-export type ErrorCode = keyof typeof errors
+export type ErrorCode = keyof typeof errors | keyof typeof billingErrors
 
 /** The one shape of every error reply. `fields` is keyed by wire path. */
 export const errorReply = z.object({

@@ -23,7 +23,7 @@ export const beginPayment = endpoint({
 })
 
 /** What others post holds more than we ask for. */
-const sealed = z.looseObject({ encResp: z.string().max(20_000).default('') })
+const sealed = z.object({ encResp: z.string().max(20_000).default('') })
 const fromGateway = { method: 'POST', permission: 'public', limit: { requests: 60 } } as const
 
 export const gatewayRequest = endpoint({
@@ -32,7 +32,7 @@ export const gatewayRequest = endpoint({
   base: 'root',
   summary:
     'A form of the browser: on to the gateway with the payment that its token begins; nothing else of it is read',
-  body: z.looseObject({ token: z.string().max(100).default('') }),
+  body: z.object({ token: z.string().max(100).default('') }),
   file: true,
   reply: z.unknown(),
 })

@@ -1,4 +1,10 @@
+import { billingErrors } from '@bnr/contract/billingErrors'
 import { type ErrorCode, errors } from '@bnr/contract/errors'
+
+const known: Readonly<Record<ErrorCode, { status: number; message: string }>> = {
+  ...errors,
+  ...billingErrors,
+}
 
 type Details = { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number }
 
@@ -9,9 +15,9 @@ export class Failure extends Error {
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? errors[code].message)
+    super(details.message ?? known[code].message)
     this.code = code
-    this.status = errors[code].status
+    this.status = known[code].status
     this.fields = details.fields
     this.retryAfterSeconds = details.retryAfterSeconds
   }

@@ -1,5 +1,5 @@
 import { signOnLanding } from '@bnr/contract/accounts/signOn'
-import { type ErrorCode, errors } from '@bnr/contract/errors'
+import { errors } from '@bnr/contract/errors'
 
 export type Outcome = { code: string } | { problem: string }
 
@@ -14,7 +14,7 @@ export function outcomeOf(hash: string): Outcome | undefined {
 
 function messageOf(code: string): string {
   const known = code.startsWith('sign_on_') && Object.hasOwn(errors, code)
-  return errors[known ? (code as ErrorCode) : 'sign_on_failed'].message
+  return errors[known ? (code as keyof typeof errors) : 'sign_on_failed'].message
 }
 
 const key = 'bnr.signOn.wanted'

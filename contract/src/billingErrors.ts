@@ -1,0 +1,32 @@
+/** What can go wrong where money is concerned; apart from the others, since the browser reads its words from replies alone. */
+export const billingErrors = {
+  staff_field: { status: 403, message: 'Only our staff can set this' },
+  plan_not_found: { status: 404, message: 'This membership plan does not exist' },
+  plan_replaced: {
+    status: 409,
+    message: 'Somebody has changed this package meanwhile. Please look at it as it is now',
+  },
+  plan_exists: { status: 409, message: 'There is a package of this name in this category already' },
+  invoice_not_found: { status: 404, message: 'This invoice does not exist' },
+  not_for_sale: { status: 409, message: 'This package is no longer sold' },
+  not_an_upgrade: { status: 409, message: 'This package is not an upgrade of the running membership' },
+  not_applicable: { status: 409, message: 'This package is not applicable to the running membership' },
+  waiting_for_activation: { status: 409, message: 'An invoice is paid already, and waits for activation' },
+  renewal_waits: { status: 409, message: 'A renewal waits already for the running membership to end' },
+  not_confirmed: { status: 409, message: 'The gateway does not confirm this payment' },
+  already_decided: { status: 409, message: 'This payment has been decided already' },
+  coupon_refused: { status: 409, message: 'This coupon cannot be used' },
+  coupon_not_found: { status: 404, message: 'This coupon does not exist' },
+  coupon_exists: { status: 409, message: 'There is a coupon of this code already' },
+  offer_not_found: { status: 404, message: 'This offer does not exist' },
+  banner_missing: { status: 409, message: 'Both banners are needed before the offer can be published' },
+  offer_over: { status: 409, message: 'This offer has ended' },
+  offer_elsewhere: { status: 409, message: 'This offer does not hold for this package' },
+  invoice_lapsed: {
+    status: 409,
+    message: 'This invoice can no longer be paid. Please choose the package again',
+  },
+  card_payment_off: { status: 409, message: 'Payment by card is not offered at present' },
+  address_missing: { status: 409, message: 'Permanent address is mandatory for invoice generation' },
+  gateway_away: { status: 502, message: 'The bank does not answer. Please try again in a little while' },
+} as const satisfies Record<string, { status: number; message: string }>
