@@ -11,10 +11,12 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   id: number
   /** Undefined while only the id is known. */
   number?: Invoice['number'] | undefined
+  /** In a table, among others. */
+  compact?: boolean
 }
 
 /** The invoice as a PDF. */
-export function DownloadButton({ id, number, variant = 'outlined' }: DownloadButtonProps) {
+export function DownloadButton({ id, number, variant = 'outlined', compact = false }: DownloadButtonProps) {
   const { t } = useTranslation()
   const name = `invoice-${number ?? id}.pdf`.replaceAll('/', '-')
   const { mutate, isPending } = useMutation({
@@ -25,11 +27,13 @@ export function DownloadButton({ id, number, variant = 'outlined' }: DownloadBut
     <Button
       variant={variant}
       busy={isPending}
-      icon={<IconDownload size={20} aria-hidden />}
+      icon={!compact && <IconDownload size={20} aria-hidden />}
       onClick={() => mutate()}
     >
-      {t('Download PDF')}
-      {number && <span className="visually-hidden"> {number}</span>}
+      <span>
+        {t(compact ? 'Download' : 'Download PDF')}
+        {number && <span className="visually-hidden"> {number}</span>}
+      </span>
     </Button>
   )
 }

@@ -1,18 +1,15 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { generatePath } from 'react-router'
 import { firstKnown } from '../../platform/knownPaths.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { messageOf } from '../../ui/form/messageOf.ts'
-import { toastError } from '../../ui/toasts.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { useDownloadInvoice } from './calls.ts'
+import { DownloadButton } from '../DownloadButton.tsx'
 
 const preview = '/invoice/preview/:id'
 
 /** The document on the screen and on paper. */
 export function InvoiceLinks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const download = useDownloadInvoice()
   const id = String(invoice.id)
   const whole = <span className="visually-hidden"> {invoice.number}</span>
   return (
@@ -25,16 +22,7 @@ export function InvoiceLinks({ invoice }: { invoice: Invoice }) {
           </span>
         </ButtonLink>
       )}
-      <Button
-        variant="quiet"
-        busy={download.isPending}
-        onClick={() => download.mutate(invoice, { onError: (error) => toastError(messageOf(error, t)) })}
-      >
-        <span>
-          {t('Download')}
-          {whole}
-        </span>
-      </Button>
+      <DownloadButton id={invoice.id} number={invoice.number} variant="quiet" compact />
     </>
   )
 }

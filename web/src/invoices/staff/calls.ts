@@ -1,7 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
-import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
@@ -24,17 +23,6 @@ export const useInvoices = ({ criteria, page, size }: AskedInvoices, enabled = t
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call(endpoints.searchInvoices, { query: { page, size }, body: { criteria } }, signal),
-  })
-
-/** Null where there is none of this id. */
-export const useInvoice = (id: number) =>
-  useReading({
-    queryKey: [...invoicesKey, 'one', id],
-    queryFn: async ({ signal }) => {
-      const criteria: Criterion[] = [{ key: 'id', operation: 'eq', value: id }]
-      const { results } = await call(endpoints.searchInvoices, { body: { criteria } }, signal)
-      return results[0] ?? null
-    },
   })
 
 export const useInvoiceTotals = (criteria: Criterion[]) =>
@@ -109,15 +97,6 @@ export const useConfirmGatewayPayment = () =>
   useInvoiceMutation(({ id, trackingId }: { id: number; trackingId: string }) =>
     call(endpoints.confirmGatewayPayment, { params: { id }, body: { trackingId } }),
   )
-
-export const useDownloadInvoice = () =>
-  useMutation({
-    mutationFn: async ({ id, number }: Pick<Invoice, 'id' | 'number'>) =>
-      saveFile(
-        (await call(endpoints.downloadInvoice, { params: { id } })) as Blob,
-        `${number.replaceAll('/', '-')}.pdf`,
-      ),
-  })
 
 type GstFormat = (typeof endpoints.gstFormats)[number]
 

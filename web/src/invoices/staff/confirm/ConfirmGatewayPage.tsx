@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { useTranslation } from '../../../ui/translation.ts'
-import { useInvoice } from '../calls.ts'
+import { useInvoice } from '../../calls.ts'
 import { ConfirmGatewayForm } from './ConfirmGatewayForm.tsx'
 
 export const meta = () => pageMeta('Activate CC payment')

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { useTranslation } from '../../../ui/translation.ts'
-import { useInvoice } from '../calls.ts'
+import { useInvoice } from '../../calls.ts'
 import { SoldMembership } from './SoldMembership.tsx'
 
 export const meta = () => pageMeta('Profile Membership')
