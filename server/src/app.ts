@@ -18,6 +18,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
+import { creditRoutes } from './invoices/creditRoutes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
@@ -111,6 +112,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   plansRoutes(app, services)
   membershipsRoutes(app, services)
   invoicesRoutes(app, services)
+  creditRoutes(app, services)
   paymentsRoutes(app, services)
   dashboardRoutes(app, services)
 }

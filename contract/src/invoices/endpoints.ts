@@ -1,6 +1,7 @@
 import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
+import { messageReply } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { isoDate, line } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -114,6 +115,30 @@ export const downloadInvoice = endpoint({
 const stateReply = wire('State of an invoice', {
   message: ['message', z.string(), 'What happened, for the person to read'],
   state: ['st', z.enum(invoiceStateNames), 'State as it is now'],
+})
+
+export const creditInvoice = endpoint({
+  method: 'PUT',
+  path: '/invoices/:id/credit',
+  permission: 'payments.decide',
+  summary:
+    'Take back an invoice that was paid, by a credit note; it stays, and its membership is not given or runs on',
+  params,
+  body: wire('Reason of a credit note', {
+    reason: ['rn', line(300, 'Enter the reason'), 'Why, as it is printed'],
+  }),
+  reply: messageReply,
+})
+
+export const downloadCreditNote = endpoint({
+  method: 'GET',
+  path: '/invoices/:id/credit/download',
+  permission: 'invoices.read',
+  summary: 'The credit note of an invoice as a PDF of one page',
+  params,
+  file: true,
+  reply: z.unknown(),
+  limit: { requests: 20 },
 })
 
 /** How an invoice was paid, as staff heard of it. */

@@ -87,6 +87,7 @@ export const invoice = wire('Invoice', {
   day: ['idt', isoDate(), 'Day of payment once it is paid, else day of issue, yyyy-MM-dd'],
   payableUntil: ['pu', isoDate().optional(), 'Last day on which it can be paid, while it can'],
   changedAt: ['mdt', moment, 'When its state changed last'],
+  creditNote: ['cn', z.string().optional(), 'Number of the credit note that takes it back'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],
   membership: ['profileMembership', invoicedMembership, 'What was sold'],
   profile: ['profile', invoicedProfile.optional(), 'Whom it is for; none once the profile was purged'],

@@ -11,6 +11,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { lockProfile } from '../profiles/store.ts'
 import { changeState } from './changeState.ts'
+import { creditNotesOf } from './creditNote.ts'
 import { endReplaced } from './end.ts'
 import { canBePaid, payInvoice } from './pay.ts'
 import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
@@ -20,6 +21,7 @@ import { invoices, paymentDetails } from './tables.ts'
 export async function approveInvoice(services: Services, actor: Staff, id: number): Promise<InvoiceRow> {
   return await services.db.inTransaction(async (tx) => {
     const locked = await lockOpenMember(tx, id)
+    await refuseTakenBack(tx, locked)
     const paid = locked.state === 'Initiated' ? await receive(services, tx, actor, locked) : locked
     const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
@@ -45,6 +47,11 @@ async function lockOpenMember(tx: Transaction, id: number): Promise<InvoiceRow> 
   if (closedStatuses.includes(status))
     throw new Failure('wrong_state', { message: `This profile is ${status}` })
   return await lockInvoice(tx, id)
+}
+
+async function refuseTakenBack(tx: Transaction, { id }: InvoiceRow): Promise<void> {
+  const note = (await creditNotesOf(tx, [id])).get(id)
+  if (note) throw new Failure('wrong_state', { message: `Taken back by credit note ${note.number}` })
 }
 
 /** What staff entered themselves is received with the approval. */

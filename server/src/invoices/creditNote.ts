@@ -1,11 +1,14 @@
+import { inArray } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
-import { isUniqueViolation, type Transaction } from '../platform/database.ts'
+import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { nextNumber } from './numbers.ts'
 import type { InvoiceRow } from './store.ts'
 import { creditNotes } from './tables.ts'
+
+export type CreditNoteRow = typeof creditNotes.$inferSelect
 
 /** Takes back an invoice that was paid: what was issued stays, and a note of an own series says so. */
 export async function issueCreditNote(
@@ -32,4 +35,17 @@ export async function issueCreditNote(
     detail: { number },
   })
   return number
+}
+
+/** Of those invoices that were taken back, by the invoice. */
+export async function creditNotesOf(
+  db: Queryable,
+  invoiceIds: readonly number[],
+): Promise<Map<number, CreditNoteRow>> {
+  if (invoiceIds.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(creditNotes)
+    .where(inArray(creditNotes.invoiceId, [...invoiceIds]))
+  return new Map(found.map((row) => [row.invoiceId, row]))
 }

@@ -5,6 +5,7 @@ import { dayAfter } from '../memberships/days.ts'
 import { memberships } from '../memberships/tables.ts'
 import { arrayOf, type Queryable, rows } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
+import { creditNotesOf } from './creditNote.ts'
 import type { InvoiceRow } from './store.ts'
 
 /** An invoice with what stands elsewhere: whom it is for as they are called today, and what became of the membership. */
@@ -12,9 +13,10 @@ export type FoundInvoice = InvoiceRow & {
   profile?: NonNullable<Invoice['profile']> | undefined
   membership: Omit<Invoice['membership'], 'planName'>
   trackingId?: string | undefined
+  creditNote?: string | undefined
 }
 
-/** The same for a page of them, in three statements. */
+/** The same for a page of them, in four statements. */
 export async function completed(
   db: Queryable,
   found: readonly InvoiceRow[],
@@ -23,11 +25,16 @@ export async function completed(
   const people = await peopleOf(db, found)
   const held = await membershipsOf(db, found, now)
   const tracked = await trackingIdsOf(db, found)
+  const credited = await creditNotesOf(
+    db,
+    found.map(({ id }) => id),
+  )
   return found.map((row) => ({
     ...row,
     profile: row.profileId ? people.get(row.profileId) : undefined,
     membership: held.get(row.id) ?? {},
     trackingId: tracked.get(row.id),
+    creditNote: credited.get(row.id)?.number,
   }))
 }
 

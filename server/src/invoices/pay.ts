@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { type Cause, changeState } from './changeState.ts'
-import { type InvoiceRow, lockInvoicesOf } from './store.ts'
+import { type InvoiceRow, lockInvoicesOf, paidInvoiceOf } from './store.ts'
 
 /** Money has come for a locked invoice: the member's other open ones are cancelled, and the member is told. */
 export async function payInvoice(
@@ -29,5 +29,6 @@ export async function payInvoice(
 export async function canBePaid(tx: Transaction, row: InvoiceRow): Promise<boolean> {
   if (!unpaidStates.includes(row.state)) return false
   if (!row.profileId) return true
-  return (await lockInvoicesOf(tx, row.profileId, ['Paid'])).length === 0
+  await lockInvoicesOf(tx, row.profileId, ['Paid'])
+  return (await paidInvoiceOf(tx, row.profileId)) === undefined
 }

@@ -30,7 +30,7 @@ export function presentDraft(
 }
 
 export function presentInvoice(row: FoundInvoice): Invoice {
-  const { couponId, couponCode, offerId, profileId, trackingId } = row
+  const { couponId, couponCode, offerId, profileId, trackingId, creditNote } = row
   const payableUntil = unpaidStates.includes(row.state)
     ? indianDay(daysAfter(row.issuedAt, payableDays))
     : undefined
@@ -48,7 +48,16 @@ export function presentInvoice(row: FoundInvoice): Invoice {
     paymentKind: row.paymentKind,
     createdBy: row.byStaffId === null ? 'Web' : 'Admin',
     membership: { planName: row.planName, ...row.membership },
-    ...given({ couponId, couponCode, offerId, profileId, trackingId, payableUntil, profile: row.profile }),
+    ...given({
+      couponId,
+      couponCode,
+      offerId,
+      profileId,
+      trackingId,
+      creditNote,
+      payableUntil,
+      profile: row.profile,
+    }),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
-import { invoices } from './tables.ts'
+import { creditNotes, invoices } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -35,9 +35,11 @@ export function lockInvoicesOf(tx: Transaction, profileId: number, states: reado
     .for('update')
 }
 
-/** The one that waits for activation; a member has one at most. */
+const notTakenBack = sql`not exists (select 1 from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`
+
+/** The one that waits for activation and was not taken back; a member has one at most. */
 export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
-  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'))
+  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), notTakenBack)
   const [row] = await db.select().from(invoices).where(paid).limit(1)
   return row
 }

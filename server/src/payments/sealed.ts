@@ -2,6 +2,7 @@ import type { InvoiceRow } from '../invoices/store.ts'
 import type { EventSource } from '../invoices/tables.ts'
 import type { Services } from '../platform/services.ts'
 import { askQuietly, whileSomebodyWaits } from './ask.ts'
+import { attemptOf } from './attempts.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
 import { open } from './gateway/cipher.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
@@ -32,8 +33,16 @@ export async function hearSealed(
   }
   const { outcome } = outcomeOf(answer.status)
   const isMoney = outcome === 'paid' || outcome === 'decide'
-  const row = isMoney
-    ? await askQuietly(services, answer.orderId, whileSomebodyWaits)
-    : await hearAnswer(services, answer, source)
+  const row = isMoney ? await confirmed(services, answer.orderId) : await hearAnswer(services, answer, source)
   return { orderId: answer.orderId, row, claimed: answer.status }
+}
+
+/** The same answer again and again, or one about no order of ours, is no reason to ask the gateway each time. */
+const askedAgainAfter = 3000
+
+async function confirmed(services: Services, orderId: string): Promise<InvoiceRow | undefined> {
+  const attempt = await attemptOf(services.db, orderId)
+  const lately = services.clock.now().getTime() - askedAgainAfter
+  if (!attempt || (attempt.askedAt?.getTime() ?? 0) > lately) return undefined
+  return await askQuietly(services, orderId, whileSomebodyWaits)
 }

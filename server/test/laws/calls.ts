@@ -65,6 +65,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'POST /invoices/search',
     'GET /invoices/:id/preview',
     'GET /invoices/:id/download',
+    'GET /invoices/:id/credit/download',
     'PUT /invoices/:id/paid',
     'PUT /invoices/:id/cancelled',
     'PUT /invoices/:id/failed',
@@ -78,7 +79,7 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
   'invoices.approve': ['PUT /invoices/:id/approve'],
   'invoices.confirmGateway': ['PUT /invoices/:id/paid-ccav'],
   'payments.read': ['POST /payments/search'],
-  'payments.decide': ['PUT /payments/:id/decide'],
+  'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],
   'invoices.totals': ['POST /invoices/totals'],
   'invoices.finance': ['GET /invoices/gst-summary'],
   'member.orStaff': [

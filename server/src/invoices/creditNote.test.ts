@@ -1,0 +1,39 @@
+import { approveInvoice, creditInvoice, downloadCreditNote } from '@bnr/contract/invoices/endpoints'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { buy, createBuyer } from '../../test/factories/payments.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService()
+
+test('what was paid is taken back once, is then not approved, and another can be bought', async () => {
+  const [buyer, finance, manager] = [
+    await createBuyer(service),
+    await createStaff(service, 'finance_admin'),
+    await createStaff(service, 'tele_manager'),
+  ]
+  const { id } = await createInvoice(service, buyer.id, { state: 'Paid', paidOn: '2026-11-20' })
+  const credit = (reason: string) =>
+    service.call(creditInvoice, { params: { id }, body: { reason } }, finance.token)
+  expect((await credit('')).wire).toMatchObject({ fields: { rn: 'Enter the reason' } })
+  expect((await buy(service, buyer, 'Platinum Premium')).status).toBe(409)
+  const made = await credit('Paid twice')
+  expect(made.body.message).toMatch(/^Credit note CN\/\d\d-\d\d\/000001 has been issued$/)
+  expect((await credit('Paid twice')).status).toBe(409)
+  expect((await buy(service, buyer, 'Platinum Premium')).status).toBe(200)
+  const approved = await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+  expect(approved.wire).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('Taken back') })
+  const paper = await service.call(downloadCreditNote, { params: { id } }, buyer.token)
+  expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('an invoice that was never paid is not taken back, nor by anybody but finance', async () => {
+  const buyer = await createBuyer(service)
+  const { id } = await createInvoice(service, buyer.id, { state: 'Initiated' })
+  const credit = async (role: 'finance_admin' | 'tele_manager') => {
+    const { token } = await createStaff(service, role)
+    return (await service.call(creditInvoice, { params: { id }, body: { reason: 'x' } }, token)).status
+  }
+  expect([await credit('finance_admin'), await credit('tele_manager')]).toEqual([409, 403])
+})

@@ -1,0 +1,42 @@
+import * as endpoints from '@bnr/contract/invoices/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { creditNotesOf, issueCreditNote } from './creditNote.ts'
+import { describeCreditNote } from './document/describeCreditNote.ts'
+import { invoicePdf } from './document/pdf.ts'
+import { lockWithMember } from './lock.ts'
+import { fileNameOf } from './mail.ts'
+import { readableInvoice, staffOf } from './routes.ts'
+
+/** Taking back what was paid, and the paper that says so. */
+export function creditRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  serve(app, endpoints.creditInvoice, async ({ actor, params, body }) => {
+    const number = await db.inTransaction(async (tx) =>
+      issueCreditNote(services, tx, staffOf(actor), await lockWithMember(tx, params.id), body.reason),
+    )
+    return { message: `Credit note ${number} has been issued` }
+  })
+
+  serve(app, endpoints.downloadCreditNote, async ({ actor, params, reply }) => {
+    const { id, snapshot } = await readableInvoice(services, actor, params.id)
+    const note = (await creditNotesOf(db, [id])).get(id)
+    if (!note) throw new Failure('not_found')
+    const { number, issuedOn, reason } = note
+    const described = describeCreditNote({
+      number,
+      issuedOn,
+      reason,
+      invoice: snapshot,
+      totals: snapshot.totals,
+    })
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${fileNameOf(note)}"`)
+      .send(await invoicePdf(described))
+  })
+}
