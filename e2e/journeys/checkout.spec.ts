@@ -55,7 +55,7 @@ test('a coupon is taken off, taken out, and paid with', async ({ page }) => {
   expect((await invoicesOf(buyer)).map(({ couponCode }) => couponCode)).toEqual([code])
 })
 
-test('an upgrade gives credit for the membership that it replaces', async ({ page }) => {
+test('a larger package than the one that is held is issued as an upgrade', async ({ page }) => {
   const buyer = await registerBuyer()
   await grantPlan(buyer.id, 'Saphire Classic')
   await openCheckout(page, buyer.person)

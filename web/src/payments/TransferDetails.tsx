@@ -39,6 +39,7 @@ function Account({ provider: { bankAccount, supportPhone, supportEmail } }: { pr
   return (
     <>
       <FactList
+        variant="narrow"
         facts={[
           { label: 'Account name', value: name },
           { label: 'Account number', value: number },
