@@ -9,7 +9,7 @@ const embeddedAlone = [
   'src/reference/**',
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
-  'test/process.test.ts',
+  'test/{process,paymentProcess}.test.ts',
   'test/{documentation,laws,limits}.test.ts',
 ]
 

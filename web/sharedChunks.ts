@@ -33,11 +33,11 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['schemas', (id) => schemas.test(id)],
   ['frame', both(neededBy(isHome, 1), neededBy(isWritten, 0.1))],
   ['home', neededBy(isHome, 1)],
-  ['data', neededBy(isWritten, 0.7)],
-  ['member', neededBy(isMembers, 0.3)],
+  ['data', neededBy(isWritten, 0.8)],
+  ['member', neededBy(isMembers, 0.36)],
   ['forms', (id) => forms.test(id)],
-  ['profile', neededBy(isOfProfile, 0.5)],
-  ['search', neededBy(isSearch, 0.5)],
+  ['profile', neededBy(isOfProfile, 0.9)],
+  ['search', neededBy(isSearch, 0.8)],
   ['lists', (id) => lists.test(id)],
 ]
 

@@ -26,7 +26,7 @@ async function startProgram() {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
   const found = () => said.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
-  await expect.poll(found, { timeout: 60_000 }).toBeDefined()
+  await expect.poll(found, { timeout: 200_000 }).toBeDefined()
   const kill = async () => {
     child.kill('SIGKILL')
     await exited
@@ -59,7 +59,7 @@ test('killed while invoices are issued, no number is left out', async () => {
     }
   }
   const writing = issueAll(first.address, token).catch(() => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 400))
+  await expect.poll(() => numbers.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
   await first.kill()
   await writing
   const second = await startProgram()
@@ -71,10 +71,9 @@ test('killed while invoices are issued, no number is left out', async () => {
   )
   const serials = found.results.map(({ ino }) => Number(String(ino).split('/')[2])).toSorted((a, b) => a - b)
   expect(serials).toEqual(serials.map((_, at) => (serials[0] ?? 0) + at))
-  expect(numbers.length).toBeGreaterThan(3)
   for (const number of numbers) expect(found.results.map(({ ino }) => ino)).toContain(number)
   await second.kill()
-}, 180_000)
+}, 500_000)
 
 test('killed between the answer of the bank and ours, the next start finds what was paid', async () => {
   const first = await startProgram()
@@ -114,4 +113,4 @@ test('killed between the answer of the bank and ours, the next start finds what 
     ).results[0]?.st
   await expect.poll(stateNow, { timeout: 30_000 }).toBe('Paid')
   await second.kill()
-}, 180_000)
+}, 500_000)

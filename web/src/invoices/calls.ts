@@ -18,7 +18,9 @@ export const useHasPaidInvoice = (profileId: number | undefined) =>
         { key: 'pid', operation: 'eq' as const, value: profileId },
         { key: 'st', operation: 'eq' as const, value: 'Paid' },
       ]
-      return (await call(searchInvoices, { body: { criteria } }, signal)).total > 0
+      return (await call(searchInvoices, { body: { criteria } }, signal)).results.some(
+        ({ creditNote }) => creditNote === undefined,
+      )
     },
   })
 
