@@ -36,6 +36,22 @@ test('money that came twice waits until finance says what became of it', everyWi
   await expect(page.getByRole('row').filter({ hasText: 'RF-2211' })).toContainText('Refunded outside')
 })
 
+test('an invoice is taken back from the list of all, and its note is kept as a file', async ({ page }) => {
+  const { number } = await payTwice(await registerBuyer())
+  await enterAs(page, financeAdmin)
+  await page.goto(`/ad/invoices?number=${encodeURIComponent(number)}`)
+  await button(page, `Credit note ${number}`).click()
+  const dialog = page.getByRole('dialog', { name: `Take back invoice ${number}?` })
+  await button(dialog, 'Issue credit note').click()
+  await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
+  await expectAccessible(page, 'taking back')
+  await textField(dialog, 'Reason').fill('Bought by mistake')
+  await button(dialog, 'Issue credit note').click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Credit note CN\// }).click()
+  expect((await download).suggestedFilename()).toMatch(/^credit-note-CN-.*\.pdf$/)
+})
+
 test('a paid invoice is taken back by a credit note', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)

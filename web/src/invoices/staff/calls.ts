@@ -1,6 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
@@ -8,6 +9,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../../platform/call.ts'
 import { saveFile } from '../../platform/saveFile.ts'
 import { useReading } from '../../platform/useReading.ts'
+import { toastError } from '../../ui/toasts.ts'
 import { invoicesKey } from '../calls.ts'
 
 export interface AskedInvoices {
@@ -97,6 +99,21 @@ export const useConfirmGatewayPayment = () =>
   useInvoiceMutation(({ id, trackingId }: { id: number; trackingId: string }) =>
     call(endpoints.confirmGatewayPayment, { params: { id }, body: { trackingId } }),
   )
+
+export const useCreditInvoice = () =>
+  useInvoiceMutation(({ id, reason }: { id: number; reason: string }) =>
+    call(endpoints.creditInvoice, { params: { id }, body: { reason } }),
+  )
+
+export const useDownloadCreditNote = () =>
+  useMutation({
+    mutationFn: async ({ id, creditNote }: Pick<Invoice, 'id' | 'creditNote'>) =>
+      saveFile(
+        (await call(endpoints.downloadCreditNote, { params: { id } })) as Blob,
+        `credit-note-${creditNote ?? id}.pdf`.replaceAll('/', '-'),
+      ),
+    onError: ({ message }) => toastError(message),
+  })
 
 type GstFormat = (typeof endpoints.gstFormats)[number]
 

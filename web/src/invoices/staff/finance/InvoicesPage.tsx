@@ -13,6 +13,7 @@ import { useInvoices } from '../calls.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
 import classes from '../invoiceColumns.module.css'
 import { invoiceColumns } from '../invoiceColumns.tsx'
+import { CreditNote } from './CreditNote.tsx'
 import { GstSummary } from './GstSummary.tsx'
 import { InvoiceFilters } from './InvoiceFilters.tsx'
 import { invoicesAddress, invoicesCriteria } from './invoicesAddress.ts'
@@ -58,6 +59,7 @@ function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
     cell: (invoice) => (
       <div className={classes.actions}>
         <InvoiceLinks invoice={invoice} />
+        <CreditNote invoice={invoice} />
       </div>
     ),
   }

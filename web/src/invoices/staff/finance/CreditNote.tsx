@@ -1,0 +1,83 @@
+import { creditInvoice } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { useState } from 'react'
+import { mayDo, useSession } from '../../../accounts/session.ts'
+import { errorsOf } from '../../../platform/formErrors.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { FormMessages } from '../../../ui/form/FormMessages.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useCreditInvoice, useDownloadCreditNote } from '../calls.ts'
+
+/** Money has come for it at some time. */
+const wasPaid = ({ state, membership }: Invoice): boolean =>
+  state === 'Paid' || state === 'Active' || membership.id !== undefined
+
+/** The credit note of an invoice, or the way to one for whoever decides about money. */
+export function CreditNote({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [asking, setAsking] = useState(false)
+  const download = useDownloadCreditNote()
+  const whole = <span className="visually-hidden"> {invoice.number}</span>
+  if (invoice.creditNote)
+    return (
+      <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate(invoice)}>
+        <span>{t('Credit note {number}', { number: invoice.creditNote })}</span>
+      </Button>
+    )
+  if (!wasPaid(invoice) || !mayDo(user, 'payments.decide')) return null
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <span>
+          {t('Credit note')}
+          {whole}
+        </span>
+      </Button>
+      {asking && <CreditDialog invoice={invoice} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { t } = useTranslation()
+  const credit = useCreditInvoice()
+  const { body } = creditInvoice
+  const form = useForm({
+    initial: { reason: '' },
+    check: async (values) => (await import('../../../platform/validate.ts')).firstIssues(body, values),
+    send: async ({ reason }) => {
+      toastSuccess((await credit.mutateAsync({ id: invoice.id, reason: reason.trim() })).message)
+      onClose()
+    },
+    refused: (error) => errorsOf(error, body),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t('Take back invoice {number}?', { number: invoice.number })}
+      confirmLabel={t('Issue credit note')}
+      cancelLabel={t('Cancel')}
+      busy={form.busy}
+      onConfirm={() => void form.submit()}
+      onClose={onClose}
+    >
+      <div ref={form.place}>
+        <p>{t('It cannot be undone. A membership that runs goes on; return the money outside.')}</p>
+        <TextField
+          label={t('Reason')}
+          required
+          maxLength={300}
+          autoComplete="off"
+          {...fieldOf(form, 'reason')}
+        />
+        <FormMessages form={form} />
+      </div>
+    </ConfirmDialog>
+  )
+}
