@@ -42,7 +42,9 @@ function open({
   const asked = answerWith({
     'POST /api/memberships/search': () => ({ body: { results: plans, total: plans.length, page: 0 } }),
     'GET /api/profiles/7/currentMembership': () => ({ body: current }),
-    'POST /api/invoices/search': () => ({ body: { results: Array(paid).fill({ id: 9 }), total: paid, page: 0 } }),
+    'POST /api/invoices/search': () => ({
+      body: { results: Array(paid).fill({ id: 9 }), total: paid, page: 0 },
+    }),
     'PUT /api/memberships/3/hide': () => ({ body: { ...middle, h: true } }),
   })
   const { router } = renderAt(address ?? '/packages', <PackagesPage />)
