@@ -27,6 +27,9 @@ const others: readonly MeasuredPage[] = [
   { name: 'home, seen by a member', path: '/home', as: 'member' },
   { name: 'a success story', path: '/testimonials/1' },
   { name: 'offers', path: '/offers' },
+  { name: 'packages', path: '/packages', as: 'member', fact: 'main article dd' },
+  // He holds a smaller one: an upgrade.
+  { name: 'checkout', path: '/checkout?plan=4', as: 'member', fact: 'main dd' },
   { name: 'no access, by hand', path: '/no-access' },
   { name: 'settings, logins', path: '/profile/settings?active=sessions', as: 'member' },
   { name: 'profile (staff)', path: '/profile/10000001', as: 'staff', fact: 'main dd' },
