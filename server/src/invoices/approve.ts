@@ -13,7 +13,7 @@ import { lockProfile } from '../profiles/store.ts'
 import { changeState } from './changeState.ts'
 import { creditNotesOf } from './creditNote.ts'
 import { endReplaced } from './end.ts'
-import { canBePaid, payInvoice } from './pay.ts'
+import { payInvoice } from './pay.ts'
 import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
@@ -62,7 +62,6 @@ async function receive(
   row: InvoiceRow,
 ): Promise<InvoiceRow> {
   if (row.paymentKind === 'cc') throw new Failure('wrong_state', { message: 'This invoice is Initiated' })
-  if (!(await canBePaid(tx, row))) throw new Failure('waiting_for_activation')
   const [details] = await tx
     .select({ receivedOn: paymentDetails.receivedOn })
     .from(paymentDetails)

@@ -29,13 +29,12 @@ function refuseStaffFields(request: InvoiceRequest): void {
 }
 
 type Proof = Pick<InvoiceRequest, 'transfer' | 'cheque' | 'cashDeposit' | 'upi'>
-const proofFields = { nb: 'transfer', nr: 'transfer', cd: 'cheque', cda: 'cashDeposit', uv: 'upi' } as const
 const proofKeys = { transfer: 'neft.tid', cheque: 'chq.nu', cashDeposit: 'cda.tid', upi: 'upi.tid' } as const
 
 /** What proves a payment of this kind, as it is printed: the number of the transfer, the cheque, the deposit. */
 export function referenceOf(kind: InvoiceRequest['paymentKind'], proof: Proof): string | undefined {
-  if (kind === 'cc') return undefined
-  const name = proofFields[kind]
+  const name = proofOf(kind)?.field
+  if (!name) return undefined
   return name === 'cheque' ? proof.cheque?.number : proof[name]?.transactionId
 }
 
@@ -47,6 +46,6 @@ export function requireProof(
 ): void {
   if (given.receivedOn && given.receivedOn > today) throw invalidInput({ idt: 'Choose a day that has come' })
   const proof = proofOf(kind)
-  if (!proof || kind === 'cc' || referenceOf(kind, given)) return
-  throw invalidInput({ [proofKeys[proofFields[kind]]]: `${proof.title} is required.` })
+  if (!proof || referenceOf(kind, given)) return
+  throw invalidInput({ [proofKeys[proof.field]]: `${proof.title} is required.` })
 }

@@ -1,11 +1,13 @@
 import { indianDay } from '@bnr/contract/indianDay'
+import { unpaidStates } from '@bnr/contract/invoices/states'
 import { payableDays } from '@bnr/contract/invoices/transitions'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { daysAfter } from '../platform/clock.ts'
 import { rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { changeState } from './changeState.ts'
 import { lockInvoice } from './store.ts'
+import { invoices } from './tables.ts'
 
 const atOnce = 200
 
@@ -20,7 +22,7 @@ async function lapseNext(services: Services): Promise<number> {
   return await services.db.inTransaction(async (tx) => {
     const ids = await idsWhere(
       tx,
-      sql`state in ('Initiated', 'Failed', 'Cancelled') and issued_at < ${limit.toISOString()}`,
+      sql`${inArray(invoices.state, [...unpaidStates])} and issued_at < ${limit.toISOString()}`,
     )
     for (const id of ids)
       await changeState(services, tx, await lockInvoice(tx, id), 'lapse', {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { agreeToTerms, type InvoiceRequest } from '@bnr/contract/invoices/request'
+import { invoiceTransitions } from '@bnr/contract/invoices/transitions'
 import { noPaise } from '@bnr/contract/money'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { Actor } from '../platform/actor.ts'
@@ -32,7 +33,7 @@ export async function issueInvoice(
     throw new Failure('wrong_state', { message: `This profile is ${status}` })
   const drawn = await drawUp(services, tx, { actor, request, upgrade, keep: true })
   const fingerprint = fingerprintOf(drawn)
-  const open = await lockInvoicesOf(tx, drawn.profile.id, ['Initiated', 'Failed'])
+  const open = await lockInvoicesOf(tx, drawn.profile.id, invoiceTransitions.supersede.from)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
   if (same) return same
   for (const row of open)

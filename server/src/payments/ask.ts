@@ -34,7 +34,8 @@ export async function askAbout(
     .set({ askedAt: clock.now(), asked: sql`least(${paymentAttempts.asked} + 1, 30000)` })
     .where(eq(paymentAttempts.orderId, orderId))
   const answer = await askStatus(config.gateway, { orderId, ...(trackingId ? { trackingId } : {}) }, patience)
-  return answer?.orderId === orderId ? await hearAnswer(services, answer, 'status call') : undefined
+  const isMeant = answer?.orderId === orderId && (!trackingId || answer.trackingId === trackingId)
+  return isMeant ? await hearAnswer(services, answer, 'status call') : undefined
 }
 
 /** The same where an answer must not fail because the gateway is away. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { issueCreditNote } from '../invoices/creditNote.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
-import { loadInvoice } from '../invoices/store.ts'
+import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
@@ -62,9 +62,16 @@ async function carryOut(
   if (!id) throw invalidInput({ id: 'Choose an invoice' })
   if (decision === 'credit note') {
     if (!note) throw invalidInput({ nt: 'Enter the reason' })
-    return await issueCreditNote(services, tx, actor, await loadInvoice(tx, id), note)
+    const credited = await lockWithMember(tx, id)
+    await requireSameMember(tx, event, credited)
+    return await issueCreditNote(services, tx, actor, credited, note)
   }
   return await applyTo(services, tx, actor, event, id)
+}
+
+async function requireSameMember(tx: Transaction, event: Undecided, invoice: InvoiceRow): Promise<void> {
+  const origin = event.invoiceId ? await loadInvoice(tx, event.invoiceId) : invoice
+  if (invoice.profileId !== origin.profileId) throw invalidInput({ id: 'This invoice is of another member' })
 }
 
 /** Pays another invoice of the same member, with the amount that came. */
@@ -75,8 +82,8 @@ async function applyTo(
   event: Undecided,
   id: number,
 ): Promise<string> {
-  const [target, origin] = [await lockWithMember(tx, id), await loadInvoice(tx, event.invoiceId ?? id)]
-  if (target.profileId !== origin.profileId) throw invalidInput({ id: 'This invoice is of another member' })
+  const target = await lockWithMember(tx, id)
+  await requireSameMember(tx, event, target)
   const sameAmount = services.config.gatewayAmount !== 'real' || event.amount === target.total
   if (!sameAmount)
     throw invalidInput({ id: 'The amounts differ: refund it, or issue an invoice of this amount' })

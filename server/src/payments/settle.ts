@@ -5,12 +5,12 @@ import type { SettledState, settleInvoice } from '@bnr/contract/invoices/endpoin
 import { referenceOf, requireProof } from '../invoices/asked.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
-import { canBePaid, payInvoice } from '../invoices/pay.ts'
+import { payInvoice } from '../invoices/pay.ts'
 import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentDetails } from '../invoices/tables.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
-import type { Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
@@ -72,8 +72,6 @@ async function payByHand(
   // A card payment is the gateway's to confirm, by its transaction id.
   if (paymentKind === 'cc') throw new Failure('not_allowed')
   requireProof(paymentKind, said, today)
-  if (!(await canBePaid(tx, row)))
-    throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
   const reference = referenceOf(paymentKind, said) ?? null
   const { bankName, branch, cheque, receivedOn = today } = said
   const at = services.clock.now()
@@ -97,15 +95,8 @@ export async function confirmed(
   if (row.paymentKind !== 'cc')
     throw new Failure('wrong_state', { message: 'This invoice is not paid by card' })
   const paid = services.config.gateway
-    ? await confirmedByGateway(services, row, trackingId)
+    ? await confirmedByGateway(services, actor, row, trackingId)
     : await confirmedByHand(services, actor, id, trackingId)
-  const at = services.clock.now()
-  await audit(services.db, {
-    at,
-    userId: actor.userId,
-    action: 'confirm card payment',
-    subject: `invoice ${id}`,
-  })
   return { message: `This invoice is ${paid.state}`, state: paid.state }
 }
 
@@ -113,6 +104,7 @@ const unconfirmed = 'The gateway does not confirm this transaction ID'
 
 async function confirmedByGateway(
   services: Services,
+  actor: Staff,
   row: InvoiceRow,
   trackingId: string,
 ): Promise<InvoiceRow> {
@@ -121,6 +113,7 @@ async function confirmedByGateway(
   try {
     const heard = await askAbout(services, attempt.orderId, { trackingId })
     if (heard?.state !== 'Paid') throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
+    await writeDown(services, services.db, actor, row.id)
     return heard
   } catch (error) {
     if (error instanceof GatewayAway) throw new Failure('gateway_away')
@@ -143,6 +136,10 @@ async function confirmedByHand(
       amount: row.total,
       userId: actor.userId,
     } as const
+    await writeDown(services, tx, actor, id)
     return await payInvoice(services, tx, row, cause)
   })
 }
+
+const writeDown = ({ clock }: Services, db: Queryable, { userId }: Staff, id: number) =>
+  audit(db, { at: clock.now(), userId, action: 'confirm card payment', subject: `invoice ${id}` })
