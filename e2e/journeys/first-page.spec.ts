@@ -145,6 +145,18 @@ test('a button that is pressed before it is alive does its work, once', async ({
   expect(sent).toHaveLength(1)
 })
 
+test('a button that is pressed the moment it is alive does its work', async ({ page }) => {
+  await enterAs(page, anita)
+  await slowDown(page)
+  await page.addInitScript(() =>
+    new MutationObserver(() =>
+      setTimeout(() => document.querySelector<HTMLElement>('article button[aria-haspopup=dialog]')?.click()),
+    ).observe(document, { attributeFilter: ['data-alive'], subtree: true }),
+  )
+  await page.goto(`/profile/${bnrIds.anita}`)
+  await expect(page.getByRole('dialog', { name: 'Download biodata' })).toBeVisible()
+})
+
 const isAlive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-alive'))
 
 test('what is typed before a form is alive is sent with it', async ({ page }) => {

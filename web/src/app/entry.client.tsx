@@ -1,14 +1,21 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { isForeign } from '../platform/firstPage.ts'
+import { firstPage, isForeign } from '../platform/firstPage.ts'
+import { loadParts } from '../ui/lazyPart.ts'
 
 // Development React would report, on every page, what keeps the inlined style sheets from being loaded again.
 if (import.meta.env.DEV)
   for (const link of document.querySelectorAll('link[disabled]')) link.removeAttribute('disabled')
 
-startTransition(() => {
-  // What was written for another login is thrown away unseen, and the page is made here.
-  if (isForeign()) createRoot(document).render(<HydratedRouter />)
-  else hydrateRoot(document, <HydratedRouter />)
-})
+async function takeOver(): Promise<void> {
+  await loadParts(firstPage()?.parts ?? [])
+  startTransition(() => {
+    // What was written for another login is thrown away unseen, and the page is made here.
+    if (isForeign()) createRoot(document).render(<HydratedRouter />)
+    else hydrateRoot(document, <HydratedRouter />)
+  })
+}
+
+// This runs with the framework, before the screens have told what parts they have.
+queueMicrotask(takeOver)

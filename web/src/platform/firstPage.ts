@@ -5,6 +5,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 export interface FirstPage {
   user: SessionUser | null
   readings: DehydratedState
+  /** The parts it was drawn with that are loaded by themselves (ui/lazyPart.ts). */
+  parts: string[]
 }
 
 export const firstPageId = 'first-page'

@@ -22,7 +22,7 @@ const arranged = (written: Parameters<typeof arrange>[1] = {}, words?: string) =
 function stateOf(about: string) {
   const client = readingsOfPage()
   client.setQueryData(['about'], about)
-  return { user: null, readings: readingsOf(client) }
+  return { user: null, readings: readingsOf(client), parts: [] }
 }
 
 test('styles stand in the document, each before links that load nothing, by both of its addresses', () => {

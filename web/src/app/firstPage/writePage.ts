@@ -40,7 +40,8 @@ async function write({ address, reader }: Visit) {
   if (response.status >= 500) throw page.failure ?? new Error('The page could not be drawn')
   const { user, readings, redirect, title, html = await response.text() } = page
   const parts = filesOfParts(page.parts)
-  const state = user === undefined ? undefined : { user, readings: readingsOf(readings) }
+  const state =
+    user === undefined ? undefined : { user, readings: readingsOf(readings), parts: [...page.parts] }
   return {
     status: response.status === 200 ? page.status : response.status,
     redirect,
