@@ -31,6 +31,7 @@ import { callerKey } from './platform/callerKey.ts'
 import { Failure } from './platform/failure.ts'
 import { health } from './platform/health.ts'
 import { metrics } from './platform/metrics.ts'
+import { readable } from './platform/pageAddress.ts'
 import { renderError } from './platform/renderError.ts'
 import { securityHeaders } from './platform/securityHeaders.ts'
 import type { Services } from './platform/services.ts'
@@ -56,6 +57,7 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
     trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.decorate('served', [])

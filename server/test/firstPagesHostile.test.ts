@@ -62,6 +62,25 @@ describe('an address', () => {
     expect(body).not.toMatch(/(href|src|content)="[^"]*evil/)
   })
 
+  test.each(['/profile/%ff', '/profile/%', '/%', '/%E0%A4%A?next=%'])(
+    'that is no text is answered by a page like any other (%s)',
+    async (path) => {
+      const { status, headers } = await send(path)
+      expect(status).not.toBe(400)
+      expect(headers['content-type']).toMatch(/^text\/html/)
+      expect(headers['content-security-policy']).toBeDefined()
+    },
+  )
+
+  test.each(['/api/%ff', '/api/testimonials/%ff', '/media/%'])(
+    'of a call that is no text is answered as calls are (%s)',
+    async (path) => {
+      const { status, body } = await send(path)
+      expect([400, 404]).toContain(status)
+      expect(Object.keys(JSON.parse(body))).toEqual(expect.arrayContaining(['message', 'code']))
+    },
+  )
+
   test.each([
     '/testimonials/../notifications',
     '/testimonials/%2e%2e/notifications',

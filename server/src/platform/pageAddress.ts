@@ -3,6 +3,16 @@ const anywhere = 'http://localhost'
 
 export const pathOf = (url: string): string => url.split('?')[0] ?? '/'
 
+/** An address whose signs are no text (`%ff`, `%2`) is taken by its letters: it is judged, and not found, as any other. */
+export function readable(url: string): string {
+  try {
+    decodeURIComponent(pathOf(url))
+    return url
+  } catch {
+    return url.replace(/^[^?]*/, (path) => path.replaceAll('%', '%25'))
+  }
+}
+
 /** The whole address for which a page is written. */
 export const addressOf = (url: string): string => anywhere + url
 
