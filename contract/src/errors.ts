@@ -73,10 +73,15 @@ export const errors = {
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
   download_running: { status: 409, message: 'We are putting your data together already' },
   album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
+  download_over: {
+    status: 410,
+    message: 'This address was good once, for a minute. Please ask for the file again',
+  },
   too_large: { status: 413, message: 'This is larger than we can accept' },
   photo_too_large: { status: 413, message: 'Please choose a photo of at most 10 MB and 50 megapixels' },
   not_a_photo: { status: 415, message: 'Please choose a JPEG, PNG or WebP photo' },
   wrong_media_type: { status: 415, message: 'This kind of content is not accepted here' },
+  whole_file_only: { status: 416, message: 'This file is sent whole, not in parts' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again in a little while' },
   openings_used: {
     status: 429,

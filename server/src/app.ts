@@ -15,6 +15,7 @@ import { activitiesRoutes } from './activities/routes.ts'
 import type { Config } from './config.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { downloadsRoutes } from './downloads/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
 import { editingRoutes } from './editing/routes.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
@@ -99,6 +100,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   settingsRoutes(app, services)
   signOnRoutes(app, services)
   staffRoutes(app, services)
+  downloadsRoutes(app, services)
   viewingRoutes(app, services)
   editingRoutes(app, services)
   adminRoutes(app, services)

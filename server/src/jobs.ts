@@ -1,5 +1,6 @@
 import type { Channel } from '@bnr/contract/messages/kinds'
 import { sweepLogins } from './accounts/sweep.ts'
+import { sweepDownloads } from './downloads/store.ts'
 import { expireInvoices } from './invoices/end.ts'
 import { mailInvoice } from './invoices/mail.ts'
 import { makePhotoSizes } from './media/processing.ts'
@@ -10,7 +11,7 @@ import { askPayment, settlePayments } from './payments/ask.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
-import { forgetDownloads } from './privacy/downloads.ts'
+import { forgetDataFiles } from './privacy/downloads.ts'
 import { purgeDeletedProfiles } from './privacy/purge.ts'
 import { sweepOpenings } from './viewing/openings.ts'
 
@@ -25,8 +26,9 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   askPayment: ({ orderId }) => askPayment(services, String(orderId)),
   settlePayments: () => settlePayments(services),
   collectData: ({ id }) => collectData(services, String(id)),
-  forgetDownloads: () => forgetDownloads(services),
+  forgetDataFiles: () => forgetDataFiles(services),
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),
+  sweepDownloads: () => sweepDownloads(services),
   sweepLogins: () => sweepLogins(services),
   sweepNotifications: () => sweepNotifications(services),
   sweepOpenings: () => sweepOpenings(services),
@@ -34,8 +36,9 @@ export const jobHandlers = (services: Services): JobHandlers => ({
 
 /** Done when the service starts, and once a day. */
 export const dailyJobs: readonly JobName[] = [
-  'forgetDownloads',
+  'forgetDataFiles',
   'purgeDeletedProfiles',
+  'sweepDownloads',
   'sweepLogins',
   'sweepNotifications',
   'sweepOpenings',

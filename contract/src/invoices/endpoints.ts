@@ -1,5 +1,6 @@
 import { z } from '#schema'
 import { criteria } from '../criteria.ts'
+import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { messageReply } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -37,8 +38,7 @@ export const totalInvoices = endpoint({
 
 export const gstFormats = ['csv', 'xlsx'] as const
 
-export const readGstSummary = endpoint({
-  method: 'GET',
+export const readGstSummary = downloadEndpoint({
   path: '/invoices/gst-summary',
   permission: 'invoices.finance',
   summary: 'What was paid in a month less what was taken back in it, by rate and place of supply, as a file',
@@ -46,8 +46,6 @@ export const readGstSummary = endpoint({
     month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Choose a month'),
     format: z.enum(gstFormats).default('csv'),
   }),
-  file: true,
-  reply: z.unknown(),
   limit: { requests: 20 },
 })
 
@@ -101,14 +99,11 @@ export const previewInvoice = endpoint({
   reply: z.unknown(),
 })
 
-export const downloadInvoice = endpoint({
-  method: 'GET',
+export const downloadInvoice = downloadEndpoint({
   path: '/invoices/:id/download',
   permission: 'invoices.read',
   summary: 'The invoice as a PDF of one page',
   params,
-  file: true,
-  reply: z.unknown(),
   limit: { requests: 20 },
 })
 
@@ -130,14 +125,11 @@ export const creditInvoice = endpoint({
   reply: messageReply,
 })
 
-export const downloadCreditNote = endpoint({
-  method: 'GET',
+export const downloadCreditNote = downloadEndpoint({
   path: '/invoices/:id/credit/download',
   permission: 'invoices.read',
   summary: 'The credit note of an invoice as a PDF of one page',
   params,
-  file: true,
-  reply: z.unknown(),
   limit: { requests: 20 },
 })
 

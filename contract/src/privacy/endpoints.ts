@@ -1,8 +1,9 @@
 import { z } from '#schema'
 import { proofFields } from '../accounts/proof.ts'
+import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { transitionReason } from '../profiles/transitions.ts'
-import { isoDate, moment, wholeNumber } from '../values.ts'
+import { isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 
 const own = { permission: 'account.own' } as const
@@ -32,7 +33,6 @@ const dataDownload = wire('Download of the own data', {
   askedAt: ['adt', moment.optional(), 'When it was asked for'],
   expiresAt: ['eat', moment.optional(), 'Until when it may be fetched'],
   size: ['sz', z.number().int().optional(), 'Bytes'],
-  url: ['url', z.string().optional(), 'Where it is fetched, for ten minutes'],
 })
 
 export const askForData = endpoint({
@@ -54,14 +54,10 @@ export const readDownload = endpoint({
   reply: dataDownload,
 })
 
-export const fetchDownload = endpoint({
-  method: 'GET',
-  path: '/downloads/:did',
-  permission: 'public',
-  summary: 'The file, by its signed address',
-  params: z.object({ did: z.uuid() }),
-  query: z.object({ until: wholeNumber(0, Number.MAX_SAFE_INTEGER), signature: z.string().max(100) }),
-  reply: z.string(),
-  file: true,
+export const downloadData = downloadEndpoint({
+  ...own,
+  path: '/profiles/:id/data/download',
+  summary: 'The file of the own data, once it is there',
+  params,
   limit: { requests: 30 },
 })

@@ -1,5 +1,6 @@
 import { approveInvoice, creditInvoice, downloadCreditNote } from '@bnr/contract/invoices/endpoints'
 import { expect, test } from 'vitest'
+import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { buy, createBuyer } from '../../test/factories/payments.ts'
@@ -24,8 +25,8 @@ test('what was paid is taken back once, is then not approved, and another can be
   expect((await buy(service, buyer, 'Platinum Premium')).status).toBe(200)
   const approved = await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
   expect(approved.wire).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('Taken back') })
-  const paper = await service.call(downloadCreditNote, { params: { id } }, buyer.token)
-  expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const paper = await downloadFile(service, downloadCreditNote, { params: { id } }, buyer.token)
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 
 test('an invoice that was never paid is not taken back, nor by anybody but finance', async () => {

@@ -1,5 +1,6 @@
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { FastifyInstance } from 'fastify'
+import { serveDownload } from '../downloads/serveDownload.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -21,7 +22,7 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
     return { message: `Credit note ${number} has been issued` }
   })
 
-  serve(app, endpoints.downloadCreditNote, async ({ actor, params, reply }) => {
+  serveDownload(app, services, endpoints.downloadCreditNote, async ({ actor, params }) => {
     const { id, snapshot } = await readableInvoice(services, actor, params.id)
     const note = (await creditNotesOf(db, [id])).get(id)
     if (!note) throw new Failure('not_found')
@@ -33,10 +34,6 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
       invoice: snapshot,
       totals: snapshot.totals,
     })
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${fileNameOf(note)}"`)
-      .send(await invoicePdf(described))
+    return { name: fileNameOf(note), type: 'application/pdf', content: () => invoicePdf(described) }
   })
 }

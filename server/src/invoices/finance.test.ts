@@ -1,6 +1,7 @@
 import { readGstSummary, totalInvoices } from '@bnr/contract/invoices/endpoints'
 import { paise } from '@bnr/contract/money'
 import { expect, test } from 'vitest'
+import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
@@ -49,10 +50,10 @@ test('totals are for those who manage or keep the books', async () => {
 
 const summary = async (month: string, format = 'csv') => {
   const { token } = await createStaff(service, 'finance_admin')
-  return await service.call(readGstSummary, { query: { month, format } }, token)
+  return await downloadFile(service, readGstSummary, { query: { month, format } }, token)
 }
-const linesOf = ({ wire }: Awaited<ReturnType<typeof summary>>) =>
-  String(wire).replace('\ufeff', '').trimEnd().split('\r\n')
+const linesOf = ({ body }: Awaited<ReturnType<typeof summary>>) =>
+  body.replace('\ufeff', '').trimEnd().split('\r\n')
 const heading = 'Place of supply,Rate (%),Invoices,Credit notes,Taxable value,IGST,CGST,SGST,Total'
 
 test('the summary of a month has what was paid in it, less what was taken back in it', async () => {
@@ -74,14 +75,15 @@ test('the summary of a month has what was paid in it, less what was taken back i
 })
 
 test('the summary comes as a workbook as well, and of no month there is none', async () => {
-  const { status, headers } = await summary('2031-01', 'xlsx')
-  expect([status, headers['content-disposition']]).toEqual([
+  const { statusCode, headers } = await summary('2031-01', 'xlsx')
+  expect([statusCode, headers['content-disposition']]).toEqual([
     200,
     'attachment; filename="gst-summary-2031-01.xlsx"',
   ])
-  for (const month of ['2031-13', '2031', '']) expect((await summary(month)).status).toBe(400)
-  const manager = await createStaff(service, 'tele_manager')
-  expect((await service.call(readGstSummary, { query: { month: '2031-01' } }, manager.token)).status).toBe(
-    403,
-  )
+  const statusFor = async (role: 'finance_admin' | 'tele_manager', month: string) => {
+    const { token } = await createStaff(service, role)
+    return (await service.call(readGstSummary, { query: { month } }, token)).status
+  }
+  for (const month of ['2031-13', '2031', '']) expect(await statusFor('finance_admin', month)).toBe(400)
+  expect(await statusFor('tele_manager', '2031-01')).toBe(403)
 })

@@ -1,5 +1,5 @@
 import { rupeesOf } from '@bnr/contract/money'
-import type { FastifyReply } from 'fastify'
+import type { Download } from '../downloads/download.ts'
 import type { Queryable } from '../platform/database.ts'
 import { csvOf, type SheetRow, xlsxOf } from '../platform/spreadsheet.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
@@ -22,17 +22,18 @@ const types = {
 } as const
 
 /** The summary of a month, as finance hands it on. */
-export async function sendGstSummary(
-  reply: FastifyReply,
+export function gstSummaryFile(
   db: Queryable,
   { month, format }: { month: string; format: keyof typeof types },
-) {
-  const sheet = sheetOf(await gstSummary(db, month))
-  return reply
-    .type(types[format])
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="gst-summary-${month}.${format}"`)
-    .send(format === 'csv' ? csvOf(sheet) : await xlsxOf(`GST ${month}`, sheet))
+): Download {
+  return {
+    name: `gst-summary-${month}.${format}`,
+    type: types[format],
+    content: async () => {
+      const sheet = sheetOf(await gstSummary(db, month))
+      return format === 'csv' ? csvOf(sheet) : await xlsxOf(`GST ${month}`, sheet)
+    },
+  }
 }
 
 function sheetOf(rows: readonly GstSummaryRow[]): SheetRow[] {

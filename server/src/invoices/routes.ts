@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
+import { serveDownload } from '../downloads/serveDownload.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { loggedIn } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
@@ -15,7 +16,7 @@ import { documentOf } from './documentOf.ts'
 import { drawUp } from './drawUp.ts'
 import { filterTotals } from './filterTotals.ts'
 import { completed } from './found.ts'
-import { sendGstSummary } from './gstSummaryFile.ts'
+import { gstSummaryFile } from './gstSummaryFile.ts'
 import { fileNameOf } from './mail.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
@@ -29,7 +30,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))
-  serve(app, endpoints.readGstSummary, ({ query, reply }) => sendGstSummary(reply, db, query))
+  serveDownload(app, services, endpoints.readGstSummary, async ({ query }) => gstSummaryFile(db, query))
 
   const draft =
     (upgrade: boolean) =>
@@ -46,13 +47,10 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     return framed(reply).send(invoiceHtml(await documentOf(db, row)))
   })
 
-  serve(app, endpoints.downloadInvoice, async ({ actor, params, reply }) => {
+  serveDownload(app, services, endpoints.downloadInvoice, async ({ actor, params }) => {
     const row = await readableInvoice(services, actor, params.id)
-    return reply
-      .type('application/pdf')
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${fileNameOf(row)}"`)
-      .send(await invoicePdf(await documentOf(db, row)))
+    const content = async () => invoicePdf(await documentOf(db, row))
+    return { name: fileNameOf(row), type: 'application/pdf', content }
   })
 
   serve(app, endpoints.approveInvoice, async ({ actor, params }) => {

@@ -48,7 +48,7 @@ export function serve<const P extends EndpointParts>(
     config: { endpoint, ...limitOf(endpoint) },
     preParsing: async (request) => requirePermission(request.actor, endpoint.permission),
     handler: async (request, reply) => {
-      const input = decodeInput(endpoint, request) as Input<P>
+      const input = decodeInput(endpoint, request)
       const result = await handle({ ...input, actor: request.actor, request, reply })
       if (endpoint.redirect) return sentOn(reply, endpoint.redirect, String(result))
       return endpoint.file ? result : toWire(endpoint.reply, result)
@@ -70,12 +70,15 @@ function requestsOf({ requests, guest = requests }: Limit, { kind }: Actor): num
   return kind === 'guest' ? guest : requests
 }
 
-function decodeInput(endpoint: EndpointParts, request: FastifyRequest) {
+type Sent = Pick<FastifyRequest, 'params' | 'query'> & { body?: unknown }
+
+/** What was sent, judged by the schemas of the endpoint. */
+export function decodeInput<P extends EndpointParts>(endpoint: P, sent: Sent): Input<P> {
   return {
-    params: decode(endpoint.params, request.params),
-    query: decode(endpoint.query, request.query),
-    body: decode(endpoint.body, request.body ?? {}),
-  }
+    params: decode(endpoint.params, sent.params),
+    query: decode(endpoint.query, sent.query),
+    body: decode(endpoint.body, sent.body ?? {}),
+  } as Input<P>
 }
 
 /** Text that no database can keep is refused wherever it stands, before any schema looks at it. */

@@ -57,14 +57,14 @@ test('many jobs are done one after the other without a wait, and one that fails 
   const failures: unknown[] = []
   const handlers = {
     ...jobHandlers(service),
-    forgetDownloads: async ({ id }: { id?: unknown }) => {
+    forgetDataFiles: async ({ id }: { id?: unknown }) => {
       if (id === 7) throw new Error('seven')
       done.push(id)
     },
   }
   const jobs = await startJobs(service.db, handlers, [], (error) => void failures.push(String(error)))
   await service.db.inTransaction(async (tx) => {
-    for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'forgetDownloads', { id })
+    for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'forgetDataFiles', { id })
   })
   // A pause of half a second before each would take 30 seconds.
   await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(59)

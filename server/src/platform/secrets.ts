@@ -9,8 +9,6 @@ export type Secrets = {
   token: KeyObject
   /** Signs addresses of photos. */
   media: KeyObject
-  /** Signs addresses of downloads. */
-  download: KeyObject
   /** Seals what a browser keeps for us during a single sign-on. */
   signOn: KeyObject
   /** Signs the address by which somebody comes back from paying. */
@@ -26,7 +24,6 @@ export function readSecrets(config: Config): Secrets {
   return {
     token: derived(token, 'access token'),
     media: derived(token, 'photo address'),
-    download: derived(token, 'download address'),
     signOn: derived(token, 'single sign-on'),
     payment: derived(token, 'outcome of a payment'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),

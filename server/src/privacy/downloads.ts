@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { addressOf } from '@bnr/contract/client'
-import { downloadDays, fetchDownload } from '@bnr/contract/privacy/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
+import { downloadDays } from '@bnr/contract/privacy/endpoints'
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Download as File } from '../downloads/download.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { isSignature, signatureOf } from '../platform/signature.ts'
 import { lockProfile } from '../profiles/store.ts'
 import { dataDownloads } from './tables.ts'
 
 const hour = 3_600_000
 export const mostInADay = 3
-const addressMinutes = 10
 /** A job that has not finished by then was lost. */
 const patience = hour
 const running = inArray(dataDownloads.state, ['waiting', 'working'])
@@ -74,45 +73,33 @@ export async function newestDownload(db: Queryable, profileId: number, now: Date
   return row
 }
 
-export function presentDownload(services: Services, row: Download | undefined) {
+export function presentDownload(row: Download | undefined) {
   if (!row) return { progress: 0 }
   const { state, progress, size } = row
   const times = { askedAt: row.askedAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
+  return { state, progress, ...times, ...(state === 'ready' && size ? { size } : {}) }
+}
+
+/** The newest file, when it is there. */
+export async function dataFile({ db, clock, storage }: Services, profileId: number): Promise<File> {
+  const row = await newestDownload(db, profileId, clock.now())
+  if (row?.state !== 'ready') throw new Failure('not_found')
   return {
-    state,
-    progress,
-    ...times,
-    ...(state === 'ready' ? { url: downloadAddress(services, row.id), ...(size ? { size } : {}) } : {}),
+    name: `bnr-matrimony-${indianDay(row.askedAt)}.zip`,
+    type: 'application/zip',
+    size: row.size ?? undefined,
+    content: async () => {
+      const content = await storage.read(fileOf(row.id))
+      if (!content) throw new Failure('not_found')
+      return content
+    },
   }
-}
-
-function downloadAddress({ secrets, clock }: Services, id: string): string {
-  const until = clock.now().getTime() + addressMinutes * 60_000
-  const query = { until, signature: signatureOf(secrets.download, `${id} ${until}`) }
-  return addressOf(fetchDownload, { params: { did: id }, query }, { apiBase: '/api', mediaBase: '' })
-}
-
-/** The file behind a signed address that still holds. */
-export async function openDownload(
-  { db, secrets, clock, storage }: Services,
-  given: { id: string; until: number; signature: string },
-) {
-  const now = clock.now()
-  const signed = isSignature(secrets.download, `${given.id} ${given.until}`, given.signature)
-  if (!signed || given.until <= now.getTime()) throw new Failure('link_expired')
-  const [row] = await db
-    .select()
-    .from(dataDownloads)
-    .where(and(eq(dataDownloads.id, given.id), gt(dataDownloads.expiresAt, now)))
-  const content = row?.state === 'ready' ? await storage.read(fileOf(row.id)) : undefined
-  if (!row || !content) throw new Failure('link_expired')
-  return { row, content }
 }
 
 const swept = 500
 
 /** The daily job that removes files that nobody may fetch any more. */
-export async function forgetDownloads({ db, storage, clock }: Services): Promise<void> {
+export async function forgetDataFiles({ db, storage, clock }: Services): Promise<void> {
   const expired = await db
     .select({ id: dataDownloads.id })
     .from(dataDownloads)

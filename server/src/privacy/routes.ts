@@ -1,14 +1,14 @@
-import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/privacy/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { requireProof } from '../accounts/settings/proof.ts'
+import { serveDownload } from '../downloads/serveDownload.ts'
 import type { Actor, Member } from '../platform/actor.ts'
 import { networkOf } from '../platform/callerKey.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { deleteOwnProfile } from './deletion.ts'
-import { askForDownload, newestDownload, openDownload, presentDownload } from './downloads.ts'
+import { askForDownload, dataFile, newestDownload, presentDownload } from './downloads.ts'
 
 export function privacyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.deleteOwnProfile, ({ actor, params, body, request }) =>
@@ -18,22 +18,17 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.askForData, async ({ actor, params, body, request }) => {
     const member = owner(actor, params.id)
     await requireProof(services, member, body, networkOf(request.ip))
-    return presentDownload(services, await askForDownload(services, member.profileId))
+    return presentDownload(await askForDownload(services, member.profileId))
   })
 
   serve(app, endpoints.readDownload, async ({ actor, params }) => {
     const { profileId } = owner(actor, params.id)
-    return presentDownload(services, await newestDownload(services.db, profileId, services.clock.now()))
+    return presentDownload(await newestDownload(services.db, profileId, services.clock.now()))
   })
 
-  serve(app, endpoints.fetchDownload, async ({ params, query, reply }) => {
-    const { row, content } = await openDownload(services, { id: params.did, ...query })
-    return reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="bnr-matrimony-${indianDay(row.askedAt)}.zip"`)
-      .type('application/zip')
-      .send(content)
-  })
+  serveDownload(app, services, endpoints.downloadData, ({ actor, params }) =>
+    dataFile(services, owner(actor, params.id).profileId),
+  )
 }
 
 /** To anybody else the profile does not exist. */

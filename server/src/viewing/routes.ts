@@ -4,6 +4,7 @@ import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { serveDownload } from '../downloads/serveDownload.ts'
 import { holderOf } from '../media/addresses.ts'
 import { sizeKey } from '../media/processing.ts'
 import type { Staff } from '../platform/actor.ts'
@@ -13,7 +14,7 @@ import type { Services } from '../platform/services.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { profiles } from '../profiles/tables.ts'
 import { albumOf } from './album.ts'
-import { makeBiodata } from './biodata/biodata.ts'
+import { biodataFile } from './biodata/biodata.ts'
 import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { photosToJudge } from './photoQueue.ts'
 import { maySeePhoto, readPhotoAccess } from './photoVisibility.ts'
@@ -28,14 +29,9 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
     return presentJoined(services, actor, joined)
   })
 
-  serve(app, biodata, async ({ actor, params, query, reply }) => {
-    const { pdf, bnrId } = await makeBiodata(services, actor, { ...params, ...query })
-    return reply
-      .header('content-disposition', `attachment; filename="biodata-${bnrId}.pdf"`)
-      .header('cache-control', 'no-store')
-      .type('application/pdf')
-      .send(pdf)
-  })
+  serveDownload(app, services, biodata, ({ actor, params, query }) =>
+    biodataFile(services, actor, { ...params, ...query }),
+  )
 
   servePhotos(app, services)
 }

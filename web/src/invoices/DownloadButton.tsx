@@ -1,11 +1,10 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../platform/saveFile.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { readInvoiceFile } from './calls.ts'
+import { saveInvoice } from './calls.ts'
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   id: number
@@ -18,9 +17,8 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
 /** The invoice as a PDF. */
 export function DownloadButton({ id, number, variant = 'outlined', compact = false }: DownloadButtonProps) {
   const { t } = useTranslation()
-  const name = `invoice-${number ?? id}.pdf`.replaceAll('/', '-')
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await readInvoiceFile(id), name),
+    mutationFn: () => saveInvoice(id),
     onError: ({ message }) => toastError(t(message)),
   })
   return (

@@ -3,6 +3,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { listedStates } from '@bnr/contract/invoices/states'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of invoices: what pays or changes one makes them stale. */
@@ -67,5 +68,4 @@ export const useInvoicePreview = (id: number) =>
     },
   })
 
-export const readInvoiceFile = async (id: number): Promise<Blob> =>
-  (await call(downloadInvoice, { params: { id } })) as Blob
+export const saveInvoice = (id: number) => download(call(downloadInvoice, { params: { id } }))

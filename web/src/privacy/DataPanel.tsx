@@ -21,7 +21,7 @@ function OwnData({ id }: { id: number }) {
   if (data) {
     return (
       <>
-        <DownloadState download={data} />
+        <DownloadState id={id} download={data} />
         {!isRunning(data) && <DataForm id={id} again={data.state === 'ready'} />}
       </>
     )

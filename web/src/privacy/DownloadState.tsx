@@ -1,15 +1,22 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useMutation } from '@tanstack/react-query'
 import classes from '../accounts/settings/panel.module.css'
+import { Button } from '../ui/Button.tsx'
 import { Surface } from '../ui/Surface.tsx'
+import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import type { DataDownload } from './calls.ts'
+import { type DataDownload, saveData } from './calls.ts'
 import own from './DownloadState.module.css'
 
 /** How far the file is; read out as it changes. */
-export function DownloadState({ download }: { download: DataDownload }) {
+export function DownloadState({ id, download }: { id: number; download: DataDownload }) {
   const { t } = useTranslation()
-  const { state, progress, url, size = 0, expiresAt } = download
+  const { state, progress, size = 0, expiresAt } = download
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveData(id),
+    onError: ({ message }) => toastError(t(message)),
+  })
   return (
     <div role="status" className={own.state}>
       {(state === 'waiting' || state === 'working') && (
@@ -19,13 +26,17 @@ export function DownloadState({ download }: { download: DataDownload }) {
         </Surface>
       )}
       {state === 'failed' && <p>{t('Your file could not be made. Please try once more.')}</p>}
-      {state === 'ready' && url && (
+      {state === 'ready' && (
         <Surface compact className={classes.box}>
           <p>
-            <a href={url} download className={own.link}>
-              <IconDownload size={20} aria-hidden />
+            <Button
+              variant="quiet"
+              busy={isPending}
+              icon={<IconDownload size={20} aria-hidden />}
+              onClick={() => mutate()}
+            >
               {t('Download your data (zip, {size} kB)', { size: Math.max(1, Math.round(size / 1024)) })}
-            </a>
+            </Button>
           </p>
           {expiresAt && (
             <p className={classes.soft}>

@@ -1,16 +1,15 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
+import { askForData, downloadData, readDownload } from '@bnr/contract/privacy/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { proofOf } from '../accounts/proof/proof.ts'
 import { call } from '../platform/call.ts'
+import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
 
 export type DataDownload = Reply<typeof readDownload>
 
 const downloadKey = (id: number) => ['settings', 'download', id]
 const lookAgain = 1500
-/** The address of a finished file holds for ten minutes. */
-const freshFor = 5 * 60_000
 
 export const isRunning = ({ state }: DataDownload) => state === 'waiting' || state === 'working'
 
@@ -20,13 +19,15 @@ export const useDownload = (id: number) =>
     queryKey: downloadKey(id),
     staleTime: 0,
     queryFn: ({ signal }) => call(readDownload, { params: { id } }, signal),
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? lookAgain : freshFor),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? lookAgain : false),
   })
+
+export const saveData = (id: number) => download(call(downloadData, { params: { id } }))
 
 export function useAskForData(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (proof: ReturnType<typeof proofOf>) => call(askForData, { params: { id }, body: proof }),
-    onSuccess: (download) => client.setQueryData(downloadKey(id), download),
+    onSuccess: (asked) => client.setQueryData(downloadKey(id), asked),
   })
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { eq } from 'drizzle-orm'
+import type { Download } from '../../downloads/download.ts'
 import { sizeKey } from '../../media/processing.ts'
 import { loadPhoto } from '../../media/store.ts'
 import type { Actor } from '../../platform/actor.ts'
@@ -37,7 +38,11 @@ const print = printingOf<typeof layout>(new URL('./document.ts', import.meta.url
 export type Asked = { id: number; contact: boolean }
 
 /** The biodata of a profile as PDF, for its owner and for staff. */
-export async function makeBiodata(services: Services, actor: Actor, { id, contact }: Asked) {
+export async function biodataFile(
+  services: Services,
+  actor: Actor,
+  { id, contact }: Asked,
+): Promise<Download> {
   requireOwnerOrStaff(actor, id)
   const joined = await findJoined(services, actor, eq(profiles.id, id))
   if (!joined) throw new Failure('profile_not_found')
@@ -45,8 +50,11 @@ export async function makeBiodata(services: Services, actor: Actor, { id, contac
     ...internalFields,
     ...(contact ? [] : contactFields),
   ])
-  const pdf = await print(biodataOf(profile), await portrait(services, actor, profile))
-  return { pdf, bnrId: profile.bnrId ?? '' }
+  return {
+    name: `biodata-${profile.bnrId}.pdf`,
+    type: 'application/pdf',
+    content: async () => print(biodataOf(profile), await portrait(services, actor, profile)),
+  }
 }
 
 /** The approved profile photo; the owner's own paper may show the one that still waits. */

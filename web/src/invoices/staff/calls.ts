@@ -1,13 +1,12 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
-import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
-import { saveFile } from '../../platform/saveFile.ts'
+import { download } from '../../platform/download.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { invoicesKey } from '../calls.ts'
@@ -107,11 +106,7 @@ export const useCreditInvoice = () =>
 
 export const useDownloadCreditNote = () =>
   useMutation({
-    mutationFn: async ({ id, creditNote }: Pick<Invoice, 'id' | 'creditNote'>) =>
-      saveFile(
-        (await call(endpoints.downloadCreditNote, { params: { id } })) as Blob,
-        `credit-note-${creditNote ?? id}.pdf`.replaceAll('/', '-'),
-      ),
+    mutationFn: (id: number) => download(call(endpoints.downloadCreditNote, { params: { id } })),
     onError: ({ message }) => toastError(message),
   })
 
@@ -119,9 +114,6 @@ type GstFormat = (typeof endpoints.gstFormats)[number]
 
 export const useDownloadGstSummary = () =>
   useMutation({
-    mutationFn: async ({ month, format }: { month: string; format: GstFormat }) =>
-      saveFile(
-        (await call(endpoints.readGstSummary, { query: { month, format } })) as Blob,
-        `gst-summary-${month}.${format}`,
-      ),
+    mutationFn: (query: { month: string; format: GstFormat }) =>
+      download(call(endpoints.readGstSummary, { query })),
   })

@@ -3,7 +3,7 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
-import { saveFile } from '../../platform/saveFile.ts'
+import { download } from '../../platform/download.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -15,7 +15,8 @@ export default function BiodataDialog({ profile, onClose }: { profile: Profile; 
   const { t } = useTranslation()
   const [choice, setChoice] = useState('without')
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => downloadBiodata(profile, choice === 'with'),
+    mutationFn: () =>
+      download(call(biodata, { params: { id: profile.id }, query: { contact: choice === 'with' } })),
     onSuccess: () => {
       toastSuccess(t('Biodata downloaded'))
       onClose()
@@ -56,10 +57,4 @@ export default function BiodataDialog({ profile, onClose }: { profile: Profile; 
       </div>
     </ConfirmDialog>
   )
-}
-
-/** Has the biodata made, and gives it to the browser as a file. */
-async function downloadBiodata({ id, bnrId }: Profile, contact: boolean): Promise<void> {
-  const file = (await call(biodata, { params: { id }, query: { contact } })) as Blob
-  saveFile(file, `biodata-${bnrId}.pdf`)
 }

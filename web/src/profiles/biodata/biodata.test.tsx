@@ -13,7 +13,7 @@ const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download)
+    saved.push(this.href)
   })
 })
 
@@ -21,14 +21,14 @@ it.each([
   ['without contact details unless they are asked for', undefined, 'contact=false'],
   ['with them when they are', /^Include them/, 'contact=true'],
 ])('downloads the biodata %s', async (_, choice, query) => {
-  const asked = answerWith({ [call]: () => ({ body: '%PDF' }) })
+  const asked = answerWith({ [call]: () => ({ body: { url: '/api/downloads/once' } }) })
   const onClose = vi.fn()
   renderAt('/profile/10000001', <BiodataDialog profile={profile} onClose={onClose} />)
   if (choice) await userEvent.click(screen.getByRole('radio', { name: choice }))
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(String(asked[0]?.query)).toBe(query)
-  expect(saved).toEqual(['biodata-10000001.pdf'])
+  expect(saved).toEqual([expect.stringMatching(/\/api\/downloads\/once$/)])
 })
 
 it('says why there is no file, and stays for another try', async () => {

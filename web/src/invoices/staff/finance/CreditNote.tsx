@@ -26,7 +26,7 @@ export function CreditNote({ invoice }: { invoice: Invoice }) {
   const whole = <span className="visually-hidden"> {invoice.number}</span>
   if (invoice.creditNote)
     return (
-      <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate(invoice)}>
+      <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate(invoice.id)}>
         <span>{t('Credit note {number}', { number: invoice.creditNote })}</span>
       </Button>
     )

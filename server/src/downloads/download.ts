@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A file to be saved. What is in it is made, or begins to flow, when its address is opened. */
+export type Download = {
+  name: string
+  type: string
+  /** Bytes, where they are known before: the browser then shows how far it is. */
+  size?: number | undefined
+  content: () => Promise<Buffer | Readable | string>
+}
+
+/** Letters, digits, dots, dashes and underscores: nothing that a header or a file system reads as more than a name. */
+export const safeName = (name: string): string =>
+  name
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(-100) || 'download'
+
+/** Sends the file; to a mere look (HEAD) what would be said of it. */
+export async function sendDownload({ method }: FastifyRequest, reply: FastifyReply, file: Download) {
+  const content = method === 'HEAD' ? Readable.from([]) : await file.content()
+  reply
+    .type(file.type)
+    .header('cache-control', 'private, no-store')
+    .header('accept-ranges', 'none')
+    .header('content-disposition', `attachment; filename="${safeName(file.name)}"`)
+  if (file.size !== undefined) reply.header('content-length', file.size)
+  return reply.send(content)
+}

@@ -1,0 +1,39 @@
+import { fetchDownload } from '@bnr/contract/downloads/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { refuseClosedProfile } from '../accounts/identify.ts'
+import { bySessionId, sessionActor } from '../accounts/sessionActor.ts'
+import { type Member, requirePermission, type Staff } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { sendDownload } from './download.ts'
+import { lookAtToken, useToken } from './store.ts'
+
+/** Opens the addresses of files. Comes before the domains that have some. */
+export function downloadsRoutes(app: FastifyInstance, services: Services): void {
+  app.decorate('downloadables', new Map())
+
+  serve(app, fetchDownload, async ({ params, request, reply }) => {
+    refuseParts(request.headers.range)
+    const open = request.method === 'HEAD' ? lookAtToken : useToken
+    const { path, asked, sessionId } = await open(services, params.token)
+    const downloadable = app.downloadables.get(path)
+    if (!downloadable) throw new Failure('download_over')
+    const actor = await personOf(services, sessionId)
+    requirePermission(actor, downloadable.endpoint.permission)
+    return await sendDownload(request, reply, await downloadable.find(actor, asked))
+  })
+}
+
+/** A part of a file would use up the address of all of it; 'from the beginning' is the whole. */
+function refuseParts(range: string | undefined): void {
+  if (range !== undefined && range !== 'bytes=0-') throw new Failure('whole_file_only')
+}
+
+/** Whoever asked, as they are now: logged out is over, a closed profile is told so. */
+async function personOf({ db }: Services, sessionId: string): Promise<Member | Staff> {
+  const actor = await sessionActor(db, bySessionId(sessionId))
+  if (!actor) throw new Failure('download_over')
+  refuseClosedProfile(actor)
+  return actor
+}

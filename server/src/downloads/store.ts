@@ -1,0 +1,42 @@
+import { downloadSeconds } from '@bnr/contract/downloadEndpoint'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { downloads } from './tables.ts'
+
+type Given = typeof downloads.$inferSelect
+
+/** Keeps what a new token opens, and for which session. */
+export async function giveToken(
+  { db, clock }: Services,
+  given: Pick<Given, 'sessionId' | 'path' | 'asked'>,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(clock.now().getTime() + downloadSeconds * 1000)
+  await db.insert(downloads).values({ ...given, tokenHash: hashToken(token), expiresAt })
+  return token
+}
+
+const unused = (token: string, now: Date) =>
+  and(eq(downloads.tokenHash, hashToken(token)), isNull(downloads.usedAt), gt(downloads.expiresAt, now))
+
+/** What a token opens. Of any number of requests that bring it at once, one gets it. */
+export async function useToken({ db, clock }: Services, token: string): Promise<Given> {
+  const now = clock.now()
+  const [given] = await db.update(downloads).set({ usedAt: now }).where(unused(token, now)).returning()
+  if (!given) throw new Failure('download_over')
+  return given
+}
+
+/** The same, and it can be used afterwards. */
+export async function lookAtToken({ db, clock }: Services, token: string): Promise<Given> {
+  const [given] = await db.select().from(downloads).where(unused(token, clock.now()))
+  if (!given) throw new Failure('download_over')
+  return given
+}
+
+/** The daily job that takes away what can be opened no more. */
+export async function sweepDownloads({ db, clock }: Services): Promise<void> {
+  await db.delete(downloads).where(lt(downloads.expiresAt, clock.now()))
+}
