@@ -27,6 +27,10 @@ export const billingErrors = {
     message: 'This invoice can no longer be paid. Please choose the package again',
   },
   card_payment_off: { status: 409, message: 'Payment by card is not offered at present' },
+  billing_off: {
+    status: 409,
+    message: 'We cannot take payments at present. Please call us, and we will help you',
+  },
   address_missing: { status: 409, message: 'Permanent address is mandatory for invoice generation' },
   gateway_away: { status: 502, message: 'The bank does not answer. Please try again in a little while' },
 } as const satisfies Record<string, { status: number; message: string }>

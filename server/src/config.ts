@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type BillingSettings, billingOf, billingSettings } from './platform/billingSettings.ts'
 import { type CodeCaps, codeCountries } from './platform/codeCaps.ts'
 import { type GatewaySettings, gatewayOf, gatewaySettings } from './platform/gatewaySettings.ts'
 import { type SignOnSettings, signOnOf, signOnSettings } from './platform/signOnSettings.ts'
@@ -89,6 +90,7 @@ export const settings = {
   SMS_SENDER_ID: z.string().default('BNRMAT').describe('DLT header (sender id) registered with the operator'),
   SMS_DLT_ENTITY_ID: z.string().optional().describe('DLT principal entity id'),
   SMS_DLT_TEMPLATE_CODE: z.string().optional().describe('DLT template id of the login code message'),
+  ...billingSettings,
   ...signOnSettings,
   ...gatewaySettings,
 } as const
@@ -113,6 +115,7 @@ export type Config = Readonly<{
   trustProxy: number | string[]
   codeCaps: CodeCaps
   servicesAccountingCode: string
+  billing: BillingSettings
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   smtpUrl: string | undefined
   mailFrom: string
@@ -151,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustProxy: s.TRUST_PROXY,
     codeCaps: { countries: s.CODE_COUNTRIES, total: s.CODES_PER_DAY },
     servicesAccountingCode: s.SERVICES_ACCOUNTING_CODE,
+    billing: billingOf(s, production),
     logLevel: s.LOG_LEVEL,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,

@@ -7,6 +7,8 @@ import { line } from '../values.ts'
 export const paymentKeys = {
   /** Money that waits for a decision. */
   nd: { values: { eq: z.boolean() }, who: 'everyone' },
+  /** Money that waited for a decision, and has got one. */
+  dd: { values: { eq: z.boolean() }, who: 'everyone' },
   /** Invoice. */
   inv: { values: { eq: idParam }, who: 'everyone' },
   /** Order of the gateway. */

@@ -5,6 +5,8 @@ export const office = {
   locality: 'Nungambakkam',
   city: 'Chennai',
   state: 'Tamil Nadu',
+  /** What tax numbers of this state begin with. */
+  taxStateCode: '33',
   country: 'India',
   postalCode: '600034',
   phone: '+91 44 1234 5678',

@@ -66,6 +66,6 @@ export const serviceProvider = wire('Service provider', {
   supportPhone: ['ph', z.string(), 'Support phone, as shown'],
   supportEmail: ['em', z.string(), 'Support e-mail'],
   messagingNumber: ['wa', z.string(), 'Number for messages, as shown'],
-  bankAccount: ['ba', bankAccount, 'For those who would rather transfer'],
-  taxNumber: ['gst', z.string(), 'Registration for the goods and services tax'],
+  bankAccount: ['ba', bankAccount.optional(), 'For those who would rather transfer, where there is one'],
+  taxNumber: ['gst', z.string().optional(), 'Registration for the goods and services tax'],
 })

@@ -18,7 +18,7 @@ import { type Discount, discountFor } from './discount.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 import { paidInvoiceOf } from './store.ts'
-import { isWithinState, supplier } from './supplier.ts'
+import { isWithinState, supplierOf } from './supplier.ts'
 import { creditFor, totalsOf } from './totals.ts'
 
 /** An invoice but for its number and day. */
@@ -51,6 +51,7 @@ export async function drawUp(
   const today = indianDay(now)
   const profileId = requireMayAsk(actor, request)
   const byStaff = actor.kind === 'staff'
+  const supplier = supplierOf(config, byStaff)
   if (keep) requireProof(request.paymentKind, request, today)
   const [profile, plan] = [await loadProfile(db, profileId), await loadPlan(db, request.planId)]
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
@@ -74,7 +75,7 @@ export async function drawUp(
     placeOfSupply: place,
     sac: config.servicesAccountingCode,
     terms: termsOf(plan, request),
-    totals: totalsOf({ ...pricing, isWithinState: isWithinState(place) }),
+    totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     ...(discount.reason ? { discountReason: discount.reason } : {}),
   }
   return { profile, plan, purchase, discount, request, snapshot }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
@@ -49,8 +50,18 @@ export async function askQuietly(
   } catch (error) {
     if (!(error instanceof GatewayAway) && !(error instanceof Failure)) throw error
     services.log.warn({ err: error, orderId }, 'the gateway was asked in vain')
+    if (error instanceof GatewayAway && error.reason === 'garbled') await noteUnreadable(services, orderId)
     return undefined
   }
+}
+
+/** A reply that nobody can read changes nothing, and finance sees that there was one. */
+async function noteUnreadable({ db, clock }: Services, orderId: string): Promise<void> {
+  const attempt = await attemptOf(db, orderId)
+  if (!attempt) return
+  const said = 'A reply that cannot be read'
+  const event = { key: `gateway ${orderId} unreadable`, source: 'status call', said, orderId } as const
+  await db.inTransaction((tx) => recordEvent(tx, { ...event, at: clock.now(), invoiceId: attempt.invoiceId }))
 }
 
 /** The job of one payment: a quarter of an hour after it began, then daily for a week. */

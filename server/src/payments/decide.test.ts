@@ -49,6 +49,21 @@ test('money that came twice pays another invoice of the member once the first is
   expect((await decide(apply)).status).toBe(200)
   expect((await loadInvoice(service.db, open.id)).state).toBe('Paid')
   expect((await decide(apply)).wire).toMatchObject({ code: 'already_decided' })
+  const { token } = await createStaff(service, 'finance_admin')
+  const found = async (key: string, value: boolean) => {
+    const wire = {
+      criterias: [
+        { key, operation: 'eq', value },
+        { key: 'inv', operation: 'eq', value: invoice.id },
+      ],
+    }
+    return (await service.call(searchPayments, { wire }, token)).body.results
+  }
+  expect(await found('dd', true)).toEqual([
+    expect.objectContaining({ decision: 'apply', needsDecision: false }),
+  ])
+  expect(await found('nd', true)).toEqual([])
+  expect((await found('dd', false)).every((event) => event.decision === undefined)).toBe(true)
 })
 
 test('money goes to no invoice of somebody else, nor to one of another amount', async () => {

@@ -10,6 +10,7 @@ import { type Page, pageOfText, presented } from '../platform/paged.ts'
 
 const conditions: Conditions<typeof paymentKeys> = {
   nd: (needsDecision) => sql`e.needs_decision = ${needsDecision}`,
+  dd: (decided) => (decided ? sql`d.event_id is not null` : sql`d.event_id is null`),
   inv: (invoiceId) => sql`e.invoice_id = ${invoiceId}`,
   oid: (orderId) => sql`e.order_id = ${orderId}`,
 }

@@ -17,6 +17,8 @@ import { paymentAttempts } from './tables.ts'
 interface Heard {
   answer: GatewayAnswer
   outcome: Outcome
+  /** Whether the gateway's word is one that we know. */
+  known: boolean
   source: EventSource
   attempt: Attempt
 }
@@ -39,7 +41,8 @@ export async function hearAnswer(
   }
   return await services.db.inTransaction(async (tx) => {
     const row = await lockWithMember(tx, attempt.invoiceId)
-    const heard = { answer, outcome, source, attempt }
+    const heard = { answer, outcome, known, source, attempt }
+    if (!known) await writeDownOnly(services, tx, row, heard)
     if (outcome === 'waiting' || (await isKnown(tx, keyOf(heard)))) return row
     await tx
       .update(paymentAttempts)
@@ -54,8 +57,8 @@ const isAboutOurs = ({ amount, currency }: GatewayAnswer, attempt: Attempt): boo
   amount === attempt.amount && (currency === 'INR' || currency === '')
 
 /** A try ends one way; only afterwards may money go another. */
-const keyOf = ({ answer, outcome }: Heard): string =>
-  `gateway ${answer.orderId} ${outcome === 'decide' ? answer.status : outcome}`
+const keyOf = ({ answer, outcome, known }: Heard): string =>
+  `gateway ${answer.orderId} ${outcome === 'decide' || !known ? answer.status : outcome}`
 
 async function isKnown(tx: Transaction, key: string): Promise<boolean> {
   return (await tx.$count(paymentEvents, eq(paymentEvents.key, key))) > 0
@@ -74,8 +77,14 @@ async function apply(
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
   if (isLast && row.state === 'Initiated')
     return await changeState(services, tx, row, outcome === 'cancelled' ? 'cancel' : 'fail', cause)
-  await recordEvent(tx, { ...cause, at: services.clock.now(), invoiceId: row.id, state: row.state })
+  await writeDownOnly(services, tx, row, heard)
   return row
+}
+
+/** What was heard, where it changes nothing. */
+async function writeDownOnly(services: Services, tx: Transaction, row: InvoiceRow, heard: Heard) {
+  const event = { ...causeOf(heard), at: services.clock.now(), invoiceId: row.id, state: row.state }
+  await recordEvent(tx, event)
 }
 
 /** Money that pays nothing by the rule is never lost: finance decides, and the member knows. */

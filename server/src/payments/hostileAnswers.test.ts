@@ -15,6 +15,7 @@ import {
 import { useService } from '../../test/harness.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
+import { askPayment } from './ask.ts'
 import { seal } from './gateway/cipher.ts'
 
 const bank = await openBank()
@@ -47,6 +48,30 @@ test('forged and altered answers change nothing', async () => {
     expect(await comeBack(service, encResp)).toMatch(/^\/(failed|thankyou)/)
   expect(await stateOf(invoice.id)).toBe('Initiated')
   expect(await service.db.$count(paymentEvents, eq(paymentEvents.invoiceId, invoice.id))).toBe(1)
+})
+
+test('a word or a reply that nobody knows changes nothing, is written down once, and the payment still comes', async () => {
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  const ask = () => askPayment(service, orderId)
+  await bankSays(service, orderId, 'Under review')
+  for (let times = 0; times < 2; times++) await ask()
+  const behave = (body: object) =>
+    fetch(`${bank.address}/simulator/away`, { method: 'POST', body: JSON.stringify(body) })
+  await behave({ seconds: 20, manner: 'garbage' })
+  for (let times = 0; times < 2; times++) await ask()
+  await behave({ seconds: 0 })
+  const of = eq(paymentEvents.invoiceId, invoice.id)
+  const heard = await service.db.select().from(paymentEvents).where(of).orderBy(paymentEvents.id)
+  expect(heard.slice(1).map(({ said, transition }) => [said, transition])).toEqual([
+    ['Under review', null],
+    ['A reply that cannot be read', null],
+  ])
+  expect(await stateOf(invoice.id)).toBe('Initiated')
+  await bankSays(service, orderId, 'Shipped')
+  await ask()
+  expect(await stateOf(invoice.id)).toBe('Paid')
 })
 
 test('another amount than was sent pays nothing', async () => {

@@ -31,10 +31,16 @@ export async function hearSealed(
     services.log.warn({ source, length: sealed.length }, 'an answer of the gateway could not be opened')
     return undefined
   }
-  const { outcome } = outcomeOf(answer.status)
-  const isMoney = outcome === 'paid' || outcome === 'decide'
-  const row = isMoney ? await confirmed(services, answer.orderId) : await hearAnswer(services, answer, source)
+  const row = isBelieved(answer)
+    ? await hearAnswer(services, answer, source)
+    : await confirmed(services, answer.orderId)
   return { orderId: answer.orderId, row, claimed: answer.status }
+}
+
+/** What brings no money; a word that is not known may be about some. */
+function isBelieved({ status }: GatewayAnswer): boolean {
+  const { outcome, known } = outcomeOf(status)
+  return known && outcome !== 'paid' && outcome !== 'decide'
 }
 
 /** The same answer again and again, or one about no order of ours, is no reason to ask the gateway each time. */

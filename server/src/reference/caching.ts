@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { listsStamp } from './stamp.ts'
 
 const cacheControl = 'public, max-age=300'
 
-/**
- * Lets browsers keep what the lists say. `day` is part of the tag because the birth year ranges move with the
- * calendar.
- */
-export function cacheByStamp(app: FastifyInstance, day: () => string): void {
+/** Lets browsers keep what the lists say, while `stamp` stays. */
+export function cacheByStamp(app: FastifyInstance, stamp: () => string): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200) return payload
-    const tag = `"${listsStamp()}-${day()}"`
+    const tag = `"${stamp()}"`
     reply.headers({ etag: tag, 'cache-control': cacheControl })
     return isKnown(request, tag) ? notModified(reply) : payload
   })

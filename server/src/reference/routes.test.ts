@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
 import { type Actor, guest } from '../platform/actor.ts'
 import type { Failure } from '../platform/failure.ts'
 import { renderError } from '../platform/renderError.ts'
@@ -17,7 +18,7 @@ app.addHook('onRequest', async (request) => {
   request.actor = actor
 })
 app.setErrorHandler<Failure>(renderError)
-referenceRoutes(app, { clock: { now: () => now } })
+referenceRoutes(app, { clock: { now: () => now }, config: readConfig({}) })
 afterAll(() => app.close())
 
 const get = (path: string, headers = {}) => app.inject({ url: `/api${path}`, headers })

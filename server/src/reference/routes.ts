@@ -4,27 +4,36 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
 import { banksFound } from './banks.ts'
 import { birthYearRanges } from './birthYears.ts'
 import { cacheByStamp } from './caching.ts'
 import { countryCodes } from './countryCodes.ts'
-import { serviceProviders } from './data/serviceProviders.ts'
 import { lists } from './lists.ts'
 import { configurationItems, itemsOf, pageOfItems, placesWithin, settingItems } from './present.ts'
+import { presentProvider } from './serviceProviders.ts'
 import { listsStamp } from './stamp.ts'
 
 /** Reference data is the same for everybody; a scope of its own, so that the caching stays with it. */
-export function referenceRoutes(app: FastifyInstance, { clock }: { clock: Clock }): void {
-  serve(app, endpoints.readStamp, () => ({ stamp: listsStamp() }))
+export function referenceRoutes(
+  app: FastifyInstance,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+): void {
+  const provider = presentProvider(config)
+  const stamp = listsStamp(provider)
+  serve(app, endpoints.readStamp, () => ({ stamp }))
   serve(app, endpoints.searchBanks, ({ actor, body, query }) =>
     pageOfItems(banksFound(actor, body.criteria), query),
   )
   app.register(async (scope) => {
-    cacheByStamp(scope, () => indianDay(clock.now()))
+    cacheByStamp(scope, () => `${stamp}-${indianDay(clock.now())}`)
     serveSettings(scope, clock)
     serveConfigurations(scope)
     servePlaces(scope)
-    serve(scope, endpoints.readServiceProvider, ({ query }) => providerOf(query.code))
+    serve(scope, endpoints.readServiceProvider, ({ query }) => {
+      if (query.code !== provider.code) throw new Failure('not_found')
+      return provider
+    })
   })
 }
 
@@ -55,10 +64,4 @@ function servePlaces(app: FastifyInstance): void {
   serve(app, endpoints.readStates, ({ query }) => placesWithin(lists.states, lists.countries, query.c))
   serve(app, endpoints.readDistricts, ({ query }) => placesWithin(lists.districts, lists.states, query.st))
   serve(app, endpoints.readCountryCodes, () => [...countryCodes])
-}
-
-function providerOf(code: string) {
-  const provider = serviceProviders.find((one) => one.code === code)
-  if (!provider) throw new Failure('not_found')
-  return provider
 }

@@ -3,8 +3,10 @@ import { list } from './list.ts'
 import { listsStamp, stampOf } from './stamp.ts'
 
 test('the stamp is short and stays while the lists stay', () => {
-  expect(listsStamp()).toMatch(/^[0-9a-f]{16}$/)
-  expect(listsStamp()).toBe(listsStamp())
+  const stamp = listsStamp({ taxNumber: '1' })
+  expect(stamp).toMatch(/^[0-9a-f]{16}$/)
+  expect(listsStamp({ taxNumber: '1' })).toBe(stamp)
+  expect(listsStamp({ taxNumber: '2' })).not.toBe(stamp)
 })
 
 test('the stamp changes with a label, a code, a key and the order', () => {

@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { paise } from '@bnr/contract/money'
-import type { InvoiceSnapshot } from '../../src/invoices/snapshot.ts'
-import { isWithinState, supplier } from '../../src/invoices/supplier.ts'
+import type { InvoiceSnapshot, Supplier } from '../../src/invoices/snapshot.ts'
+import { isWithinState, supplierOf } from '../../src/invoices/supplier.ts'
 import { invoices } from '../../src/invoices/tables.ts'
 import { totalsOf } from '../../src/invoices/totals.ts'
 import type { PlanRow } from '../../src/plans/store.ts'
@@ -20,7 +20,8 @@ export async function createInvoice(
   count++
   const plan = await planNamed(service, values.planName ?? 'Platinum Classic')
   const issuedOn = indianDay(service.time.now)
-  const snapshot = snapshotOf(plan, `TEST/${String(count).padStart(6, '0')}`, issuedOn)
+  const supplier = supplierOf(service.config)
+  const snapshot = snapshotOf(supplier, plan, `TEST/${String(count).padStart(6, '0')}`, issuedOn)
   const dates = {
     issuedOn,
     issuedAt: service.time.now,
@@ -34,13 +35,13 @@ export async function createInvoice(
   return row
 }
 
-function snapshotOf(plan: PlanRow, number: string, issuedOn: string): InvoiceSnapshot {
+function snapshotOf(supplier: Supplier, plan: PlanRow, number: string, issuedOn: string): InvoiceSnapshot {
   const none = paise(0)
   const { name: planName, duration, durationUnit, phoneContacts, expressInterests } = plan
   const pricing = { listAmount: plan.price, upgradeCredit: none, discount: none, taxIncluded: false }
   return {
     ...{ number, issuedOn, supplier, placeOfSupply: place, sac: '999799' },
-    totals: totalsOf({ ...pricing, isWithinState: isWithinState(place) }),
+    totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     billedTo: { name: 'A Member', bnrId: '10000001', address: { country: 'India', state: 'Tamil Nadu' } },
     terms: {
       ...{ planName, duration, durationUnit, phoneContacts, expressInterests },

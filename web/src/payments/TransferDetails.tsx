@@ -11,6 +11,7 @@ import { SupportPhone } from './SupportPhone.tsx'
 export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' | 'total'> }) {
   const { t } = useTranslation()
   const { provider } = useServiceProviderWords()
+  if (provider && !provider.bankAccount) return null
   return (
     <Surface as="section" aria-labelledby="transfer-title" className={classes.transfer}>
       <h2 id="transfer-title" className={classes.title}>
@@ -35,6 +36,7 @@ type Provider = NonNullable<ReturnType<typeof useServiceProviderWords>['provider
 
 function Account({ provider: { bankAccount, supportPhone, supportEmail } }: { provider: Provider }) {
   const { t } = useTranslation()
+  if (!bankAccount) return null
   const { name, number, bank } = bankAccount
   return (
     <>

@@ -5,8 +5,8 @@ import { less, noPaise, type Paise } from '@bnr/contract/money'
 import { daysOf } from '@bnr/contract/plans/schemas'
 import { sections } from '@bnr/contract/profiles/profile'
 import { placeOfSupply } from '../../invoices/placeOfSupply.ts'
-import type { InvoiceSnapshot, Totals } from '../../invoices/snapshot.ts'
-import { isWithinState, supplier } from '../../invoices/supplier.ts'
+import type { InvoiceSnapshot, Supplier, Totals } from '../../invoices/snapshot.ts'
+import { isWithinState } from '../../invoices/supplier.ts'
 import { creditFor, totalsOf } from '../../invoices/totals.ts'
 import { dayAfter, daysBetween } from '../../memberships/days.ts'
 import type { PlanRow } from '../../plans/store.ts'
@@ -39,8 +39,15 @@ const kinds: Weighted<PaymentKindKey> = [
 const unsold = ['Paid', 'Initiated', 'Failed', 'Initiated', 'Cancelled', 'Failed'] as const
 const fallback: BillingAddress = { country: 'India', state: 'Tamil Nadu' }
 
-/** `payable` is the first day of those whose invoices can still be paid. */
-export function saleOf(buyer: Buyer, plan: PlanRow, random: Random, sac: string, payable: string): Sale {
+interface Seller {
+  supplier: Supplier
+  sac: string
+  /** The first day of those whose invoices can still be paid. */
+  payable: string
+}
+
+export function saleOf(buyer: Buyer, plan: PlanRow, random: Random, selling: Seller): Sale {
+  const { supplier, sac, payable } = selling
   const isBought = buyer.membershipId !== null
   const purchase = purchaseOf(buyer)
   const credit = purchase === 'upgrade' ? creditOf(buyer, plan.price) : noPaise
@@ -48,7 +55,7 @@ export function saleOf(buyer: Buyer, plan: PlanRow, random: Random, sac: string,
   const place = placeOfSupply(address) ?? { code: '33', name: 'Tamil Nadu' }
   const taxIncluded = isBought && random.chance(0.05)
   const pricing = { listAmount: plan.price, upgradeCredit: credit, discount: noPaise, taxIncluded }
-  const totals = totalsOf({ ...pricing, isWithinState: isWithinState(place) })
+  const totals = totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) })
   const { name: planName, duration, durationUnit, phoneContacts, expressInterests } = plan
   return {
     ...{ buyer, plan, purchase, totals },

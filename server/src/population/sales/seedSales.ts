@@ -2,6 +2,8 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { payableDays } from '@bnr/contract/invoices/transitions'
 import { isNull, sql } from 'drizzle-orm'
 import { financialYearOf } from '../../invoices/financialYear.ts'
+import type { Supplier } from '../../invoices/snapshot.ts'
+import { supplierOf } from '../../invoices/supplier.ts'
 import { invoices, numberSeries } from '../../invoices/tables.ts'
 import { dayAfter } from '../../memberships/days.ts'
 import type { PlanRow } from '../../plans/store.ts'
@@ -33,7 +35,8 @@ export async function seedSales({
       sql`select (min(starts_on) - 30)::text as first from memberships`,
     )
     if (!first) return
-    const selling = { tx, now: clock.now(), sac: config.servicesAccountingCode, ...(await standing(tx)) }
+    const seller = { supplier: supplierOf(config), sac: config.servicesAccountingCode }
+    const selling = { tx, now: clock.now(), ...seller, ...(await standing(tx)) }
     for (const [from, to] of monthsBetween(first, indianDay(selling.now))) await sellMonth(selling, from, to)
     await writeSeries(selling)
     await leaveUndecided(tx, selling.now)
@@ -43,6 +46,7 @@ export async function seedSales({
 interface Selling {
   tx: Transaction
   now: Date
+  supplier: Supplier
   sac: string
   staff: Staff
   plans: ReadonlyMap<string, PlanRow>
@@ -81,7 +85,11 @@ async function sellMonth(selling: Selling, from: string, to: string): Promise<vo
   await linkMemberships(tx, sales, ids)
 }
 
-async function salesOf({ tx, now, sac, plans: sold }: Selling, from: string, to: string): Promise<Sale[]> {
+async function salesOf(
+  { tx, now, supplier, sac, plans: sold }: Selling,
+  from: string,
+  to: string,
+): Promise<Sale[]> {
   const today = indianDay(now)
   const payable = dayAfter(today, 1 - payableDays)
   const buyers = [...(await buyersOf(tx, from, to, today)), ...(await undecidedOf(tx, from, to))]
@@ -89,7 +97,7 @@ async function salesOf({ tx, now, sac, plans: sold }: Selling, from: string, to:
   const sales = buyers.map((buyer) => {
     const random = randomOf(buyer.profileId * 7 + (buyer.membershipId ?? 0))
     const plan = sold.get(buyer.planName ?? '') ?? random.pick(wished)
-    return saleOf(buyer, plan, random, sac, payable)
+    return saleOf(buyer, plan, random, { supplier, sac, payable })
   })
   return sales
     .filter(({ issuedAt }) => issuedAt <= now)

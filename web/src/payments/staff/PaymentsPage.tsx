@@ -57,6 +57,7 @@ function Filters({ asked, onChange }: FiltersProps) {
         label={t('Show')}
         choices={[
           { value: 'undecided', label: t('Needs a decision') },
+          { value: 'decided', label: t('Decided') },
           { value: 'all', label: t('All') },
         ]}
         value={asked.show}
@@ -72,13 +73,16 @@ function Filters({ asked, onChange }: FiltersProps) {
   )
 }
 
+const nothing = {
+  undecided: { title: 'Nothing to decide', message: 'Every payment has found its invoice.' },
+  decided: { title: 'Nothing decided yet', message: 'What finance has decided stands here.' },
+  all: { title: 'No payments yet', message: 'Payments stand here as soon as one is heard of.' },
+} as const
+
 function NothingHere({ asked: { show, text } }: { asked: AskedPayments }) {
   const { t } = useTranslation()
   if (text)
     return <EmptyState title={t('No payments here')} message={t('Nothing is known under this number.')} />
-  return show === 'undecided' ? (
-    <EmptyState title={t('Nothing to decide')} message={t('Every payment has found its invoice.')} />
-  ) : (
-    <EmptyState title={t('No payments yet')} message={t('Payments stand here as soon as one is heard of.')} />
-  )
+  const { title, message } = nothing[show]
+  return <EmptyState title={t(title)} message={t(message)} />
 }

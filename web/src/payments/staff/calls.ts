@@ -19,13 +19,19 @@ export const usePayments = (asked: AskedPayments) =>
     queryFn: ({ signal }) => findPayments(asked, signal),
   })
 
+const shown: Readonly<Record<AskedPayments['show'], Criterion[]>> = {
+  undecided: [is('nd', true)],
+  decided: [is('dd', true)],
+  all: [],
+}
+
 async function findPayments(
   { show, text, page }: AskedPayments,
   signal: AbortSignal,
 ): Promise<PageOf<PaymentEventShown>> {
   const about = text ? await criterionOf(text, signal) : undefined
   if (text && !about) return { results: [], total: 0, page: 0 }
-  const criteria = [...(show === 'undecided' ? [is('nd', true)] : []), ...(about ? [about] : [])]
+  const criteria = [...shown[show], ...(about ? [about] : [])]
   return await call(searchPayments, { query: { page }, body: { criteria } }, signal)
 }
 

@@ -37,6 +37,13 @@ it('begins with what needs a decision', async () => {
   expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'nd', operation: 'eq', value: true }]])
 })
 
+it('shows what was decided', async () => {
+  events = []
+  renderAt('/ad/payments?show=decided', <PaymentsPage />)
+  expect(await screen.findByText('Nothing decided yet')).toBeTruthy()
+  expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'dd', operation: 'eq', value: true }]])
+})
+
 it('finds by the order of the gateway', async () => {
   const order = 'BNR0123456789ABCDEF0123'
   renderAt(`/ad/payments?show=all&text=${order}`, <PaymentsPage />)

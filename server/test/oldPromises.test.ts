@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../migrations/', import.meta.url)
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+const backFill = files.findIndex((name) => name.startsWith('0022'))
+
+async function run(db: PGlite, names: readonly string[]) {
+  for (const name of names) await db.exec(readFileSync(new URL(name, folder), 'utf8'))
+}
+
+const plan = `insert into plans (name, category, tag, price, duration, duration_unit, phone_contacts, express_interests,
+  colour, created_at, gold_tagged, prominence_duration, prominence_unit, first_version_id, replaced_at) values
+  ('Gold', 'self', 'pp', 1, 12, 'months', 1, 1, 'wine', now(), true, 2, 'months', null, now()),
+  ('Gold', 'self', 'pp', 1, 12, 'months', 1, 1, 'wine', now(), false, 5, 'DAYS', 1, null),
+  ('Plain', 'self', 'sc', 1, 12, 'months', 1, 1, 'wine', now(), false, 0, 'DAYS', null, null)`
+const memberships = `insert into memberships (profile_id, plan_name, tag, price, duration, duration_unit, starts_on, ends_on,
+  phone_contacts, express_interests, plan_id) values
+  (1, 'Gold', 'pp', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, null),
+  (2, 'Gold', 'pp', 1, 12, 'months', '2026-01-01', '2026-01-20', 1, 1, null),
+  (3, 'Plain', 'sc', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, null),
+  (4, 'Gone', 'pp', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, null),
+  (5, 'Gold', 'pp', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, 2)`
+
+test('memberships from before plans had versions promise what the first version of their plan does', async () => {
+  const db = await PGlite.create()
+  await run(db, files.slice(0, backFill))
+  await db.exec(plan)
+  await db.exec('alter table memberships drop constraint memberships_profile_fk')
+  await db.exec(memberships)
+  await run(db, files.slice(backFill))
+  const { rows } = await db.query(
+    'select gold_tagged as gold, prominent_until::text as until from memberships order by profile_id',
+  )
+  expect(rows).toEqual([
+    { gold: true, until: '2026-03-01' },
+    { gold: true, until: '2026-01-20' },
+    { gold: false, until: null },
+    { gold: false, until: null },
+    { gold: false, until: null },
+  ])
+  await db.close()
+})
