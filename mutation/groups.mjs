@@ -65,8 +65,40 @@ export const groups = {
     tests: ['src/activities/{perform,interests,lists}.test.ts', 'src/viewing/fullView.test.ts'],
   },
   memberships: {
-    mutate: ['src/memberships/{spend,carryOver,start,end,current}.ts'],
+    mutate: ['src/memberships/{spend,start,end,current,promises,waiting}.ts'],
     tests: ['src/memberships/*.test.ts'],
+  },
+  money: {
+    mutate: [
+      '../contract/src/money.ts',
+      '../contract/src/memberships/purchase.ts',
+      '../contract/src/plans/priceWithTax.ts',
+      'src/invoices/{totals,financialYear,placeOfSupply}.ts',
+      'src/memberships/{carryOver,days}.ts',
+      'src/platform/{gstin,billingSettings}.ts',
+    ],
+    tests: [
+      '../contract/src/{money,memberships/purchase,plans/priceWithTax}.test.ts',
+      'src/invoices/{totals,financialYear,placeOfSupply}.test.ts',
+      'src/memberships/{carryOver,days}.test.ts',
+      'src/platform/billingSettings.test.ts',
+    ],
+  },
+  gateway: {
+    mutate: ['src/payments/gateway/{answer,outcomes,cipher,indianMoment,oneLine,request}.ts'],
+    tests: ['src/payments/gateway/{answer,outcomes,cipher,request}.test.ts'],
+  },
+  payments: {
+    mutate: ['src/payments/{hear,sealed,decide,settle,attempts,ask}.ts'],
+    tests: ['src/payments/*.test.ts', 'src/invoices/history.test.ts'],
+  },
+  invoices: {
+    mutate: [
+      'src/invoices/{approve,asked,changeState,conditions,couponUses,creditNote,discount,end,numbers,pay}.ts',
+      'src/coupons/find.ts',
+      'src/offers/price.ts',
+    ],
+    tests: ['src/{invoices,coupons,offers}/*.test.ts', 'test/foreignMoney.test.ts'],
   },
   accounts: {
     mutate: ['src/accounts/{attempts,tryLimits,codes,codeCaps,lineage}.ts', 'src/accounts/settings/proof.ts'],
