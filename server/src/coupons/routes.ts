@@ -1,7 +1,7 @@
 import * as endpoints from '@bnr/contract/coupons/endpoints'
 import { couponKeys } from '@bnr/contract/coupons/keys'
 import { indianDay } from '@bnr/contract/indianDay'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { loggedIn, type Member } from '../platform/actor.ts'
 import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
@@ -13,7 +13,7 @@ import type { Services } from '../platform/services.ts'
 import { changeCoupon, createCoupon, endCoupon } from './change.ts'
 import { findByGuess } from './guess.ts'
 import { presentCoupon, presentWorth } from './present.ts'
-import { findCoupons, loadCoupon, stateOn } from './store.ts'
+import { findCoupons, inState, loadCoupon } from './store.ts'
 import { coupons } from './tables.ts'
 
 /** How often each of these coupons is used, which the invoices know. */
@@ -58,7 +58,7 @@ export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: 
 const conditions: Conditions<typeof couponKeys, [today: string]> = {
   cd: (code) => eq(coupons.code, code.toUpperCase()),
   id: (id) => eq(coupons.id, id),
-  st: (state, today) => sql`${stateOn(today)} = ${state}`,
+  st: inState,
 }
 
 async function guessed(services: Services, member: Member, [code, ...more]: Asked) {

@@ -9,11 +9,19 @@ import { coupons } from './tables.ts'
 export type DatedCoupon = CouponRow & { state: CouponState }
 export type NewCouponRow = typeof coupons.$inferInsert
 
+/** What holds of a coupon in each state, so that an index can be asked. */
+const holdsOn: Record<CouponState, (today: string) => SQL> = {
+  Coming: (today) => sql`${notEnded(today)} and ${coupons.startsOn} > ${today}::date`,
+  Running: (today) => sql`${notEnded(today)} and ${coupons.startsOn} <= ${today}::date`,
+  Ended: (today) => sql`(${coupons.endedAt} is not null or ${coupons.endsOn} < ${today}::date)`,
+}
+const notEnded = (today: string) => sql`${coupons.endedAt} is null and ${coupons.endsOn} >= ${today}::date`
+
+export const inState = (state: CouponState, today: string): SQL => holdsOn[state](today)
+
 /** Where a coupon stands on a day. */
-export const stateOn = (today: string): SQL<CouponState> => sql`case
-  when ${coupons.endedAt} is not null or ${coupons.endsOn} < ${today}::date then 'Ended'
-  when ${coupons.startsOn} > ${today}::date then 'Coming'
-  else 'Running' end`
+const stateOn = (today: string): SQL<CouponState> => sql`case
+  when ${inState('Running', today)} then 'Running' when ${inState('Coming', today)} then 'Coming' else 'Ended' end`
 
 const dated = (db: Queryable, today: string, where: SQL | undefined) =>
   db
@@ -37,11 +45,8 @@ export async function findRunning(
   today: string,
   code: string,
 ): Promise<DatedCoupon | undefined> {
-  const [row] = await dated(
-    db,
-    today,
-    and(eq(coupons.code, code.toUpperCase()), sql`${stateOn(today)} = 'Running'`),
-  )
+  const isIt = eq(coupons.code, code.toUpperCase())
+  const [row] = await dated(db, today, and(isIt, inState('Running', today)))
   return row
 }
 

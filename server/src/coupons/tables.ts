@@ -1,6 +1,6 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -25,6 +25,7 @@ export const coupons = pgTable(
     endedAt: moment('ended_at'),
   },
   (t) => [
+    index('coupons_not_ended').on(t.endsOn, t.startsOn).where(sql`ended_at is null`),
     check('coupons_one_kind', sql`(${t.percent} is null) <> (${t.amount} is null)`),
     check('coupons_percent', sql`${t.percent} between 1 and 100`),
   ],

@@ -48,9 +48,6 @@ export const memberships = pgTable(
   (t) => [
     index('memberships_profile').on(t.profileId, t.endsOn),
     index('memberships_unannounced').on(t.startsOn).where(sql`not announced`),
-    index('memberships_prominent')
-      .on(t.prominentUntil, t.startsOn, t.profileId)
-      .where(sql`replaced_at is null and prominent_until is not null`),
     index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),
     check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
     check(

@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/offers/endpoints'
 import { offerKeys } from '@bnr/contract/offers/keys'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
 import { loggedIn } from '../platform/actor.ts'
@@ -13,7 +13,7 @@ import type { Services } from '../platform/services.ts'
 import { bannerKey, keepBanner } from './banners.ts'
 import { createOffer, endOffer, publishOffer } from './change.ts'
 import { presentOffer } from './present.ts'
-import { findOffers, holdsFor, loadOffer, requireShownBanner, running, stateOn } from './store.ts'
+import { findOffers, holdsFor, inStates, loadOffer, requireShownBanner, running } from './store.ts'
 import { offers } from './tables.ts'
 
 export function offersRoutes(app: FastifyInstance, services: Services): void {
@@ -50,7 +50,7 @@ function shownOffers(app: FastifyInstance, services: Services): void {
 const conditions: Conditions<typeof offerKeys, [today: string], SQL | undefined> = {
   'me.ms': () => undefined,
   id: (id) => eq(offers.id, id),
-  st: (states, today) => inArray(stateOn(today), [states].flat()),
+  st: (states, today) => inStates([states].flat(), today),
 }
 
 function managedOffers(app: FastifyInstance, services: Services): void {

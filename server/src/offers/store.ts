@@ -24,15 +24,25 @@ type Seen = 'shown' | 'all'
 const readyBanner = sql`exists (select 1 from ${offerBanners}
   where ${offerBanners.offerId} = ${offers.id} and ${offerBanners.status} = 'Ready')`
 
+/** What holds of an offer in each state, so that an index can be asked. A draft is one that no member was shown. */
+const holdsOn: Record<OfferState, (today: string) => SQL> = {
+  Draft: (today) => sql`${notEnded(today)} and not ${readyBanner}`,
+  Coming: (today) => sql`${notEnded(today)} and ${offers.startsOn} > ${today}::date and ${readyBanner}`,
+  Running: (today) => sql`${notEnded(today)} and ${offers.startsOn} <= ${today}::date and ${readyBanner}`,
+  Ended: (today) => sql`${offers.endedAt} is not null or ${offers.endsOn} < ${today}::date`,
+}
+const notEnded = (today: string) => sql`${offers.endedAt} is null and ${offers.endsOn} >= ${today}::date`
+
+export const inStates = (states: readonly OfferState[], today: string): SQL =>
+  sql`(${sql.join(states.map((state) => sql`(${holdsOn[state](today)})`), sql` or `)})`
+
 /** Where an offer stands on a day. */
-export const stateOn = (today: string): SQL => sql`case
-  when ${offers.endedAt} is not null or ${offers.endsOn} < ${today}::date then 'Ended'
-  when not ${readyBanner} then 'Draft'
-  when ${offers.startsOn} > ${today}::date then 'Coming'
-  else 'Running' end`
+const stateOn = (today: string): SQL => sql`case
+  when ${holdsOn.Ended(today)} then 'Ended' when not ${readyBanner} then 'Draft'
+  when ${holdsOn.Coming(today)} then 'Coming' else 'Running' end`
 
 /** Only an offer that runs and has a banner that is shown is an offer to anybody. */
-export const running = (today: string): SQL => sql`${stateOn(today)} = 'Running'`
+export const running = (today: string): SQL => holdsOn.Running(today)
 
 /** By a version of a package, be it the first or another. */
 export const holdsFor = (

@@ -1,5 +1,6 @@
 import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { Paise } from '@bnr/contract/money'
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -21,7 +22,10 @@ export const offers = pgTable(
     endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('offers_membership').using('gin', t.membershipIds)],
+  (t) => [
+    index('offers_membership').using('gin', t.membershipIds),
+    index('offers_not_ended').on(t.endsOn, t.startsOn).where(sql`ended_at is null`),
+  ],
 )
 
 export const offerBanners = pgTable(

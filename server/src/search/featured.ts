@@ -1,21 +1,25 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { mostFeatured } from '@bnr/contract/search/featured'
 import { type SQL, sql } from 'drizzle-orm'
+import { blockedOrIgnored } from '../relations/blocks.ts'
+import type { Viewer } from '../viewing/visibility.ts'
 import { allOf } from './engine.ts'
 
 /**
  * Of those whom the search fits and whose plan shows them prominently the ones whose turn it is, as an array of their ids: the
- * turn goes on by so many each day, so that in the long run everybody has as many.
+ * turn goes on by so many each day, so that in the long run everybody has as many. Nobody is featured whom the viewer ignores.
  */
-export function featuredAmong(conditions: readonly SQL[], now: Date): SQL {
+export function featuredAmong(conditions: readonly SQL[], viewer: Pick<Viewer, 'profileId'>, now: Date): SQL {
   const today = indianDay(now)
   const turn = mostFeatured * Math.floor(Date.parse(today) / dayLength)
-  const prominent = sql`select m.profile_id from memberships m where m.replaced_at is null
-    and m.prominent_until >= ${today}::date and m.starts_on <= ${today}::date`
-  const fitting = sql`select profile_id, row_number() over (order by profile_id) - 1 as place, count(*) over () as fitting
-    from search_profiles where ${allOf(conditions)} and profile_id in (${prominent})`
-  const waiting = sql`select profile_id, mod(place - mod(${turn}::int, fitting) + fitting, fitting) as turns from (${fitting}) as fits`
-  return sql`array(select profile_id from (${waiting}) as waiting where turns < ${mostFeatured} order by turns)`
+  const isFeatured = [
+    sql`prominent_end > ${today}::date and prominent @> ${today}::date`,
+    sql`profile_id <> all(${blockedOrIgnored(viewer.profileId)})`,
+  ]
+  const fitting = sql`select coalesce(array_agg(profile_id order by profile_id), '{}') as ids
+    from search_profiles where ${allOf([...conditions, ...isFeatured])}`
+  return sql`array(select ids[1 + mod(${turn}::int + step, cardinality(ids))] from (${fitting}) as fitting,
+    generate_series(0, least(${mostFeatured}::int, cardinality(ids)) - 1) as step)`
 }
 
 const dayLength = 86_400_000

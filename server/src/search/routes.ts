@@ -58,8 +58,8 @@ async function findPage(services: Services, actor: Actor, criteria: readonly Cri
 
 /** Above the first page, for members who may open whom they find. */
 function featuredFor({ clock }: Services, actor: Actor, conditions: readonly SQL[], { page }: Page): SQL {
-  const isShown = actor.kind === 'member' && hasFullView(actor) && page === 0
-  return isShown ? featuredAmong(conditions, clock.now()) : noIds
+  if (actor.kind !== 'member' || !hasFullView(actor) || page > 0) return noIds
+  return featuredAmong(conditions, actor, clock.now())
 }
 
 const isQueueSort = (sort: string): sort is QueueSort => queueSortValues.some((one) => one === sort)
