@@ -37,6 +37,7 @@ export const coupon = wire('Coupon', {
   ...worth,
   ...bounds,
   state: ['st', z.enum(couponStates), 'Where it stands today; to a member always Running'],
+  endedAt: ['eat', moment.optional(), 'When it was ended before its last day; to staff alone'],
   uses: ['us', count(0, 2_147_483_647).optional(), 'How often it is used; to staff alone'],
   createdAt: ['cdt', moment, 'When it was made'],
 })

@@ -3,7 +3,7 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { offerKeys } from './keys.ts'
-import { bannerFormatNames, offer, offerTerms } from './schemas.ts'
+import { bannerFormatNames, laterLastDay, offer, offerTerms } from './schemas.ts'
 
 const bannerId = z.string().regex(/^[a-z0-9]{10,40}$/)
 
@@ -46,6 +46,24 @@ export const createOffer = endpoint({
   path: '/offers',
   summary: 'Draw up an offer; nobody is shown it before it is published',
   body: offerTerms,
+})
+
+export const changeOffer = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/offers/:id',
+  summary: 'Change the terms of a draft',
+  body: offerTerms,
+})
+
+export const extendOffer = endpoint({
+  ...manage,
+  ...one,
+  method: 'PUT',
+  path: '/offers/:id/extend',
+  summary: 'Give an offer a later last day; one that is over by its date holds again',
+  body: laterLastDay,
 })
 
 export const uploadOfferBanner = endpoint({

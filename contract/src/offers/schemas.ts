@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { mediaStatuses } from '../media/schemas.ts'
 import { amount, amountUpTo } from '../money.ts'
-import { isoDate, line, rowId } from '../values.ts'
+import { isoDate, line, moment, rowId } from '../values.ts'
 import { wire } from '../wire.ts'
 
 /** Width and height of a banner: the wide one for a desktop, the tall one for a phone. */
@@ -37,6 +37,9 @@ export const offerTerms = wire('Terms of an offer', {
 })
 export type OfferTerms = z.output<typeof offerTerms>
 
+export const laterLastDay = wire('Later last day of an offer', { endsOn: terms.endsOn })
+export type LaterLastDay = z.output<typeof laterLastDay>
+
 const offerBanner = wire('Banner of an offer', {
   id: ['mid', z.string(), 'Id of the banner'],
   url: ['cu', z.string(), 'Address of the picture, while it is Ready'],
@@ -58,6 +61,7 @@ export const offer = wire('Offer', {
   ...terms,
   price: ['am', amount.optional(), 'Rupees for each package, before tax; none where it only shows them'],
   state: ['st', z.enum(offerStates), 'Where it stands today; to a member always Running'],
+  endedAt: ['eat', moment.optional(), 'When it was ended before its last day; to staff alone'],
   packages: ['pk', z.array(offeredPackage), 'Packages it holds for that are sold now, the cheapest first'],
   banners: ['me', z.array(offerBanner), 'Banners'],
 })

@@ -78,6 +78,17 @@ test('dates and limits can be changed, its worth cannot', async () => {
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { pct: 'Unknown field pct' }])
 })
 
+test('one that is over by its date can be used again with a later last day; whether staff ended it is told', async () => {
+  const { token } = await manager()
+  const { id } = await createCoupon(service, { endsOn: '2026-01-31' })
+  const body = { startsOn: '2026-01-01', endsOn: '2099-12-31' }
+  const changed = (await service.call(changeCoupon, { params: { id }, body }, token)).body
+  expect(changed).toMatchObject({ state: 'Running' })
+  expect(changed).not.toHaveProperty('endedAt')
+  const ended = (await service.call(endCoupon, { params: { id } }, token)).body
+  expect(ended.endedAt).toBe(service.time.now.toISOString())
+})
+
 test('one that was ended stays so', async () => {
   const { token } = await manager()
   const { id } = await createCoupon(service)

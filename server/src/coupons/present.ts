@@ -16,5 +16,6 @@ export const presentCoupon = (row: DatedCoupon, uses: number): Coupon => ({
   ...presentWorth(row),
   ...(row.limitInAll === null ? {} : { limitInAll: row.limitInAll }),
   ...(row.limitForEach === null ? {} : { limitForEach: row.limitForEach }),
+  ...(row.endedAt && { endedAt: row.endedAt.toISOString() }),
   uses,
 })

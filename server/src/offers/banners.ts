@@ -10,6 +10,7 @@ import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners } from './tables.ts'
+import { requireDraft } from './terms.ts'
 
 export const bannerKey = (id: string): string => `offers/${id}.webp`
 
@@ -29,8 +30,7 @@ export async function keepBanner(services: Services, { offerId, content, userId,
   try {
     const replaced = await db.inTransaction(async (tx) => {
       const offer = await lockOffer(tx, indianDay(at), offerId)
-      if (offer.state !== 'Draft')
-        throw new Failure('wrong_state', { message: `This offer is ${offer.state}` })
+      requireDraft(offer)
       const old = offer.banners.filter((one) => one.format === format)
       for (const one of old) await tx.delete(offerBanners).where(eq(offerBanners.id, one.id))
       await tx.insert(offerBanners).values({ id, offerId, status: 'Deactivated', format, createdAt: at })

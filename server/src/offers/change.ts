@@ -1,28 +1,22 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { oneRupee, rupeesShown } from '@bnr/contract/money'
-import { bannerFormats, type OfferTerms } from '@bnr/contract/offers/schemas'
+import { bannerFormats, type LaterLastDay, type OfferTerms } from '@bnr/contract/offers/schemas'
 import { eq } from 'drizzle-orm'
-import { requirePlans } from '../plans/currentPlans.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners, offers } from './tables.ts'
+import { requireDraft, requireNotOver, requireTerms } from './terms.ts'
 
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
 
-const lastAfterFirst = 'The last day comes before the first'
-const isOver = 'The last day is over'
-
 /** Draws up an offer; it is a draft until it is published. */
 export async function createOffer({ db, clock }: Changing, by: By, terms: OfferTerms): Promise<number> {
   const at = clock.now()
-  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: lastAfterFirst })
-  if (terms.endsOn < indianDay(at)) throw invalidInput({ ed: isOver })
   return await db.inTransaction(async (tx) => {
-    await requireLower(tx, terms)
+    await requireTerms(tx, terms, indianDay(at))
     const [made] = await tx
       .insert(offers)
       .values({ ...terms, createdAt: at })
@@ -33,14 +27,38 @@ export async function createOffer({ db, clock }: Changing, by: By, terms: OfferT
   })
 }
 
-/** It takes something off each of its packages, and leaves something to pay. */
-async function requireLower(tx: Transaction, { membershipIds, price }: OfferTerms): Promise<void> {
-  const [cheapest] = await requirePlans(tx, membershipIds)
-  if (price < oneRupee) throw invalidInput({ am: 'Enter an amount from 1 to 10,00,000' })
-  if (cheapest && price >= cheapest.price)
-    throw invalidInput({
-      am: `Enter less than ${rupeesShown(cheapest.price)}, which ${cheapest.name} costs without the offer`,
-    })
+/** Nobody was promised a draft: all of it can change. */
+export async function changeOffer(
+  { db, clock }: Changing,
+  by: By,
+  id: number,
+  terms: OfferTerms,
+): Promise<void> {
+  const at = clock.now()
+  await db.inTransaction(async (tx) => {
+    requireDraft(await lockOffer(tx, indianDay(at), id))
+    await requireTerms(tx, terms, indianDay(at))
+    await tx.update(offers).set(terms).where(eq(offers.id, id))
+    await note(tx, at, by, 'offer change', { ...terms, id })
+  })
+}
+
+/** What members were shown holds as long as they were told, or longer. */
+export async function extendOffer(
+  { db, clock }: Changing,
+  by: By,
+  id: number,
+  { endsOn }: LaterLastDay,
+): Promise<void> {
+  const at = clock.now()
+  await db.inTransaction(async (tx) => {
+    const offer = await lockOffer(tx, indianDay(at), id)
+    if (offer.endedAt) throw new Failure('wrong_state', { message: 'This offer has been ended' })
+    if (endsOn <= offer.endsOn) throw invalidInput({ ed: 'Select a later day than the last day so far' })
+    requireNotOver(endsOn, indianDay(at))
+    await tx.update(offers).set({ endsOn }).where(eq(offers.id, id))
+    await note(tx, at, by, 'offer extend', { id, title: offer.title, endsOn })
+  })
 }
 
 /** From now on, or from its first day, members are shown it. */
@@ -48,7 +66,7 @@ export async function publishOffer({ db, clock }: Changing, by: By, id: number):
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
-    if (offer.state !== 'Draft') throw new Failure('wrong_state', { message: `This offer is ${offer.state}` })
+    requireDraft(offer)
     const given = new Set(offer.banners.map(({ format }) => format))
     if (Object.values(bannerFormats).some((format) => !given.has(format))) throw new Failure('banner_missing')
     await showBanners(tx, id, 'Ready')
@@ -76,7 +94,7 @@ function note(
   at: Date,
   { userId }: By,
   action: string,
-  { id, ...detail }: { id: number; title: string },
+  { id, ...detail }: { id: number; title: string; endsOn: string },
 ): Promise<void> {
   return audit(tx, { at, userId, action, subject: `offer ${id}`, detail })
 }

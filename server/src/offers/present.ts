@@ -4,12 +4,13 @@ import type { Offer } from '@bnr/contract/offers/schemas'
 import type { Config } from '../config.ts'
 import type { WholeOffer } from './store.ts'
 
-export function presentOffer({ mediaBase }: Config, { price, banners, ...row }: WholeOffer): Offer {
+export function presentOffer({ mediaBase }: Config, { price, endedAt, banners, ...row }: WholeOffer): Offer {
   const addressOfBanner = (mid: string) =>
     addressOf(offerBannerFile, { params: { mid } }, { apiBase: '/api', mediaBase })
   return {
     ...row,
     ...(price === null ? {} : { price }),
+    ...(endedAt && { endedAt: new Date(endedAt).toISOString() }),
     banners: banners.map((banner) => ({ ...banner, url: addressOfBanner(banner.id) })),
   }
 }

@@ -11,7 +11,7 @@ import { serve } from '../platform/http.ts'
 import { type Page, presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { bannerKey, keepBanner } from './banners.ts'
-import { createOffer, endOffer, publishOffer } from './change.ts'
+import { changeOffer, createOffer, endOffer, extendOffer, publishOffer } from './change.ts'
 import { presentOffer } from './present.ts'
 import { findOffers, holdsFor, inStates, loadOffer, requireShownBanner, running } from './store.ts'
 import { offers } from './tables.ts'
@@ -60,6 +60,16 @@ function managedOffers(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.createOffer, async ({ actor, body }) =>
     shown(await createOffer(services, loggedIn(actor), body)),
   )
+
+  serve(app, endpoints.changeOffer, async ({ actor, params, body }) => {
+    await changeOffer(services, loggedIn(actor), params.id, body)
+    return await shown(params.id)
+  })
+
+  serve(app, endpoints.extendOffer, async ({ actor, params, body }) => {
+    await extendOffer(services, loggedIn(actor), params.id, body)
+    return await shown(params.id)
+  })
 
   serve(app, endpoints.uploadOfferBanner, async ({ actor, params, request }) => {
     const content = await receivePhoto(request)

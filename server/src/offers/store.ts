@@ -13,6 +13,8 @@ type BannerRow = typeof offerBanners.$inferSelect
 
 /** An offer with its banners, and its packages as they are sold now. */
 export interface WholeOffer extends Omit<OfferRow, 'createdAt' | 'endedAt'> {
+  /** As text; members see none that was ended. */
+  endedAt: string | null
   state: OfferState
   banners: Pick<BannerRow, 'id' | 'format' | 'status'>[]
   packages: { planId: number; lineage: number; name: string; listAmount: Paise }[]
@@ -34,7 +36,10 @@ const holdsOn: Record<OfferState, (today: string) => SQL> = {
 const notEnded = (today: string) => sql`${offers.endedAt} is null and ${offers.endsOn} >= ${today}::date`
 
 export const inStates = (states: readonly OfferState[], today: string): SQL =>
-  sql`(${sql.join(states.map((state) => sql`(${holdsOn[state](today)})`), sql` or `)})`
+  sql`(${sql.join(
+    states.map((state) => sql`(${holdsOn[state](today)})`),
+    sql` or `,
+  )})`
 
 /** Where an offer stands on a day. */
 const stateOn = (today: string): SQL => sql`case
@@ -63,7 +68,7 @@ const packages = sql`coalesce((
 
 const whole = (today: string, where: SQL, seen: Seen): SQL => sql`
   select ${offers.id}, ${offers.title}, ${offers.price}, ${offers.membershipIds} as "membershipIds",
-    ${offers.startsOn}::text as "startsOn", ${offers.endsOn}::text as "endsOn", ${offers.couponsHold} as "couponsHold",
+    ${offers.startsOn}::text as "startsOn", ${offers.endsOn}::text as "endsOn", ${offers.couponsHold} as "couponsHold", ${offers.endedAt}::text as "endedAt",
     ${stateOn(today)} as state, ${bannersOf(seen)} as banners, ${packages} as packages
   from ${offers} where ${where}`
 

@@ -1,0 +1,31 @@
+import { oneRupee, rupeesShown } from '@bnr/contract/money'
+import type { OfferTerms } from '@bnr/contract/offers/schemas'
+import { requirePlans } from '../plans/currentPlans.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { WholeOffer } from './store.ts'
+
+/** Only before it was published do terms and banners change. */
+export function requireDraft({ state }: Pick<WholeOffer, 'state'>): void {
+  if (state !== 'Draft') throw new Failure('wrong_state', { message: `This offer is ${state}` })
+}
+
+export async function requireTerms(tx: Transaction, terms: OfferTerms, today: string): Promise<void> {
+  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: 'The last day comes before the first' })
+  requireNotOver(terms.endsOn, today)
+  await requireLower(tx, terms)
+}
+
+export function requireNotOver(endsOn: string, today: string): void {
+  if (endsOn < today) throw invalidInput({ ed: 'The last day is over' })
+}
+
+/** It takes something off each of its packages, and leaves something to pay. */
+async function requireLower(tx: Transaction, { membershipIds, price }: OfferTerms): Promise<void> {
+  const [cheapest] = await requirePlans(tx, membershipIds)
+  if (price < oneRupee) throw invalidInput({ am: 'Enter an amount from 1 to 10,00,000' })
+  if (cheapest && price >= cheapest.price)
+    throw invalidInput({
+      am: `Enter less than ${rupeesShown(cheapest.price)}, which ${cheapest.name} costs without the offer`,
+    })
+}
