@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import { offerBannerFile, previewOfferBanner, searchOffers } from '@bnr/contract/offers/endpoints'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -19,6 +20,27 @@ async function bannersOf({ id, token }: OfferDraft) {
   const criteria = [{ key: 'id', operation: 'eq', value: id }]
   const { body } = await service.call(searchOffers, { body: { criteria } }, token)
   return body.results[0]?.banners ?? []
+}
+
+const still = (background: string) => sharp({ create: { width: 1280, height: 630, channels: 3, background } })
+
+/** A PNG of this size as its header says, with a single row of pixels behind it. */
+function pngOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  size.set([8, 2], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const chunks = [chunk('IHDR', size), chunk('IDAT', deflateSync(Buffer.alloc(1 + 3 * 1280))), chunk('IEND')]
+  return Buffer.concat([signature, ...chunks])
+}
+
+function chunk(name: string, data = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
 }
 
 test.each([
@@ -49,18 +71,47 @@ test.each([
 })
 
 test.each([
-  [
-    'a GIF',
-    () =>
-      sharp({ create: { width: 1280, height: 630, channels: 3, background: '#fff' } })
-        .gif()
-        .toBuffer(),
-  ],
+  ['a GIF', () => still('#fff').gif().toBuffer()],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="630"/>')],
   ['text', async () => Buffer.from('a banner')],
+  [
+    'an animation',
+    async () =>
+      sharp([await still('#7B1E3A').png().toBuffer(), await still('#fff').png().toBuffer()], {
+        join: { animated: true },
+      })
+        .webp()
+        .toBuffer(),
+  ],
   ['half a picture', async () => (await picture(1280, 630)).subarray(0, 700)],
 ])('%s is no banner', async (_, content) => {
   expect((await sendBanner(service, await draftOffer(service), 'desktop', await content())).status).toBe(415)
+})
+
+test('a banner in colours for print is refused with words', async () => {
+  const content = await still('#7B1E3A').toColourspace('cmyk').jpeg().toBuffer()
+  const { status, body } = await sendBanner(service, await draftOffer(service), 'desktop', content)
+  expect([status, body.fields]).toEqual([
+    400,
+    { file: 'This picture is in CMYK colours, for print. Save it in RGB' },
+  ])
+})
+
+test('an upload of no bytes asks for a picture', async () => {
+  const { status, body } = await sendBanner(service, await draftOffer(service), 'desktop', Buffer.alloc(0))
+  expect([status, body.fields]).toEqual([400, { file: 'Choose a photo' }])
+})
+
+test('a few bytes that say they hold billions of pixels are refused before anything is unpacked', async () => {
+  const bomb = pngOf(60_000, 60_000)
+  expect(bomb.length).toBeLessThan(200)
+  expect((await sendBanner(service, await draftOffer(service), 'desktop', bomb)).status).toBe(413)
+})
+
+test('a picture that breaks off in its middle is no banner, and nothing of it is kept', async () => {
+  const made = await draftOffer(service)
+  expect((await sendBanner(service, made, 'desktop', pngOf(1280, 630))).status).toBe(415)
+  expect(await bannersOf(made)).toEqual([])
 })
 
 test('a banner is kept as WebP without what came with it, and another takes its place', async () => {

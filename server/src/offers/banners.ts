@@ -52,8 +52,10 @@ export async function keepBanner(services: Services, { offerId, content, userId,
 
 /** A picture of exactly this size, encoded anew: nothing that came with it is kept. */
 async function madeBanner(content: Buffer, wanted: string): Promise<Buffer> {
-  const { width, height, format } = await inspectPhoto(content)
+  const { width, height, format, space } = await inspectPhoto(content)
   if (!accepted.includes(format)) throw new Failure('not_a_photo')
+  if (space === 'cmyk')
+    throw invalidInput({ file: 'This picture is in CMYK colours, for print. Save it in RGB' })
   const size = `${width}x${height}`
   if (size !== wanted)
     throw invalidInput({
