@@ -1,26 +1,33 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { logOut } from '../accounts/logout.ts'
 import { useSession } from '../accounts/session.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './StaffNavigation.module.css'
-import { staffMenu } from './staffMenu.ts'
+import { entryOf, staffMenu } from './staffMenu.ts'
 
 /** Groups are always open: staff go back and forth all day, and a closed group is one more click each time. */
 export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
+  const { pathname } = useLocation()
+  const menu = staffMenu(user)
+  const current = entryOf(pathname, menu)
   return (
     <nav aria-label={t('Back office')} className={classes.menu}>
-      {staffMenu(user).map((group) => (
+      {menu.map((group) => (
         <div key={group.label}>
           <p className={classes.group}>{t(group.label)}</p>
           <ul>
             {group.entries.map((entry) => (
               <li key={entry.route}>
-                <NavLink to={entry.route} end onClick={onNavigate}>
+                <Link
+                  to={entry.route}
+                  aria-current={entry === current && (entry.route === pathname ? 'page' : 'true')}
+                  onClick={onNavigate}
+                >
                   {t(entry.label)}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { footerMenu, slimFooterMenu } from './footerMenu.ts'
 import { hasFooter } from './footerRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
 import { siteMenu } from './siteMenu.ts'
-import { staffMenu } from './staffMenu.ts'
+import { entryOf, staffMenu } from './staffMenu.ts'
 
 const person = (...roles: Role[]): SessionUser => ({
   userId: 1,
@@ -26,6 +26,8 @@ const person = (...roles: Role[]): SessionUser => ({
 const known = new Set(['/profile/update/:id', '/activity/:active'])
 const labels = (...roles: Role[]) =>
   staffMenu(person('staff_user', ...roles)).flatMap((group) => group.entries.map((entry) => entry.label))
+
+const everything = staffMenu(person('staff_user', 'super_admin', 'tele_manager', 'cc_manager'))
 
 describe('menus', () => {
   it('link to screens of the route table only', () => {
@@ -92,6 +94,30 @@ describe('menus', () => {
   it('leave out a group that has nothing for the person', () => {
     const groups = staffMenu(person('staff_user', 'cc_executive')).map((group) => group.label)
     expect(groups).toEqual(['Overview', 'User Manager', 'Membership Plans'])
+  })
+
+  it.each([
+    ['/offers/manage', 'Manage Offers'],
+    ['/offers/manage/7', 'Manage Offers'],
+    ['/packages', 'Packages'],
+    ['/packages/7/edit', 'Packages'],
+    ['/packages/create', 'Create Package'],
+    ['/profile/10000001', 'Search Profiles'],
+    ['/profile/update/10000001', 'Search Profiles'],
+    ['/invoice/ccav', 'Approve Invoice'],
+    ['/ad/user-membership/7', 'All Invoices'],
+    ['/ad/staff', 'Manage Staff'],
+    ['/testimonials/7', 'View Testimonials'],
+    ['/offers', undefined],
+    ['/adored', undefined],
+  ])('mark on %s the entry %s', (address, label) => {
+    expect(entryOf(address, everything)?.label).toBe(label)
+  })
+
+  it('mark an entry on every page of the back office', () => {
+    const pages = screens.filter(({ path, shell }) => shell === 'staff' && !path.startsWith('/dev/'))
+    expect(pages.length).toBeGreaterThan(10)
+    for (const { path } of pages) expect(entryOf(path.replace(':id', '7'), everything), path).toBeDefined()
   })
 
   it("fill in the member's own id", () => {

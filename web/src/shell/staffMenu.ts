@@ -1,4 +1,5 @@
 import type { Permission } from '@bnr/contract/access'
+import { matchPath } from 'react-router'
 import { mayDo, type SessionUser } from '../accounts/session.ts'
 import { permissionOf } from '../app/guard.ts'
 import { screens } from '../app/routes.ts'
@@ -9,6 +10,8 @@ interface StaffMenuEntry {
   route: string
   /** Where a page that is open to everybody is of use to some of the staff. */
   permission?: Permission
+  /** Pages that belong to it though their addresses do not lie below its own. */
+  pages?: readonly string[]
 }
 
 export interface StaffMenuGroup {
@@ -21,7 +24,11 @@ const groups: readonly StaffMenuGroup[] = [
   {
     label: 'User Manager',
     entries: [
-      { label: 'Search Profiles', route: '/ad/profile/search' },
+      {
+        label: 'Search Profiles',
+        route: '/ad/profile/search',
+        pages: ['/profile/:id', '/profile/update/:id'],
+      },
       { label: 'Profile Approval', route: '/ad/profile/approve' },
       { label: 'Photo Approval', route: '/ad/media/approve' },
     ],
@@ -39,8 +46,8 @@ const groups: readonly StaffMenuGroup[] = [
     label: 'Invoices',
     entries: [
       { label: 'Create Invoice', route: '/invoice/generate' },
-      { label: 'Approve Invoice', route: '/invoice/approve' },
-      { label: 'All Invoices', route: '/ad/invoices' },
+      { label: 'Approve Invoice', route: '/invoice/approve', pages: ['/invoice/ccav'] },
+      { label: 'All Invoices', route: '/ad/invoices', pages: ['/ad/user-membership/:id'] },
       { label: 'Payments', route: '/ad/payments' },
     ],
   },
@@ -60,4 +67,14 @@ export function staffMenu(user: SessionUser | null): StaffMenuGroup[] {
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(allowed) }))
     .filter((group) => group.entries.length > 0)
+}
+
+/** The entry of the menu that a page belongs to: the nearest above its address, or else the one that names it. */
+export function entryOf(pathname: string, menu: readonly StaffMenuGroup[]): StaffMenuEntry | undefined {
+  const entries = menu.flatMap((group) => group.entries)
+  const names = ({ pages = [] }: StaffMenuEntry) => pages.some((page) => matchPath(page, pathname))
+  const above = entries
+    .filter(({ route }) => matchPath({ path: route, end: false }, pathname))
+    .sort((one, other) => other.route.length - one.route.length)
+  return above[0] ?? entries.find(names)
 }
