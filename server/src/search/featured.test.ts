@@ -1,11 +1,14 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { mostFeatured } from '@bnr/contract/search/featured'
+import { searchSorts } from '@bnr/contract/search/sorts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { giveMembership } from '../../test/factories/memberships.ts'
+import { createPlan, giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, registerDraft, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { renewMembership } from '../memberships/start.ts'
 
 const service = useService()
 const start = new Date('2026-11-22T06:00:00Z')
@@ -14,14 +17,18 @@ const goTo = (days: number) => {
 }
 beforeEach(() => goTo(0))
 
+const prominence = { duration: 60, durationUnit: 'DAYS', prominenceDuration: 30 } as const
+
+async function prominentMember(values: Parameters<typeof createMember>[1] = {}): Promise<TestMember> {
+  const one = await createMember(service, values)
+  await giveMembership(service, one.id, prominence)
+  return one
+}
+
 const prominent: TestMember[] = []
 beforeAll(async () => {
   goTo(0)
-  for (let count = 0; count < 5; count++) {
-    const one = await createMember(service)
-    await giveMembership(service, one.id, { duration: 60, durationUnit: 'DAYS', prominenceDuration: 30 })
-    prominent.push(one)
-  }
+  for (let count = 0; count < 5; count++) prominent.push(await prominentMember())
   await createMember(service)
   await giveMembership(service, (await createMember(service)).id, { duration: 60, durationUnit: 'DAYS' })
 })
@@ -34,6 +41,13 @@ const featuredOn = async (days: number, criterias: unknown[] = []) => {
   const { featured } = await find((await groom()).token, {}, criterias)
   return featured?.map(({ id }) => id)
 }
+const idOf = (member: TestMember | undefined) => ({
+  key: 'pid',
+  operation: 'eq',
+  value: Number(member?.bnrId),
+})
+const performAs = (token: string | undefined, kind: 'block' | 'ignore', id = 0, targetId = 0) =>
+  service.call(performActivity[kind], { params: { id, targetId } }, token)
 const ids = () => prominent.map(({ id }) => id)
 
 describe('above the first page', () => {
@@ -47,6 +61,21 @@ describe('above the first page', () => {
     expect(first.results.map(({ id }) => id)).toEqual(whole.slice(0, 4))
     expect(await find(token, { size: 4, page: 1 })).not.toHaveProperty('featured')
   })
+
+  test.each(['newest', 'youngest', 'photoFirst'] as const)(
+    'total, pages and order (%s) are those of a day without anybody',
+    async (order) => {
+      const pages = async (day: number) => {
+        goTo(day)
+        const { token } = await groom()
+        const asked = [0, 1, 2].map((page) => find(token, { size: 3, page, sort: searchSorts[order] }))
+        return (await Promise.all(asked)).map(({ total, results }) => [total, results.map(({ id }) => id)])
+      }
+      const featured = await pages(0)
+      expect(await pages(30)).toEqual(featured)
+      expect(new Set(featured.flatMap(([, found]) => found))).toHaveProperty('size', 7)
+    },
+  )
 
   test('everybody has as many turns as the others', async () => {
     const turns = new Map<number, number>()
@@ -62,18 +91,52 @@ describe('above the first page', () => {
 
   test('stand those alone whom the search fits', async () => {
     const [one] = prominent
-    const pid = { key: 'pid', operation: 'eq', value: Number(one?.bnrId) }
-    expect(await featuredOn(0, [pid])).toEqual([one?.id])
+    expect(await featuredOn(0, [idOf(one)])).toEqual([one?.id])
   })
 
-  test('stands nobody who blocked the member', async () => {
-    const [one] = prominent
+  test('stands nobody who blocked the member, whom it blocked or whom it ignores', async () => {
+    const [one, two, three, ...others] = prominent
     const { id, token } = await groom()
-    const input = { params: { id: one?.id ?? 0, targetId: id } }
-    await service.call(performActivity.block, input, one?.token)
-    const pid = { key: 'pid', operation: 'eq', value: Number(one?.bnrId) }
-    expect(await find(token, {}, [pid])).toMatchObject({ total: 0, results: [] })
-    expect(await find(token, {}, [pid])).not.toHaveProperty('featured')
+    await performAs(one?.token, 'block', one?.id, id)
+    await performAs(token, 'block', id, two?.id)
+    await performAs(token, 'ignore', id, three?.id)
+    const { featured, results } = await find(token, { size: 50 })
+    expect(featured?.map((profile) => profile.id).sort()).toEqual(others.map((other) => other.id).sort())
+    expect(results.map((profile) => profile.id)).toContain(three?.id)
+    expect(results.map((profile) => profile.id)).not.toContain(one?.id)
+    expect((await find(token, {}, [idOf(one)])).total).toBe(0)
+    expect(await find(token, {}, [idOf(three)])).not.toHaveProperty('featured')
+  })
+
+  test('stands nobody who is not Active, though they have paid', async () => {
+    const gone = await prominentMember()
+    expect(await featuredOn(0, [idOf(gone)])).toEqual([gone.id])
+    await service.call(transitionProfile.deactivate, { params: { id: gone.id }, body: {} }, gone.token)
+    expect(await featuredOn(0, [idOf(gone)])).toBeUndefined()
+  })
+
+  test('stands nobody of the same gender, the member itself included', async () => {
+    const groomToo = await prominentMember({ gender: 'm' })
+    const { featured } = await find(groomToo.token, { size: 50 })
+    expect(featured).toHaveLength(mostFeatured)
+    expect(featured?.map(({ id }) => id)).not.toContain(groomToo.id)
+    expect(await find((await groom()).token, {}, [idOf(groomToo)])).not.toHaveProperty('featured')
+  })
+
+  test('stands nobody whose membership was replaced by one that shows them nowhere', async () => {
+    const upgraded = await prominentMember()
+    await giveMembership(service, upgraded.id, { duration: 60, durationUnit: 'DAYS' })
+    expect(await featuredOn(0, [idOf(upgraded)])).toBeUndefined()
+  })
+
+  test('stands who renewed on the days of each of the two, and not between them', async () => {
+    const faithful = await prominentMember()
+    const plan = await createPlan(service, prominence)
+    await service.db.inTransaction((tx) => renewMembership(service, tx, faithful.id, plan, {}))
+    const days = [29, 30, 59, 60, 89, 90]
+    const shown = []
+    for (const day of days) shown.push((await featuredOn(day, [idOf(faithful)])) !== undefined)
+    expect(shown).toEqual([true, false, false, true, true, false])
   })
 
   test('stands nobody once their days of it are over', async () => {

@@ -68,9 +68,10 @@ function Packages({ planIds }: { planIds: readonly number[] }) {
   return namesOf(data, planIds).join(', ') || '–'
 }
 
+/** One that is over by its date runs again with a later last day; one that was ended stays so. */
 function Actions({ coupon, onEdit, onEnd }: Omit<CouponTableProps, 'coupons'> & { coupon: Coupon }) {
   const { t } = useTranslation()
-  if (coupon.state === 'Ended') return '–'
+  if (coupon.endedAt) return '–'
   const which = <span className="visually-hidden"> {coupon.code}</span>
   return (
     <div className={classes.actions}>
@@ -80,12 +81,14 @@ function Actions({ coupon, onEdit, onEnd }: Omit<CouponTableProps, 'coupons'> & 
           {which}
         </span>
       </Button>
-      <Button variant="quiet" onClick={() => onEnd(coupon)}>
-        <span>
-          {t('End')}
-          {which}
-        </span>
-      </Button>
+      {coupon.state !== 'Ended' && (
+        <Button variant="quiet" onClick={() => onEnd(coupon)}>
+          <span>
+            {t('End')}
+            {which}
+          </span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export default function CouponsPage() {
         actions={add}
       />
       <CouponList onEdit={setEdited} onEnd={setEnded} />
-      <CouponDialog of={edited} onClose={() => setEdited(undefined)} />
+      {edited && <CouponDialog of={edited} onClose={() => setEdited(undefined)} />}
       <EndDialog coupon={ended} onClose={() => setEnded(undefined)} />
     </>
   )

@@ -30,7 +30,16 @@ describe('the list of coupons', () => {
       'POST /api/coupons/search': () =>
         page(
           coupon(),
-          coupon({ id: 8, cd: 'FLAT', pct: undefined, am: 499.5, mids: [], lma: undefined, st: 'Ended' }),
+          coupon({
+            id: 8,
+            cd: 'FLAT',
+            pct: undefined,
+            am: 499.5,
+            mids: [],
+            lma: undefined,
+            st: 'Ended',
+            eat: '2026-11-20T06:00:00.000Z',
+          }),
         ),
     })
     const [, first, second] = await screen.findAllByRole('row')
@@ -41,6 +50,22 @@ describe('the list of coupons', () => {
     expect(second?.textContent).toContain('₹499.50')
     expect(second?.textContent).toContain('All')
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull()
+  })
+
+  it('lets one that is over by its date run again', async () => {
+    const { asked } = open('/coupons', {
+      'POST /api/coupons/search': () => page(coupon({ st: 'Ended', ed: '2026-11-10' })),
+      'PUT /api/coupons/7': () => ({ body: coupon() }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit HARVEST' }))
+    expect(screen.queryByRole('button', { name: 'End HARVEST' })).toBeNull()
+    const dialog = within(screen.getByRole('dialog', { name: 'Dates and limits of HARVEST' }))
+    await userEvent.clear(dialog.getByLabelText(/^Last day/))
+    await userEvent.type(dialog.getByLabelText(/^Last day/), '2026-12-31')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = asked.find(({ method }) => method === 'PUT')
+    expect(sent?.body).toEqual({ sd: '2026-11-01', ed: '2026-12-31', lma: 100 })
   })
 
   it('is asked for by state, which stands in the address', async () => {

@@ -1,13 +1,11 @@
 import type { Role } from '@bnr/contract/access'
 import { passwordRule } from '@bnr/contract/accounts/password'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
 import { NameField } from '../../ui/fields/NameField.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -20,47 +18,22 @@ import classes from './StaffForm.module.css'
 import { accountOf, changeOf, type StaffValues, staffForm, toggled } from './staffForm.ts'
 
 export interface StaffDialogProps {
-  /** Whose account is changed, or `new`; nobody keeps the dialog closed. */
-  of: StaffMember | 'new' | undefined
+  /** Whose account is changed, or `new`. */
+  of: StaffMember | 'new'
   onClose: () => void
 }
 
 export function StaffDialog({ of, onClose }: StaffDialogProps) {
   const { t } = useTranslation()
   const member = of === 'new' ? undefined : of
+  const form = useForm(staffForm(member, useSaveStaff(member, onClose)))
   return (
-    <Dialog
-      open={of !== undefined}
+    <FormDialog
+      form={form}
       title={member ? t('Edit staff account') : t('New staff account')}
+      action={member ? t('Save') : t('Create account')}
       onClose={onClose}
     >
-      <StaffForm member={member} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-interface StaffFormProps {
-  /** The account that is changed; none for a new one. */
-  member: StaffMember | undefined
-  onClose: () => void
-}
-
-/** What was refused is said inside the dialog: a toast would lie behind it. */
-function StaffForm({ member, onClose }: StaffFormProps) {
-  const { t } = useTranslation()
-  const form = useForm(staffForm(member, useSaveStaff(member, onClose)))
-  const actions = (
-    <div className={classes.actions}>
-      <Button variant="quiet" onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-      <Button type="submit" busy={form.busy}>
-        {member ? t('Save') : t('Create account')}
-      </Button>
-    </div>
-  )
-  return (
-    <Form form={form} className={classes.form} actions={actions}>
       <NameField label={t('Name')} required autoComplete="off" {...fieldOf(form, 'name')} />
       <DigitsField
         label={t('Mobile number')}
@@ -79,7 +52,7 @@ function StaffForm({ member, onClose }: StaffFormProps) {
         autoComplete="new-password"
         {...fieldOf(form, 'password')}
       />
-    </Form>
+    </FormDialog>
   )
 }
 

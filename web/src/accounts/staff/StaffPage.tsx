@@ -31,7 +31,7 @@ export default function StaffPage() {
         actions={add}
       />
       <StaffList onEdit={setEdited} onAccess={setBarred} />
-      <StaffDialog of={edited} onClose={() => setEdited(undefined)} />
+      {edited && <StaffDialog of={edited} onClose={() => setEdited(undefined)} />}
       <AccessDialog member={barred} onClose={() => setBarred(undefined)} />
     </>
   )

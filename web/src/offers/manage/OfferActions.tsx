@@ -5,14 +5,43 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useEndOffer, usePublishOffer } from './calls.ts'
+import { ExtendDialog } from './ExtendDialog.tsx'
+import { OfferDialog } from './OfferDialog.tsx'
 
-/** What can be done with an offer as it stands. */
+/** What can be done with an offer as it stands; one that was ended stays so. */
 export function OfferActions({ offer }: { offer: Offer }) {
-  if (offer.state === 'Ended') return null
+  if (offer.endedAt) return null
   return (
     <>
-      {offer.state === 'Draft' && <Publish offer={offer} />}
-      <End offer={offer} />
+      {offer.state === 'Draft' ? <DraftActions offer={offer} /> : <Extend offer={offer} />}
+      {offer.state !== 'Ended' && <End offer={offer} />}
+    </>
+  )
+}
+
+function DraftActions({ offer }: { offer: Offer }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Publish offer={offer} />
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('Edit')}
+      </Button>
+      {isOpen && <OfferDialog of={offer} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Extend({ offer }: { offer: Offer }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('Extend')}
+      </Button>
+      {isOpen && <ExtendDialog offer={offer} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,48 +1,35 @@
-import type { OfferTerms } from '@bnr/contract/offers/schemas'
+import type { Offer, OfferTerms } from '@bnr/contract/offers/schemas'
 import { useNavigate } from 'react-router'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { FieldPair } from '../../ui/fields/FieldPair.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Form } from '../../ui/form/Form.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { PackagesField } from '../PackagesField.tsx'
-import { useCreateOffer } from './calls.ts'
-import classes from './OfferDialog.module.css'
+import { useChangeOffer, useCreateOffer } from './calls.ts'
 import { offerForm } from './offerForm.ts'
 
 export interface OfferDialogProps {
-  open: boolean
+  /** The draft that is changed, or `new`. */
+  of: Offer | 'new'
   onClose: () => void
 }
 
-/** Draws up an offer; its banners follow on its own page. */
-export function OfferDialog({ open, onClose }: OfferDialogProps) {
+/** The terms of an offer; the banners follow on its own page. */
+export function OfferDialog({ of, onClose }: OfferDialogProps) {
   const { t } = useTranslation()
+  const draft = of === 'new' ? undefined : of
+  const form = useForm(offerForm(draft, useSaveOffer(draft, onClose)))
   return (
-    <Dialog open={open} title={t('New offer')} onClose={onClose}>
-      <OfferForm onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function OfferForm({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
-  const form = useForm(offerForm(useDrawUp()))
-  const actions = (
-    <div className={classes.actions}>
-      <Button variant="quiet" onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-      <Button type="submit" busy={form.busy}>
-        {t('Continue to the banners')}
-      </Button>
-    </div>
-  )
-  return (
-    <Form form={form} className={classes.form} actions={actions}>
+    <FormDialog
+      form={form}
+      title={draft ? t('Edit {title}', { title: draft.title }) : t('New offer')}
+      action={draft ? t('Save') : t('Continue to the banners')}
+      onClose={onClose}
+    >
       <TextField label={t('Title')} required maxLength={60} autoComplete="off" {...fieldOf(form, 'title')} />
       <PackagesField label={t('Packages')} required {...fieldOf(form, 'membershipIds')} />
       <TextField
@@ -54,25 +41,29 @@ function OfferForm({ onClose }: { onClose: () => void }) {
         maxLength={10}
         {...fieldOf(form, 'price')}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField label={t('First day')} required type="date" {...fieldOf(form, 'startsOn')} />
         <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
-      </div>
+      </FieldPair>
       <CheckField
         label={t('Coupons hold beside it')}
         description={t('A member may use a coupon on top of this price.')}
         checked={form.values.couponsHold}
         onChange={(checked) => form.set('couponsHold', checked)}
       />
-    </Form>
+    </FormDialog>
   )
 }
 
-function useDrawUp() {
+function useSaveOffer(draft: Offer | undefined, onSaved: () => void) {
+  const { t } = useTranslation()
   const create = useCreateOffer()
+  const change = useChangeOffer()
   const navigate = useNavigate()
   return async (terms: OfferTerms) => {
-    const { id } = await create.mutateAsync(terms)
-    await navigate(`/offers/manage/${id}`)
+    if (!draft) return await navigate(`/offers/manage/${(await create.mutateAsync(terms)).id}`)
+    const { title } = await change.mutateAsync({ id: draft.id, terms })
+    toastSuccess(t('{title} is saved', { title }))
+    onSaved()
   }
 }

@@ -35,7 +35,7 @@ export default function OffersManagePage() {
         actions={add}
       />
       <OfferList />
-      <OfferDialog open={drawsUp} onClose={() => setDrawsUp(false)} />
+      {drawsUp && <OfferDialog of="new" onClose={() => setDrawsUp(false)} />}
     </>
   )
 }

@@ -1,11 +1,19 @@
 import {
+  changeOffer,
   createOffer,
   endOffer,
+  extendOffer,
   previewOfferBanner,
   publishOffer,
   searchOffers,
 } from '@bnr/contract/offers/endpoints'
-import { type Offer, type OfferState, type OfferTerms, offerStates } from '@bnr/contract/offers/schemas'
+import {
+  type LaterLastDay,
+  type Offer,
+  type OfferState,
+  type OfferTerms,
+  offerStates,
+} from '@bnr/contract/offers/schemas'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useReading } from '../../platform/useReading.ts'
@@ -58,5 +66,13 @@ function useOfferMutation<Input>(work: (input: Input) => Promise<Offer>) {
 }
 
 export const useCreateOffer = () => useOfferMutation((body: OfferTerms) => call(createOffer, { body }))
+export const useChangeOffer = () =>
+  useOfferMutation(({ id, terms }: { id: number; terms: OfferTerms }) =>
+    call(changeOffer, { params: { id }, body: terms }),
+  )
+export const useExtendOffer = () =>
+  useOfferMutation(({ id, later }: { id: number; later: LaterLastDay }) =>
+    call(extendOffer, { params: { id }, body: later }),
+  )
 export const usePublishOffer = () => useOfferMutation((id: number) => call(publishOffer, { params: { id } }))
 export const useEndOffer = () => useOfferMutation((id: number) => call(endOffer, { params: { id } }))

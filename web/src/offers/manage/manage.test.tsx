@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
+const plan = { id: 4, lv: 4, na: 'Platinum Classic', mt: 'self', co: { am: 8500 } }
 const draft = (more: object = {}) => offerOnWire({ st: 'Draft', me: [], ...more })
 
 function open(
@@ -81,6 +82,49 @@ describe('one offer', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
   })
 
+  it('is changed as long as it is a draft, with what it was already filled in', async () => {
+    const { asked } = open('/offers/manage/3', {
+      'POST /api/memberships/search': () => page(plan),
+      'POST /api/offers/search': () => page(draft()),
+      'PUT /api/offers/3': () => ({ body: draft({ na: 'Easter offer' }) }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Christmas offer' }))
+    await userEvent.clear(dialog.getByLabelText(/^Title/))
+    await userEvent.type(dialog.getByLabelText(/^Title/), 'Easter offer')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ na: 'Easter offer', mids: [4], am: 6999, sd: '2026-11-01', ed: '2026-12-31', ch: false },
+    })
+  })
+
+  it.each([
+    ['that runs', offerOnWire({ me: [] })],
+    ['that is over by its date', offerOnWire({ me: [], st: 'Ended' })],
+  ])('%s is extended', async (_, shown) => {
+    const { asked } = open('/offers/manage/3', {
+      'POST /api/offers/search': () => page(shown),
+      'PUT /api/offers/3/extend': () => ({ body: offerOnWire({ ed: '2027-01-31' }) }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Extend Christmas offer' }))
+    await userEvent.clear(dialog.getByLabelText(/^Last day/))
+    await userEvent.type(dialog.getByLabelText(/^Last day/), '2027-01-31')
+    await userEvent.click(dialog.getByRole('button', { name: 'Extend' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ ed: '2027-01-31' })
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  })
+
+  it('that was ended is left as it is', async () => {
+    const ended = offerOnWire({ me: [], st: 'Ended', eat: '2026-11-20T06:00:00.000Z' })
+    open('/offers/manage/3', { 'POST /api/offers/search': () => page(ended) })
+    await screen.findByRole('heading', { level: 1, name: 'Christmas offer' })
+    for (const name of ['Edit', 'Extend', 'End', 'Publish'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
   it('is ended after asking', async () => {
     const { asked } = open('/offers/manage/3', {
       'POST /api/offers/search': () => page(offerOnWire({ me: [] })),
@@ -103,7 +147,7 @@ const good: OfferValues = {
   ...{ startsOn: '2026-12-01', endsOn: '2026-12-31', couponsHold: false },
 }
 const errorsOf = async (given: Partial<OfferValues>) =>
-  await offerForm(async () => undefined).check?.({ ...good, ...given })
+  await offerForm(undefined, async () => undefined).check?.({ ...good, ...given })
 
 describe('the form of an offer', () => {
   it.each([

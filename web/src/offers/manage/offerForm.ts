@@ -1,6 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { noPaise, paiseOf } from '@bnr/contract/money'
-import { type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
+import { type Offer, type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
@@ -10,14 +10,16 @@ export interface OfferValues extends Pick<OfferTerms, 'title' | 'startsOn' | 'en
   price: string
 }
 
-const empty = (): OfferValues => ({
-  title: '',
-  membershipIds: [],
-  price: '',
-  startsOn: indianDay(new Date()),
-  endsOn: '',
-  couponsHold: false,
-})
+function valuesOf(draft: Offer | undefined): OfferValues {
+  return {
+    title: draft?.title ?? '',
+    membershipIds: draft?.membershipIds.map(String) ?? [],
+    price: draft?.price === undefined ? '' : String(draft.price / 100),
+    startsOn: draft?.startsOn ?? indianDay(new Date()),
+    endsOn: draft?.endsOn ?? '',
+    couponsHold: draft?.couponsHold ?? false,
+  }
+}
 
 const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
 const wrongAmount = 'Enter an amount from 1 to 10,00,000'
@@ -36,8 +38,11 @@ async function judge(values: OfferValues): Promise<FormErrors> {
   return { ...firstIssues(offerTerms, termsOf(values)), ...unread }
 }
 
-export const offerForm = (send: (terms: OfferTerms) => Promise<void>): FormOptions<OfferValues> => ({
-  initial: empty,
+export const offerForm = (
+  draft: Offer | undefined,
+  send: (terms: OfferTerms) => Promise<void>,
+): FormOptions<OfferValues> => ({
+  initial: () => valuesOf(draft),
   check: judge,
   send: (values) => send(termsOf(values)),
   refused: (error) => errorsOf(error, offerTerms),

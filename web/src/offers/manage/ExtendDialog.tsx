@@ -1,0 +1,38 @@
+import { laterLastDay, type Offer } from '@bnr/contract/offers/schemas'
+import { errorsOf } from '../../platform/formErrors.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { heldDays } from '../heldDays.ts'
+import { useExtendOffer } from './calls.ts'
+
+export interface ExtendDialogProps {
+  offer: Offer
+  onClose: () => void
+}
+
+/** What was published keeps its terms, and may hold longer. */
+export function ExtendDialog({ offer, onClose }: ExtendDialogProps) {
+  const { t } = useTranslation()
+  const extend = useExtendOffer()
+  const { id, title } = offer
+  const form = useForm({
+    initial: { endsOn: offer.endsOn },
+    check: async (values) => (await import('../../platform/validate.ts')).firstIssues(laterLastDay, values),
+    send: async (later) => {
+      await extend.mutateAsync({ id, later })
+      toastSuccess(t('{title} holds longer', { title }))
+      onClose()
+    },
+    refused: (error) => errorsOf(error, laterLastDay),
+  })
+  return (
+    <FormDialog form={form} title={t('Extend {title}', { title })} action={t('Extend')} onClose={onClose}>
+      <p>{t('So far it holds from {days}.', { days: heldDays(offer, t) })}</p>
+      <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
+    </FormDialog>
+  )
+}
