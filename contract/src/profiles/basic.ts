@@ -203,6 +203,7 @@ export const basicInfo = wire('Basic information', {
     meaning: 'How the family came to us (key)',
     section: false,
     seenBy: 'staff',
+    searchable: 'bi.pros',
   }),
   contactPersonName: field('cna', personName('Enter contact person name'), 'Contact Person Name', {
     fact: 'Contact person',
@@ -231,7 +232,7 @@ export const basicInfo = wire('Basic information', {
     once: true,
     section: 'contact',
     seenBy: 'owner',
-    searchable: { number: 'bi.cp.nu' },
+    searchable: { number: 'bi.cp.nu', countryCode: 'bi.cp.cc' },
   }),
   landline: unlabelled('la', landline.optional(), 'Landline', { section: 'contact', seenBy: 'owner' }),
   email: field('em', email.optional(), 'E-mail', {

@@ -26,6 +26,7 @@ const textOf = (pattern: RegExp, message: string) =>
     decode: String,
     encode: (text) => text,
   })
+const dayRange = z.strictObject({ gte: isoDate().optional(), lte: isoDate().optional() })
 const digits = textOf(/^\d{1,14}$/, 'Enter digits only')
 
 const one = <const Values extends CriterionKey['values']>(
@@ -68,11 +69,20 @@ export const searchKeys = {
   /** With a verified mobile number. */
   pv: one({ eq: z.literal(true) }),
   'bi.na': one({ eq: label, like: label }, 'staff'),
-  'bi.cb': one({ eq: label }, 'staff'),
+  'bi.cb': list('staff'),
+  'bi.pros': list('staff'),
   'bi.em.v': one({ eq: label }, 'staff'),
   'bi.ph.nu': one({ eq: digits }, 'staff'),
   'bi.ph.cc': one({ eq: digits }, 'staff'),
   'bi.cp.nu': one({ eq: digits }, 'staff'),
+  'bi.cp.cc': one({ eq: digits }, 'staff'),
+  /** Shows an approved profile photo, or none. */
+  me: one({ eq: z.boolean() }, 'staff'),
+  /** Days of registration in India, both within. */
+  cdt: one({ range: dayRange }, 'staff'),
+  /** Who looks after it, by the id of the account; 0 is nobody. */
+  tmsid: one({ eq: wholeNumber() }, 'staff'),
+  ccsid: one({ eq: wholeNumber() }, 'staff'),
   /** Holds a paid plan, is Elite. */
   pa: one({ eq: z.boolean() }, 'staff'),
   el: one({ eq: z.boolean() }, 'staff'),

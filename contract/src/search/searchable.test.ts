@@ -9,8 +9,8 @@ import { answerTo, statementOf } from './matchable.ts'
 import { partnerPreferenceNames } from './preferences.ts'
 import { fieldSearchedBy, searchedFields, searchKeyOf } from './searchable.ts'
 
-/** What is searched besides fields: status, BNR ID, photo, verified number, paid, elite. */
-const ofNoField = ['ps', 'pid', 'me.ms', 'me.mt', 'pv', 'pa', 'el']
+/** What is searched besides fields: status, BNR ID, photo, verified number, paid, elite, registration, who looks after it. */
+const ofNoField = ['ps', 'pid', 'me.ms', 'me.mt', 'me', 'pv', 'pa', 'el', 'cdt', 'tmsid', 'ccsid']
 
 const said = profileFields.flatMap(({ searchable = [] }) =>
   typeof searchable === 'string' ? [searchable] : Object.values(searchable),
@@ -45,7 +45,7 @@ describe('searchable', () => {
       return (like ?? z.never()).safeParse(['x']).success && (eq ?? z.never()).safeParse(['x']).success
     }
     const ofLists = [...searchedFields].filter(([, path]) => listAt(path) !== '').map(([key]) => key)
-    expect([...searchedFields.keys()].filter(takesLabels)).toEqual(ofLists.filter((key) => key !== 'bi.cb'))
+    expect([...searchedFields.keys()].filter(takesLabels)).toEqual(ofLists)
     expect(() => fieldSearchedBy('ps')).toThrow('No field is searched by ps')
   })
 })

@@ -14,6 +14,8 @@ export const codeColumns = {
   'location.current.state': 'state',
   'location.current.city': 'city',
   'family.status': 'family_status',
+  'basic.createdBy': 'created_by',
+  'basic.profileSource': 'profile_source',
 } as const satisfies Partial<Record<FieldPath, string>>
 export type CodedPath = keyof typeof codeColumns
 export const codedPaths = Object.keys(codeColumns) as CodedPath[]

@@ -1,3 +1,4 @@
+import { adminCalls } from '@bnr/contract/profiles/admin'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -7,10 +8,12 @@ import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { searchKeyLaw } from '../../test/laws/searchKeys.ts'
+import { updateProfile } from '../profiles/store.ts'
 
 const service = useService()
 let people: Record<'anna' | 'beena', TestMember>
 let token = ''
+let staffId = 0
 
 const anna = everyField()
 const other = {
@@ -40,7 +43,24 @@ beforeAll(async () => {
   }
   await createPhoto(service, people.anna.id)
   await giveMembership(service, people.anna.id, { category: 'Elite' })
+  for (const [name, source] of [
+    ['anna', 'ref'],
+    ['beena', 'wi'],
+  ] as const) {
+    const input = { params: { id: people[name].id }, query: { pros: source } }
+    await service.call(adminCalls.profileSource, input, token)
+  }
+  staffId = (await createStaff(service, 'tele_executive')).id
+  await known(people.anna, '2026-01-31T23:30+05:30', { teleStaffId: staffId })
+  await known(people.beena, '2026-02-01T00:30+05:30', { careStaffId: staffId })
 })
+
+/** What staff alone know: since when somebody is registered, and who looks after them. */
+const known = (
+  { id }: TestMember,
+  createdAt: string,
+  assigned: { teleStaffId?: number; careStaffId?: number },
+) => service.db.inTransaction((tx) => updateProfile(tx, id, { createdAt: new Date(createdAt), ...assigned }))
 
 async function finds(key: string, operation: string, value: unknown): Promise<string> {
   const body = { criteria: [{ key, operation, value }] }
@@ -93,6 +113,10 @@ const questions: [key: string, operation: string, ofAnna: unknown, ofBeena: unkn
   ['bi.cp.nu', 'eq', '9876543210', '9000012345'],
   ['pa', 'eq', true, false],
   ['el', 'eq', true, false],
+  ['me', 'eq', true, false],
+  ['bi.pros', 'eq', 'Referred by a Member', 'Walk-in'],
+  ['bi.pros', 'like', 'member', 'walk'],
+  ['cdt', 'range', { lte: '2026-01-31' }, { gte: '2026-02-01' }],
 ]
 
 test.each(questions)('%s %s', async (key, operation, ofAnna, ofBeena) => {
@@ -111,12 +135,33 @@ test('what belongs to the account finds its own', async () => {
   expect(await finds('bi.ph.cc', 'eq', '971')).toBe('nobody')
   expect(await finds('bi.cb', 'eq', 'Web')).toBe('anna and beena')
   expect(await finds('bi.cb', 'eq', 'Admin')).toBe('nobody')
+  expect(await finds('bi.cb', 'like', 'we')).toBe('anna and beena')
+  expect(await finds('bi.cp.cc', 'eq', '91')).toBe('anna and beena')
+  expect(await finds('bi.cp.cc', 'eq', '1')).toBe('nobody')
+})
+
+test('who looks after them, and whom nobody looks after', async () => {
+  expect([await finds('tmsid', 'eq', staffId), await finds('ccsid', 'eq', staffId)]).toEqual([
+    'anna',
+    'beena',
+  ])
+  expect([await finds('tmsid', 'eq', 0), await finds('ccsid', 'eq', 0)]).toEqual(['beena', 'anna'])
+})
+
+test('days of registration are those of India, both within', async () => {
+  const registered = (gte?: string, lte?: string) =>
+    finds('cdt', 'range', { ...(gte && { gte }), ...(lte && { lte }) })
+  expect(await registered('2026-01-31', '2026-02-01')).toBe('anna and beena')
+  expect(await registered('2026-02-02', '2026-02-03')).toBe('nobody')
+  expect(await registered(undefined, '2026-01-30')).toBe('nobody')
+  expect(await registered('2099-01-01')).toBe('nobody')
 })
 
 test('no key or operation is left out', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
   const rest = searchKeyLaw.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
-  expect(rest.map(([key]) => key)).toEqual(['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc'])
+  const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
+  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid'])
 })
 
 test('Any leaves everybody, and a label that is on no list finds nobody', async () => {

@@ -5,7 +5,7 @@ import { profiles } from '../profiles/tables.ts'
 import { writePhotosShown, writeSearchRows } from '../profiles/writeSearchRows.ts'
 
 /** Raise it when what the narrow rows say of a profile changes: at the next start all are written anew. */
-export const version = 2
+export const version = 3
 const name = 'search_rows'
 const batchSize = 500
 /** Greater than every id: all are written. */

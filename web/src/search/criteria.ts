@@ -23,11 +23,13 @@ export function criteriaOf(form: SearchFormName, values: SearchValues): Criterio
 
 function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
   if (name === 'photo') return values.photo ? withPhoto : []
-  const { key, operation }: SearchParam = searchParams[name]
+  if (name === 'photos' && values.photos === 'yes') return withPhoto
+  const param: SearchParam = searchParams[name]
+  const { key, operation } = param
   // Asked for alone: without one it is not everybody who is looked for.
   if (name === 'id') return [{ key, operation, value: values.id }]
   if (name === 'verified') return values.verified ? [{ key, operation, value: true }] : []
-  const value = wireValue(operation, values[name])
+  const value = wireValue(param, values[name])
   return value === undefined ? [] : [{ key, operation, value }]
 }
 
@@ -37,8 +39,10 @@ const withPhoto: Criterion[] = [
   { key: 'me.mt', operation: 'eq', value: 'pp' },
 ]
 
-function wireValue(operation: SearchParam['operation'], value: SearchValues[ParamName]): unknown {
+function wireValue({ kind, operation, bound: end }: SearchParam, value: SearchValues[ParamName]): unknown {
   if (typeof value === 'boolean' || value === '') return undefined
+  if (kind === 'either') return value === 'yes'
+  if (end) return { [end]: value }
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.length > 1 ? value : value[0]
   // Ages are numbers; a height such as 5.10 must stay text, or it would become 5.1.

@@ -1,4 +1,4 @@
-import { any } from '@bnr/contract/search/defaults'
+import { any, staffAges } from '@bnr/contract/search/defaults'
 import { type SearchSortName, searchSortNames } from '@bnr/contract/search/sorts'
 import {
   always,
@@ -11,8 +11,8 @@ import {
   text,
   writeAddress,
 } from '../ui/list/address.ts'
-import { emptyValues, type SearchFormName, searchFormNames, searchForms } from './searchForms.ts'
-import { type ParamName, type SearchValues, searchParams } from './searchParams.ts'
+import { emptyValues, isStaffForm, type SearchFormName, searchFormNames, searchForms } from './searchForms.ts'
+import { eithers, type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
 export type Search = {
   form: SearchFormName
@@ -37,7 +37,16 @@ export function effective(form: SearchFormName, values: SearchValues): SearchVal
   if (!hasCountry(result)) result.state = ''
   if (!hasState(result)) result.city = []
   if (!hasIncome(result)) result.income.to = ''
+  if (!result.mobile) result.mobileCode = ''
+  if (!result.alternate) result.alternateCode = ''
+  if (isStaffForm(form)) result.age = withBothEnds(result.age)
   return result
+}
+
+/** Staff who choose one end of an age mean the usual other end. */
+function withBothEnds({ from, to }: SearchValues['age']): SearchValues['age'] {
+  if (!from && !to) return { from, to }
+  return { from: from || String(staffAges.from), to: to || String(staffAges.to) }
 }
 
 function withoutAny(value: SearchValues[ParamName]): SearchValues[ParamName] {
@@ -47,7 +56,9 @@ function withoutAny(value: SearchValues[ParamName]): SearchValues[ParamName] {
   return { from: chosen(value.from) ? value.from : '', to: chosen(value.to) ? value.to : '' }
 }
 
-const kinds = { range, many, one: text(), text: text(), flag }
+const day = text((written) => /^\d{4}-\d\d-\d\d$/.test(written))
+const either = text((written) => eithers.some((one) => one === written))
+const kinds = { range, many, one: text(), text: text(), flag, either, day }
 const named = { form: always(oneOf(searchFormNames, 'advanced')) }
 /** The order and the page: what can be changed where the results stand. */
 export const orderAddress = { sort: oneOf(searchSortNames, 'newest'), page: page() }

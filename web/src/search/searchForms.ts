@@ -30,16 +30,56 @@ const staff: readonly ParamName[] = [
   'gender',
   'name',
   'mobile',
+  'mobileCode',
   'age',
   'denomination',
   'caste',
   'tongue',
-  'photo',
+  'photos',
+  'paid',
   'verified',
+]
+const staffRegular: readonly ParamName[] = [
+  'status',
+  'gender',
+  ...more,
+  'photos',
+  'paid',
+  'elite',
+  'verified',
+]
+const staffAdvanced: readonly ParamName[] = [
+  'name',
+  'email',
+  'mobile',
+  'mobileCode',
+  'alternate',
+  'alternateCode',
+  'birth',
+  'spirituality',
+  'work',
+  'income',
+  'family',
+  ...staffRegular,
+  'createdBy',
+  'source',
+  'createdFrom',
+  'createdTo',
+  'tele',
+  'care',
 ]
 
 /** The search forms and what each asks for. */
-export const searchForms = { quick, regular, advanced, staff, basic, id } as const
+export const searchForms = {
+  quick,
+  regular,
+  advanced,
+  staff,
+  staffRegular,
+  staffAdvanced,
+  basic,
+  id,
+} as const
 export type SearchFormName = keyof typeof searchForms
 export const memberForms = ['quick', 'regular', 'advanced'] as const satisfies readonly SearchFormName[]
 
@@ -47,9 +87,25 @@ export type MemberForm = (typeof memberForms)[number]
 export const isMemberForm = (form: SearchFormName): form is MemberForm =>
   memberForms.some((one) => one === form)
 
+export const staffForms = [
+  'staff',
+  'staffRegular',
+  'staffAdvanced',
+] as const satisfies readonly SearchFormName[]
+export type StaffForm = (typeof staffForms)[number]
+export const isStaffForm = (form: SearchFormName): form is StaffForm => staffForms.some((one) => one === form)
+
 export const searchFormNames = Object.keys(searchForms) as SearchFormName[]
 
-const empty = { range: { from: '', to: '' }, many: [], one: '', text: '', flag: false } as const
+const empty = {
+  range: { from: '', to: '' },
+  many: [],
+  one: '',
+  text: '',
+  flag: false,
+  either: '',
+  day: '',
+} as const
 
 /** A form in which nothing is chosen. */
 export function emptyValues(): SearchValues {
@@ -62,7 +118,7 @@ const defaultTallest = '5.0'
 
 /** What a form shows first (specification 2, section 5). */
 export function defaultValues(form: SearchFormName): SearchValues {
-  if (form === 'staff' || form === 'id') return emptyValues()
+  if (isStaffForm(form) || form === 'id') return emptyValues()
   const age = { from: String(defaultAges.from), to: String(defaultAges.to) }
   if (form === 'basic') return { ...emptyValues(), age }
   return {

@@ -2,11 +2,27 @@ import type { Operation, SearchKey } from '@bnr/contract/search/keys'
 import type { RangeValue } from '../ui/fields/RangeField.tsx'
 
 /** How a parameter looks in the address and in a form. */
-type Kind = 'range' | 'many' | 'one' | 'text' | 'flag'
+type Kind = 'range' | 'many' | 'one' | 'text' | 'flag' | 'either' | 'day'
 
-export type SearchParam = { kind: Kind; key: SearchKey; operation: Operation; staffOnly?: true }
+export type SearchParam = {
+  kind: Kind
+  key: SearchKey
+  operation: Operation
+  staffOnly?: true
+  /** Of what somebody is or is not: what each is called. */
+  words?: Readonly<Record<Either, string>>
+  /** Of a day: the end of a range that it stands for. */
+  bound?: 'gte' | 'lte'
+}
+
+export const eithers = ['yes', 'no'] as const
+type Either = (typeof eithers)[number]
 
 const many = (key: SearchKey): SearchParam & { kind: 'many' } => ({ kind: 'many', key, operation: 'eq' })
+const either = (key: SearchKey, yes: string, no: string) => ({
+  ...({ kind: 'either', key, operation: 'eq', staffOnly: true } as const),
+  words: { yes, no },
+})
 const one = (key: SearchKey): SearchParam & { kind: 'one' } => ({ kind: 'one', key, operation: 'eq' })
 
 /** The parameters of a search's address, and the criterion each stands for. No other place knows both. */
@@ -34,6 +50,20 @@ export const searchParams = {
   status: { ...many('ps'), staffOnly: true },
   name: { kind: 'text', key: 'bi.na', operation: 'like', staffOnly: true },
   mobile: { kind: 'text', key: 'bi.ph.nu', operation: 'eq', staffOnly: true },
+  mobileCode: { ...one('bi.ph.cc'), staffOnly: true },
+  alternate: { kind: 'text', key: 'bi.cp.nu', operation: 'eq', staffOnly: true },
+  alternateCode: { ...one('bi.cp.cc'), staffOnly: true },
+  email: { kind: 'text', key: 'bi.em.v', operation: 'eq', staffOnly: true },
+  birth: { kind: 'day', key: 'bi.dob', operation: 'eq', staffOnly: true },
+  photos: either('me', 'With', 'Without'),
+  paid: either('pa', 'Paid', 'Unpaid'),
+  elite: either('el', 'Elite', 'General'),
+  createdBy: { ...many('bi.cb'), staffOnly: true },
+  source: { ...many('bi.pros'), staffOnly: true },
+  createdFrom: { kind: 'day', key: 'cdt', operation: 'range', bound: 'gte', staffOnly: true },
+  createdTo: { kind: 'day', key: 'cdt', operation: 'range', bound: 'lte', staffOnly: true },
+  tele: { ...one('tmsid'), staffOnly: true },
+  care: { ...one('ccsid'), staffOnly: true },
 } as const satisfies Record<string, SearchParam>
 
 export type ParamName = keyof typeof searchParams

@@ -5,11 +5,15 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProfileCard } from '../card/ProfileCard.tsx'
+import { possibleTransitions } from './possibleTransitions.ts'
 import classes from './StaffCard.module.css'
+import { TransitionButtons } from './TransitionButtons.tsx'
 
 /** A found profile as staff see it. */
 export function StaffCard({ profile }: { profile: Card }) {
   const { t } = useTranslation()
+  const { user } = useSession()
+  const canChange = possibleTransitions(user?.roles ?? [], profile.status).length > 0
   const phone = phoneShown(profile.basic?.phone)
   return (
     <ProfileCard
@@ -24,6 +28,7 @@ export function StaffCard({ profile }: { profile: Card }) {
         </p>
       }
       actions={<Actions profile={profile} />}
+      toolbar={canChange && <TransitionButtons profile={profile} compact />}
     />
   )
 }

@@ -54,8 +54,7 @@ const Chosen = ({ name, values }: { name: ParamName; values: readonly string[] }
   values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
 
 /** A new place empties the places within the old one. */
-const cleared: Record<NamesOf<'one'>, Partial<SearchValues>> = {
+const cleared: { readonly [Name in NamesOf<'one'>]?: Partial<SearchValues> } = {
   country: { state: '', city: [] },
   state: { city: [] },
-  gender: {},
 }

@@ -10,6 +10,7 @@ import { type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
 import { labelOf } from './lists.ts'
 import type { RangeName } from './rangeErrors.ts'
+import { DayField, EitherField } from './StaffFields.tsx'
 import type { SearchFieldProps } from './searchFieldProps.ts'
 
 /** The field of a parameter, by the kind that the table of parameters gives it. */
@@ -33,6 +34,10 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(chosen) => onChange({ ...values, [name]: chosen })}
         />
       )
+    case 'either':
+      return <EitherField {...(props as SearchFieldProps<NamesOf<'either'>>)} />
+    case 'day':
+      return <DayField {...(props as SearchFieldProps<NamesOf<'day'>>)} />
     default:
       return <Text {...(props as SearchFieldProps<NamesOf<'text'>>)} />
   }
@@ -74,7 +79,7 @@ function useShortHeights(): Pick<Choices, 'choices'> {
 
 function Text({ name, values, onChange }: SearchFieldProps<NamesOf<'text'>>) {
   const { t } = useTranslation()
-  const Field = name === 'mobile' ? DigitsField : TextField
+  const Field = name === 'mobile' || name === 'alternate' ? DigitsField : TextField
   return (
     <Field
       label={t(labelOf(name))}

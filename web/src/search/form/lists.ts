@@ -1,7 +1,9 @@
+import { adminFields } from '@bnr/contract/profiles/admin'
 import { listAt } from '@bnr/contract/profiles/fields'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { fieldSearchedBy } from '@bnr/contract/search/searchable'
-import { type Choices, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
+import { useStaffChoices } from '../../profiles/staff/useStaffChoices.ts'
+import { type Choices, useCountryCodes, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
 import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
 
@@ -15,6 +17,19 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   status: 'Profile status',
   name: 'Name begins with',
   mobile: 'Mobile number',
+  mobileCode: 'Country code',
+  alternate: 'Alternate number',
+  alternateCode: 'Country code of the alternate number',
+  email: 'E-mail',
+  birth: 'Birth date',
+  photos: 'Photo',
+  paid: 'Payment status',
+  elite: 'Type',
+  createdBy: 'Created in',
+  createdFrom: 'Registered from',
+  createdTo: 'Registered to',
+  tele: adminFields.teleStaffId.label,
+  care: adminFields.careStaffId.label,
 }
 
 /** What a field of a search is called: as in a profile, unless a search has its own words. */
@@ -29,6 +44,10 @@ const ownLists: { readonly [Name in ListName]?: UseList } = {
   city: ({ state }) => useDistricts(state),
   gender: () => useSetting('genders'),
   status: useStatuses,
+  mobileCode: useCountryCodes,
+  alternateCode: useCountryCodes,
+  tele: () => useStaffChoices('teleStaffId'),
+  care: () => useStaffChoices('careStaffId'),
 }
 
 /** What can be chosen in a field: as in a profile, unless it is said here. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
@@ -76,6 +76,26 @@ it.each([
   await find(typed)
   expect(screen.getByText(message)).toBeTruthy()
   expect(screen.queryByText('Profile found')).toBeNull()
+})
+
+it('opens the short form, and of the others what was asked with', async () => {
+  renderAt('/ad/profile/search', <StaffSearchPage />)
+  const panel = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement
+  const open = () => ['Quick Search', 'Regular Search', 'Advanced Search'].map((title) => panel(title).open)
+  expect(open()).toEqual([true, false, false])
+  cleanup()
+  renderAt('/ad/profile/search?form=staffAdvanced&email=a@example.com', <StaffSearchPage />)
+  expect(open()).toEqual([false, false, true])
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('a@example.com')
+})
+
+it('offers on each card what these roles may do in its status', async () => {
+  renderAt('/ad/profile/search?form=staff&status=Ready', <StaffSearchPage />)
+  const card = await screen.findByRole('article')
+  const buttons = within(card)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Approve', 'Reject', 'Delete'])
 })
 
 it('goes to what the form found, and to each of its pages', async () => {

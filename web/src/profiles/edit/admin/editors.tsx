@@ -8,8 +8,8 @@ import { DigitsField } from '../../../ui/fields/DigitsField.tsx'
 import { type Phone, PhoneField } from '../../../ui/fields/PhoneField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { birthYears } from '../../fields/birthYears.ts'
+import { useStaffChoices } from '../../staff/useStaffChoices.ts'
 import type { EditorProps } from './adminForm.tsx'
-import { useStaffList } from './calls.ts'
 
 /** A short list of the reference. */
 export const listEditor = (list: SettingName) =>
@@ -19,14 +19,10 @@ export const listEditor = (list: SettingName) =>
     return <ChoiceField {...field} choices={choices} placeholder={t('Select')} />
   }
 
-const nobody = '0'
-
 export const staffEditor = (assignment: Assignment) =>
   function StaffEditor({ profile: _, ...field }: EditorProps<string>) {
-    const { t } = useTranslation()
-    const { data = [] } = useStaffList(assignment)
-    const staff = data.map(({ id, name }) => ({ value: String(id), label: name }))
-    return <ChoiceField {...field} choices={[{ value: nobody, label: t('Nobody') }, ...staff]} />
+    const { choices } = useStaffChoices(assignment)
+    return <ChoiceField {...field} choices={choices} />
   }
 
 export function GenderEditor({ profile: _, ...field }: EditorProps<string>) {

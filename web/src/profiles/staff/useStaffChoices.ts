@@ -1,0 +1,21 @@
+import type { Assignment } from '@bnr/contract/profiles/admin'
+import type { Choices } from '../../reference/calls.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { useStaffList } from '../edit/admin/calls.ts'
+
+/** No member of staff has this id. */
+export const nobody = '0'
+
+/** Who can look after a profile, and that nobody does. */
+export function useStaffChoices(assignment: Assignment): Choices {
+  const { t } = useTranslation()
+  const { data = [], isLoading, isError, refetch } = useStaffList(assignment)
+  const staff = data.map(({ id, name }) => ({ value: String(id), label: name }))
+  return {
+    items: data,
+    choices: [{ value: nobody, label: t('Nobody') }, ...staff],
+    isPending: isLoading,
+    isError,
+    retry: () => void refetch(),
+  }
+}

@@ -1,0 +1,64 @@
+import { pageSize } from '@bnr/contract/pageSizes'
+import { isStaffCard } from '@bnr/contract/profiles/card'
+import { useEffect, useRef } from 'react'
+import { useFoundProfiles } from '../../profiles/calls.ts'
+import card from '../../profiles/card/ProfileCard.module.css'
+import { StaffCard } from '../../profiles/staff/StaffCard.tsx'
+import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
+import { usePage } from '../../ui/list/useAddress.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { criteriaOf } from '../criteria.ts'
+import { type Search, toQuery } from '../query.ts'
+import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
+import classes from './StaffSearchPage.module.css'
+
+export function StaffResults({ search: { form, values, page } }: { search: Search }) {
+  const { t } = useTranslation()
+  const { onPage, pageAddress } = usePage()
+  const found = useFoundProfiles({
+    query: { page, size: pageSize },
+    body: { criteria: criteriaOf(form, values) },
+  })
+  const address = String(toQuery({ form, values, page }))
+  useSentOnLeaving(address)
+  const section = useScrollToResults(address, found.data !== undefined)
+  return (
+    <section ref={section} className={classes.results} aria-label={t('Search results')}>
+      <FoundProfiles
+        found={found}
+        page={page}
+        pageAddress={pageAddress}
+        onPage={(next, how) => onPage(next, { ...how, preventScrollReset: true })}
+        empty={<NothingFound />}
+      >
+        {(profiles) => (
+          <ul className={card.list}>
+            {profiles.filter(isStaffCard).map((profile) => (
+              <li key={profile.id}>
+                <StaffCard profile={profile} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoundProfiles>
+    </section>
+  )
+}
+
+/** The form fills the screen: what was found is brought into view, and its count is what is read first. */
+function useScrollToResults(search: string, isThere: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const shownFor = useRef<string>(undefined)
+
+  useEffect(() => {
+    const results = section.current
+    if (!isThere || !results || shownFor.current === search) return
+    shownFor.current = search
+    const target = results.querySelector<HTMLElement>('[role="status"]') ?? results
+    target.setAttribute('tabindex', '-1')
+    target.focus({ preventScroll: true })
+    results.scrollIntoView({ block: 'start' })
+  }, [search, isThere])
+
+  return section
+}

@@ -1,0 +1,62 @@
+import { type ToggleEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Surface } from '../../ui/Surface.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { SearchForm } from '../form/SearchForm.tsx'
+import { type Search, toQuery } from '../query.ts'
+import { emptyValues, isStaffForm, type StaffForm, staffForms } from '../searchForms.ts'
+import classes from './StaffSearchPage.module.css'
+import { staffSearchPath } from './staffSearchPath.ts'
+
+const titles: Record<StaffForm, string> = {
+  staff: 'Quick Search',
+  staffRegular: 'Regular Search',
+  staffAdvanced: 'Advanced Search',
+}
+
+/** The form that was asked with stands open, or else the shortest. */
+export function StaffSearchPanels({ asked }: { asked: Search | undefined }) {
+  const shown = asked && isStaffForm(asked.form) ? asked.form : 'staff'
+  return (
+    <div className={classes.panels}>
+      {staffForms.map((form) => (
+        <Panel key={`${form} ${form === shown}`} form={form} isShown={form === shown} asked={asked} />
+      ))}
+    </div>
+  )
+}
+
+interface PanelProps {
+  form: StaffForm
+  isShown: boolean
+  asked: Search | undefined
+}
+
+/** Its fields and their lists are there once somebody opens it. */
+function Panel({ form, isShown, asked }: PanelProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [wasOpened, setWasOpened] = useState(isShown)
+  return (
+    <Surface
+      as="details"
+      className={classes.panel}
+      open={isShown}
+      onToggle={({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+        currentTarget.open && setWasOpened(true)
+      }
+    >
+      <summary>{t(titles[form])}</summary>
+      {wasOpened && (
+        <SearchForm
+          form={form}
+          results={staffSearchPath}
+          values={asked?.form === form ? asked.values : emptyValues()}
+          onSearch={(values) =>
+            navigate({ search: `?${toQuery({ form, values, page: 0 })}` }, { preventScrollReset: true })
+          }
+        />
+      )}
+    </Surface>
+  )
+}

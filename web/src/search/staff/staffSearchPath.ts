@@ -1,0 +1,1 @@
+export const staffSearchPath = '/ad/profile/search'
