@@ -32,7 +32,9 @@ async function endNext({ db, clock }: Services, after: number): Promise<number |
     )
     const ids = arrayOf(found.map(({ id }) => id))
     await tx.execute(
-      sql`update profiles set paid = false, elite = false where id = any(${ids}) and ${holdsNone}`,
+      sql`with ended as (
+          update profiles set paid = false, elite = false where id = any(${ids}) and ${holdsNone} returning id)
+        update search_profiles set paid = false, elite = false from ended where profile_id = ended.id`,
     )
     return found.at(-1)?.id
   })

@@ -1,10 +1,8 @@
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
-import { eq } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { loadProfile, lockProfile } from '../profiles/store.ts'
-import { profiles } from '../profiles/tables.ts'
+import { loadProfile, lockProfile, updateProfile } from '../profiles/store.ts'
 
 /** A membership is its owner's and the staff's business. */
 export async function requireMayRead(db: Queryable, actor: Actor, profileId: number): Promise<void> {
@@ -26,5 +24,5 @@ export async function markPaying(
   profileId: number,
   { elite }: { elite: boolean },
 ): Promise<void> {
-  await tx.update(profiles).set({ paid: true, elite }).where(eq(profiles.id, profileId))
+  await updateProfile(tx, profileId, { paid: true, elite })
 }

@@ -17,6 +17,9 @@ export const largestSmallint = 32_767
 /** Someone without a birth date is found by no age. */
 const unknownBirth = '0001-01-01'
 
+/** Looks after a profile that nobody looks after. */
+export const nobody = 0
+
 type Codes = Record<string, unknown>
 
 /** The row of search_profiles for a profile: status, then the codes of what can be searched. */
@@ -30,6 +33,10 @@ export function searchRowOf(row: ProfileRow, withPhoto: boolean): SearchRow<'sea
     ...byCodeColumn((path) => code(valueAt(row, path))),
     with_photo: withPhoto,
     verified: row.phoneVerified,
+    paid: row.paid,
+    elite: row.elite,
+    tele_staff_id: row.teleStaffId ?? nobody,
+    care_staff_id: row.careStaffId ?? nobody,
     traits: String(traitsOfProfile(row)),
   }
 }

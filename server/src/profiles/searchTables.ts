@@ -44,6 +44,10 @@ export const searchTables = {
     ...byCodeColumn(() => 'smallint' as const),
     with_photo: 'boolean',
     verified: 'boolean',
+    paid: 'boolean',
+    elite: 'boolean',
+    tele_staff_id: 'integer',
+    care_staff_id: 'integer',
     traits: 'bigint',
   },
   search_preferences: {

@@ -11,7 +11,7 @@ import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
 import { type CodedPath, codeColumns, codedPaths } from '../profiles/searchTables.ts'
 import type { List } from '../reference/list.ts'
 import { type ListName, lists } from '../reference/lists.ts'
-import { assigned, marked, ofProfile, registered } from './ofProfile.ts'
+import { registered } from './registered.ts'
 
 type Range = { gte?: number | string | undefined; lte?: number | string | undefined }
 type AgeRange = { gte?: number | undefined; lte?: number | undefined }
@@ -83,6 +83,13 @@ function bound(value: Range['gte']): number | undefined {
   return incomeSteps(Number(value))
 }
 
+/** In words that a partial index knows. */
+const is = (column: string, value: boolean): SQL =>
+  value ? sql`${sql.identifier(column)}` : sql`not ${sql.identifier(column)}`
+
+/** Conditions that the narrow table does not hold are asked of profiles, by an index there. */
+const ofProfile = (condition: SQL): SQL => sql`profile_id in (select id from profiles where ${condition})`
+
 /** The whole of a text, or its beginning, in capitals or not. */
 const matching = (value: string, operation: Operation): SQL =>
   operation === 'like' ? sql`like ${startOf(value)}` : sql`= ${value.toLowerCase()}`
@@ -112,10 +119,10 @@ export const predicates: Conditions<typeof searchKeys, [now: Date, operation: Op
   'bi.ph.cc': (value) => ofProfile(sql`phone_country_code = ${value}`),
   'bi.cp.nu': (value) => ofProfile(sql`basic#>>'{contactPersonPhone,number}' = ${value}`),
   'bi.cp.cc': (value) => ofProfile(sql`basic#>>'{contactPersonPhone,countryCode}' = ${value}`),
-  me: (value) => sql`with_photo = ${value}`,
+  me: (value) => is('with_photo', value),
   cdt: ({ gte, lte }) => registered(gte, lte),
-  pa: (value) => marked(sql`paid`, value),
-  el: (value) => marked(sql`elite`, value),
-  tmsid: (value) => assigned(sql`tele_staff_id`, value),
-  ccsid: (value) => assigned(sql`care_staff_id`, value),
+  pa: (value) => is('paid', value),
+  el: (value) => is('elite', value),
+  tmsid: (value) => sql`tele_staff_id = ${value}`,
+  ccsid: (value) => sql`care_staff_id = ${value}`,
 }
