@@ -58,7 +58,7 @@ describe('menus', () => {
     [
       ['tele_manager'],
       [
-        ...['Dashboard', 'Search Profiles', 'Profile Approval'],
+        ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval'],
         ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Create Invoice', 'Approve Invoice', 'All Invoices', 'View Testimonials'],
       ],
@@ -66,24 +66,35 @@ describe('menus', () => {
     [
       ['tele_executive'],
       [
-        ...['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval'],
+        ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval', 'Photo Approval'],
         ...['Packages', 'Create Invoice'],
       ],
     ],
-    [['tele_executive_jr'], ['Dashboard', 'Search Profiles', 'Packages']],
+    [['tele_executive_jr'], ['Dashboard', 'Search Profiles', 'Search by Status', 'Packages']],
     [
       ['cc_manager'],
       [
-        ...['Dashboard', 'Search Profiles', 'Profile Approval', 'Photo Approval'],
+        ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval', 'Photo Approval'],
         ...['Packages', 'View Testimonials'],
       ],
     ],
-    [['cc_executive'], ['Dashboard', 'Search Profiles', 'Photo Approval', 'Packages']],
-    [['finance_admin'], ['Dashboard', 'Search Profiles', 'Packages', 'All Invoices', 'Payments']],
+    [['cc_executive'], ['Dashboard', 'Search Profiles', 'Search by Status', 'Photo Approval', 'Packages']],
+    [
+      ['finance_admin'],
+      ['Dashboard', 'Search Profiles', 'Search by Status', 'Packages', 'All Invoices', 'Payments'],
+    ],
     [
       ['super_admin'],
       [
-        ...['Dashboard', 'Search Profiles', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...[
+          'Dashboard',
+          'Search Profiles',
+          'Search by Status',
+          'Packages',
+          'Create Package',
+          'Coupons',
+          'Manage Offers',
+        ],
         ...['Approve Invoice', 'All Invoices', 'Payments', 'View Testimonials', 'Manage Staff'],
       ],
     ],

@@ -29,6 +29,7 @@ const groups: readonly StaffMenuGroup[] = [
         route: '/ad/profile/search',
         pages: ['/profile/:id', '/profile/update/:id'],
       },
+      { label: 'Search by Status', route: '/ad/profile/search-by-status' },
       { label: 'Profile Approval', route: '/ad/profile/approve' },
       { label: 'Photo Approval', route: '/ad/media/approve' },
     ],

@@ -3,8 +3,9 @@ import { type TransitionName, transitions } from '@bnr/contract/profiles/transit
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { needsReason } from './possibleTransitions.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
 import classes from './TransitionButtons.module.css'
-import { TransitionDialog } from './TransitionDialog.tsx'
 import { outcomeOf, subjectOf } from './transitionDecision.ts'
 import { useTransitions } from './useTransitions.ts'
 
@@ -41,13 +42,15 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
         </div>
       </DecisionPlace>
       {asked && (
-        <TransitionDialog
-          name={asked}
-          profile={profile}
+        <ReasonDialog
+          label={transitions[asked].label}
+          required={needsReason(asked)}
           busy={isClosing}
           onConfirm={(given) => confirm(asked, given)}
           onClose={close}
-        />
+        >
+          {profile.basic?.name}, {t('BNR ID {id}', { id: profile.bnrId ?? '' })}
+        </ReasonDialog>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import type { TransitionName } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import { useSession } from '../../accounts/session.ts'
 import { asksFirst, possibleTransitions } from './possibleTransitions.ts'
-import type { Reason } from './TransitionDialog.tsx'
+import type { Reason } from './ReasonDialog.tsx'
 import { useTransitionDecision } from './transitionDecision.ts'
 
 /** As long as this a second press of the button may follow the first; without the dialog it would fall on what lies below. */

@@ -1,0 +1,66 @@
+import { type Assignment, adminFields, assignableRoles } from '@bnr/contract/profiles/admin'
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import dialog from '../staff/ReasonDialog.module.css'
+import { useStaffChoices } from '../staff/useStaffChoices.ts'
+import { useAssignment } from './useAssignment.ts'
+import { whoIsMeant } from './whoIsMeant.ts'
+
+const assignments = Object.keys(assignableRoles) as Assignment[]
+
+/** Who is to look after these profiles from now on. */
+export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCard[]; onClose: () => void }) {
+  const { t } = useTranslation()
+  const assign = useAssignment()
+  const form = useForm({
+    initial: { teleStaffId: '', careStaffId: '' },
+    check: (chosen) =>
+      Object.values(chosen).some(Boolean) ? {} : { teleStaffId: t('Choose somebody, or Nobody') },
+    send: (chosen) => {
+      const assigned = Object.fromEntries(Object.entries(chosen).filter(([, staffId]) => staffId))
+      for (const profile of profiles) assign(profile, assigned)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t('Assign')}
+      confirmLabel={t('Assign')}
+      cancelLabel={t('Cancel')}
+      onConfirm={() => void form.submit()}
+      onClose={onClose}
+    >
+      <div ref={form.place} className={dialog.fields}>
+        <p>{whoIsMeant(profiles, t)}</p>
+        {assignments.map((assignment) => (
+          <StaffField key={assignment} assignment={assignment} {...fieldOf(form, assignment)} />
+        ))}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+interface StaffFieldProps {
+  assignment: Assignment
+  value: string
+  error?: string | undefined
+  onChange: (staffId: string) => void
+}
+
+function StaffField({ assignment, ...field }: StaffFieldProps) {
+  const { t } = useTranslation()
+  const { choices } = useStaffChoices(assignment)
+  return (
+    <ChoiceField
+      label={t(adminFields[assignment].label)}
+      placeholder={t('Leave as it is')}
+      choices={choices}
+      {...field}
+    />
+  )
+}

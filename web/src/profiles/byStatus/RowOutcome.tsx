@@ -1,0 +1,52 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { Link } from 'react-router'
+import { type Decision, useDecision } from '../../platform/decisions.ts'
+import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { subjectOf } from '../staff/transitionDecision.ts'
+import { type StatusAction, statusActions } from './statusActions.ts'
+import { assignmentOf } from './useAssignment.ts'
+
+/** What came of everything that was asked of a row. */
+export function RowOutcome({ profile, isInvoiced }: { profile: StaffCard; isInvoiced: boolean }) {
+  return (
+    <>
+      <Decided subject={subjectOf(profile)} profile={profile} outcomeOf={statusOutcome} />
+      <Decided subject={assignmentOf(profile)} profile={profile} outcomeOf={() => 'Assigned'} />
+      {isInvoiced && <InvoiceWay profile={profile} />}
+    </>
+  )
+}
+
+const statusOutcome = ({ action }: Decision) => statusActions[action as StatusAction].outcome
+
+interface DecidedProps {
+  subject: string
+  profile: StaffCard
+  outcomeOf: (decision: Decision) => string
+}
+
+function Decided({ subject, profile, outcomeOf }: DecidedProps) {
+  if (!useDecision(subject)) return null
+  return (
+    <DecisionPlace subject={subject} name={profile.basic?.name ?? ''} outcomeOf={outcomeOf}>
+      {null}
+    </DecisionPlace>
+  )
+}
+
+/** Who has paid gets an invoice; who holds a paid plan has one. */
+function InvoiceWay({ profile: { bnrId = '', basic, paid } }: { profile: StaffCard }) {
+  const { t } = useTranslation()
+  if (paid) return <p>{t('Holds a paid plan already')}</p>
+  return (
+    <Link
+      to={`/invoice/generate?pid=${bnrId}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('Generate invoice for {name}', { name: basic?.name ?? '' })}
+    >
+      {t('Generate invoice')}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { useState } from 'react'
+import { ActionBar } from './ActionBar.tsx'
+import { StatusTable } from './StatusTable.tsx'
+
+interface StatusListProps {
+  status: ProfileStatus
+  profiles: readonly StaffCard[]
+}
+
+/** The rows of a page, which of them are ticked, and which are to be invoiced. */
+export function StatusList({ status, profiles }: StatusListProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())
+  const chosen = profiles.filter(({ id }) => ticked.has(id))
+
+  function tick(ids: readonly number[], isTicked: boolean) {
+    const next = new Set(ticked)
+    for (const id of ids) isTicked ? next.add(id) : next.delete(id)
+    setTicked(next)
+  }
+
+  return (
+    <>
+      <ActionBar
+        status={status}
+        profiles={profiles}
+        chosen={chosen}
+        onTickAll={(all) =>
+          tick(
+            profiles.map(({ id }) => id),
+            all,
+          )
+        }
+        onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
+      />
+      <StatusTable
+        profiles={profiles}
+        ticked={ticked}
+        invoiced={invoiced}
+        onTick={(id, isTicked) => tick([id], isTicked)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { manager } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import StatusSearchPage from './StatusSearchPage.tsx'
+
+const person = (id: number, na: string, more: object = {}) => ({
+  ...{ id, pid: String(10000000 + id), ps: 'Draft', pa: false, el: false },
+  ...{ cdt: '2026-01-01T00:00:00.000Z', bi: { na, doby: 27 }, me: [], ...more },
+})
+const drafts = [person(1, 'Anita'), person(2, 'Priya'), person(3, 'Ruth', { pa: true })]
+const done = { body: { message: 'Done' } }
+const search = 'POST /api/profiles/search'
+
+let asked: Asked[] = []
+let found: object[] = drafts
+const sent = () =>
+  asked
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((call) => call.includes('profiles/') && call !== search)
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }))
+const inDialog = () => within(screen.getByRole('dialog'))
+
+beforeEach(async () => {
+  beginSession(manager)
+  found = drafts
+  asked = answerWith({
+    [search]: () => ({ body: { results: found, total: found.length, page: 0 } }),
+    'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa' }] }),
+    'GET /api/sso/ccUsers': () => ({ body: [] }),
+    'POST /api/profiles/1/delete': () => done,
+    'POST /api/profiles/2/delete': () => ({
+      status: 409,
+      body: { message: 'Delete is not possible: this profile is Deleted', code: 'wrong_state' },
+    }),
+    'POST /api/profiles/1/ready': () => done,
+    'POST /api/profiles/1/approve': () => done,
+    'POST /api/profiles/1/updateTMStaffId': () => done,
+    'POST /api/profiles/2/updateTMStaffId': () => done,
+  })
+  await sendDecisions()
+  forgetDecisions()
+  asked.length = 0
+})
+
+async function show(address = '/ad/profile/search-by-status') {
+  renderAt(address, <StatusSearchPage />)
+  await screen.findByRole('table')
+}
+
+it('begins with drafts, and waits for a tick', async () => {
+  await show()
+  expect(asked[0]?.body).toMatchObject({ criterias: [{ key: 'ps', operation: 'eq', value: 'Draft' }] })
+  const buttons = ['Assign', 'Activate', 'Delete', 'Block', 'Paid']
+  for (const name of buttons)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Settled' })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
+  const enabled = buttons.filter((name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled)
+  expect(enabled).toEqual(['Assign', 'Activate', 'Delete', 'Paid'])
+})
+
+it('asks why, does it to all that are ticked, and says in each row what came of it', async () => {
+  await show()
+  await tick(/Anita/)
+  await tick(/Priya/)
+  await press('Delete')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))
+  expect(inDialog().getByText('Enter a reason')).toBeTruthy()
+  await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Not serious')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))
+  expect(sent()).toEqual([])
+  await act(() => sendDecisions())
+  expect(sent()).toEqual(['POST /api/profiles/1/delete', 'POST /api/profiles/2/delete'])
+  expect(within(row('Anita')).getByRole('status').textContent).toContain('Deleted: Not serious')
+  expect(within(row('Priya')).getByRole('status').textContent).toContain('Delete is not possible')
+  expect(within(row('Ruth')).queryByRole('status')).toBeNull()
+})
+
+it('activates a draft by sending it for review and approving it', async () => {
+  await show()
+  await tick(/Anita/)
+  await press('Activate')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Activate' }))
+  await act(() => sendDecisions())
+  expect(sent()).toEqual(['POST /api/profiles/1/ready', 'POST /api/profiles/1/approve'])
+  expect(within(row('Anita')).getByRole('status').textContent).toContain('Activated')
+})
+
+it('assigns those who are ticked, and leaves the other executive as it is', async () => {
+  await show()
+  await tick(/Anita/)
+  await tick(/Priya/)
+  await press('Assign')
+  await screen.findByRole('option', { name: 'Tessa' })
+  await userEvent.selectOptions(inDialog().getByLabelText('Tele marketing executive'), 'Tessa')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Assign' }))
+  await act(() => sendDecisions())
+  expect(
+    asked
+      .filter(({ method, path }) => method === 'POST' && path.includes('Staff'))
+      .map(({ path, query }) => `${path}?${query}`),
+  ).toEqual(['/api/profiles/1/updateTMStaffId?tmsid=5', '/api/profiles/2/updateTMStaffId?tmsid=5'])
+  expect(within(row('Anita')).getByRole('status').textContent).toContain('Assigned')
+})
+
+it('leads those who have paid to their invoice, unless they have one', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
+  await press('Paid')
+  expect(screen.getByRole('link', { name: 'Generate invoice for Anita' }).getAttribute('href')).toBe(
+    '/invoice/generate?pid=10000001',
+  )
+  expect(within(row('Ruth')).getByText('Holds a paid plan already')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Generate invoice for Ruth' })).toBeNull()
+})
+
+it('offers a tele executive what is theirs', async () => {
+  beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
+  found = [person(1, 'Anita', { ps: 'Active' })]
+  await show('/ad/profile/search-by-status?status=Active')
+  const names = ['Assign', 'Activate', 'Delete', 'Settled', 'Paid', 'Block']
+  expect(names.filter((name) => screen.queryByRole('button', { name }))).toEqual(['Settled', 'Paid'])
+})

@@ -1,0 +1,57 @@
+import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
+import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
+import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
+import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { always, oneOf } from '../../ui/list/address.ts'
+import { PagedList } from '../../ui/list/PagedList.tsx'
+import { useAddress } from '../../ui/list/useAddress.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { useQueue } from '../approval/calls.ts'
+import { QueueFilters } from '../approval/QueueFilters.tsx'
+import { queueAddress } from '../approval/queueAddress.ts'
+import { subjectOf } from '../staff/transitionDecision.ts'
+import { StatusList } from './StatusList.tsx'
+
+export const meta = () => pageMeta('Search by Status')
+
+const address = { ...queueAddress, status: always(oneOf<ProfileStatus>(profileStatuses, 'Draft')) }
+
+/** Profiles of one status, Draft unless another is chosen, and what can be done with many of them at once. */
+export default function StatusSearchPage() {
+  const { t } = useTranslation()
+  const [queue, change, pageAddress] = useAddress(address)
+  const found = useQueue(queue)
+  const shown = JSON.stringify(queue)
+  useSentOnLeaving(shown)
+  const left = useLeftToDecide(found.data, subjectOf)
+  return (
+    <>
+      <PageTitle
+        title={t('Search by Status')}
+        lead={t('Tick the profiles you mean, or all of them, and press what is to be done.')}
+      />
+      <QueueFilters queue={queue} total={left} onChange={change} />
+      <PagedList
+        found={found}
+        page={queue.page}
+        pageSize={queue.size}
+        pageAddress={pageAddress}
+        onPage={(page, how) => change({ page }, how)}
+        skeleton={<CardSkeletonList />}
+        empty={
+          <EmptyState
+            title={t('No profiles here')}
+            message={t('Nothing has the status {status} and matches your search.', {
+              status: t(statusLabels[queue.status]),
+            })}
+          />
+        }
+      >
+        {(profiles) => <StatusList key={shown} status={queue.status} profiles={profiles} />}
+      </PagedList>
+    </>
+  )
+}

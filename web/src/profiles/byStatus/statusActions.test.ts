@@ -1,0 +1,49 @@
+import { roles } from '@bnr/contract/access'
+import { profileStatuses } from '@bnr/contract/profiles/transitions'
+import { describe, expect, it } from 'vitest'
+import { actionsOf, asksWhy, statusActionNames, wayOf } from './statusActions.ts'
+
+describe('the buttons of the search by status', () => {
+  it.each([
+    [
+      'activate',
+      {
+        Draft: 'ready approve',
+        Ready: 'approve',
+        Deactivated: 'approve',
+        Rejected: 'approve',
+        Settled: 'approve',
+        Deleted: 'approve',
+      },
+    ],
+    ['delete', { Draft: 'delete', Ready: 'delete', Active: 'delete', Deactivated: 'delete' }],
+    ['settle', { Active: 'settle', Deactivated: 'settle', Deleted: 'settle' }],
+    ['block', { Active: 'deactivate' }],
+  ] as const)('%s goes from each status as decided', (action, expected) => {
+    const ways = profileStatuses.flatMap((status) => {
+      const way = wayOf(action, status)
+      return way ? [[status, way.join(' ')]] : []
+    })
+    expect(Object.fromEntries(ways)).toEqual(expected)
+  })
+
+  it.each([
+    ['tele_manager', ['activate', 'delete', 'block']],
+    ['tele_executive', ['settle']],
+    ['cc_manager', ['settle']],
+    ['cc_executive', []],
+    ['finance_admin', []],
+    ['super_admin', []],
+  ] as const)('of %s are %j', (role, expected) => {
+    expect(actionsOf(['staff_user', role])).toEqual(expected)
+  })
+
+  it('are everybody’s who holds every role, and nobody’s without one', () => {
+    expect(actionsOf(roles)).toEqual(statusActionNames)
+    expect(actionsOf(['staff_user'])).toEqual([])
+  })
+
+  it('ask why before a profile is deleted or blocked', () => {
+    expect(statusActionNames.filter(asksWhy)).toEqual(['delete', 'block'])
+  })
+})

@@ -1,0 +1,32 @@
+import { type Assignment, adminCalls, adminFields } from '@bnr/contract/profiles/admin'
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { useQueryClient } from '@tanstack/react-query'
+import { callSurely } from '../../platform/call.ts'
+import { decide, forgetDecisions } from '../../platform/decisions.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+
+export const assignmentOf = ({ id }: Pick<StaffCard, 'id'>) => `assignment ${id}`
+
+/** Ids of accounts by what they are to do; what is not named stays as it is. */
+export type Assigned = Partial<Record<Assignment, string>>
+
+/** Assigns a profile, after the time to undo it. Whoever assigns again means the new ones. */
+export function useAssignment() {
+  const client = useQueryClient()
+
+  async function send(id: number, assigned: Assigned, atOnce: boolean) {
+    let reply = { message: '' }
+    for (const [assignment, staffId] of Object.entries(assigned) as [Assignment, string][]) {
+      const query = { [adminFields[assignment].key]: staffId }
+      reply = await callSurely(atOnce)(adminCalls[assignment], { params: { id }, query })
+    }
+    void client.invalidateQueries({ queryKey: profilesKey })
+    return reply
+  }
+
+  return (profile: StaffCard, assigned: Assigned) => {
+    const subject = assignmentOf(profile)
+    forgetDecisions(subject)
+    decide({ subject, action: 'assign', send: (atOnce) => send(profile.id, assigned, atOnce) })
+  }
+}

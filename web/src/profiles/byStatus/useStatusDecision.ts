@@ -1,0 +1,36 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
+import type { TransitionName } from '@bnr/contract/profiles/transitions'
+import { useQueryClient } from '@tanstack/react-query'
+import { callSurely } from '../../platform/call.ts'
+import { decide } from '../../platform/decisions.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import type { Reason } from '../staff/ReasonDialog.tsx'
+import { subjectOf } from '../staff/transitionDecision.ts'
+import { type StatusAction, wayOf } from './statusActions.ts'
+
+/** Takes a profile through the transitions of an action, after the time to undo it; its row tells what came of it. */
+export function useStatusDecision() {
+  const client = useQueryClient()
+
+  /** What was done stays done: a second try goes on from there. */
+  async function send(id: number, left: TransitionName[], given: Reason, atOnce: boolean) {
+    let reply = { message: '' }
+    for (let [name] = left; name; [name] = left) {
+      reply = await callSurely(atOnce)(transitionProfile[name], { params: { id }, body: given })
+      left.shift()
+    }
+    void client.invalidateQueries({ queryKey: profilesKey })
+    return reply
+  }
+
+  return (profile: StaffCard, action: StatusAction, given: Reason) => {
+    const left = [...(wayOf(action, profile.status) ?? [])]
+    decide({
+      subject: subjectOf(profile),
+      action,
+      reason: given.reason,
+      send: (atOnce) => send(profile.id, left, given, atOnce),
+    })
+  }
+}
