@@ -1,10 +1,10 @@
 import { z } from '#schema'
-import type { Permission, Role } from '../access.ts'
+import type { Permission } from '../access.ts'
 import { type EndpointParts, endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { messageReply } from '../page.ts'
 import { memberPhone } from '../phone.ts'
-import { isoDate, listed, wholeNumber } from '../values.ts'
-import { wire } from '../wire.ts'
+import { isoDate, listed } from '../values.ts'
+import { staffId } from './assignment.ts'
 import { gender } from './gender.ts'
 
 type Field = {
@@ -22,9 +22,6 @@ const openings = z.coerce
   .int('Enter a number up to 2,000')
   .min(0, 'Enter a number up to 2,000')
   .max(2000, 'Enter a number up to 2,000')
-
-/** 0 takes the assignment away. */
-const staffId = wholeNumber(0, undefined, 'Select a value from the list')
 
 /** What staff change of a profile in its admin block, and who of them (specification 2, sections 6 and 7). */
 export const adminFields = {
@@ -109,23 +106,3 @@ export const updatePhoneNumber = endpoint({
   body: memberPhone,
   reply: messageReply,
 })
-
-/** Who can look after a profile, by the roles they hold. */
-export const assignableRoles = {
-  teleStaffId: ['tele_executive', 'tele_manager'],
-  careStaffId: ['cc_executive', 'cc_manager'],
-} as const satisfies Partial<Record<AdminField, readonly Role[]>>
-export type Assignment = keyof typeof assignableRoles
-
-const staffChoice = wire('Staff to assign', {
-  id: ['id', z.number().int(), 'Id of the account'],
-  name: ['na', z.string(), 'Name'],
-})
-
-const staffList = (path: string, summary: string) =>
-  endpoint({ method: 'GET', path, permission: 'admin.edit', summary, reply: z.array(staffChoice) })
-
-export const staffLists = {
-  teleStaffId: staffList('/sso/tmUsers', 'Tele marketing staff by name'),
-  careStaffId: staffList('/sso/ccUsers', 'Customer care staff by name'),
-} satisfies Record<Assignment, unknown>

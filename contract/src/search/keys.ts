@@ -83,6 +83,8 @@ export const searchKeys = {
   /** Who looks after it, by the id of the account; 0 is nobody. */
   tmsid: one({ eq: wholeNumber() }, 'staff'),
   ccsid: one({ eq: wholeNumber() }, 'staff'),
+  /** Whoever asks looks after it. */
+  mine: one({ eq: z.literal(true) }, 'staff'),
   /** Holds a paid plan, is Elite. */
   pa: one({ eq: z.boolean() }, 'staff'),
   el: one({ eq: z.boolean() }, 'staff'),

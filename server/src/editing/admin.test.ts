@@ -4,9 +4,9 @@ import {
   adminCalls,
   adminFieldNames,
   adminFields,
-  staffLists,
   updatePhoneNumber,
 } from '@bnr/contract/profiles/admin'
+import { staffLists } from '@bnr/contract/profiles/assignment'
 import { readProfile, saveProfile } from '@bnr/contract/profiles/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'

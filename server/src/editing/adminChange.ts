@@ -1,10 +1,10 @@
-import { type AdminField, type Assignment, adminFields, assignableRoles } from '@bnr/contract/profiles/admin'
+import { type AdminField, adminFields } from '@bnr/contract/profiles/admin'
+import { type Assignment, assignableRoles } from '@bnr/contract/profiles/assignment'
 import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { ageRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
-import { staffWith } from '../accounts/staffWith.ts'
 import type { Staff } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -13,6 +13,7 @@ import { auditStaffChange } from '../profiles/adminAudit.ts'
 import { checkedColumns } from '../profiles/save.ts'
 import { merged, type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
+import { requireAssignable } from './assignable.ts'
 
 type Columns = Parameters<typeof updateProfile>[2]
 type BasicField = Exclude<AdminField, Assignment | 'dailyOpenings'>
@@ -47,8 +48,7 @@ async function changedColumns(
 const isAssignment = (field: AdminField): field is Assignment => field in assignableRoles
 
 async function assigned(tx: Transaction, field: Assignment, id: number): Promise<Columns> {
-  const known = id === 0 || (await staffWith(tx, assignableRoles[field])).some((one) => one.id === id)
-  if (!known) throw invalidInput({ [adminFields[field].key]: 'Select a value from the list' })
+  await requireAssignable(tx, field, id, adminFields[field].key)
   return { [field]: id || null }
 }
 

@@ -3,18 +3,18 @@ import {
   adminFieldNames,
   adminFields,
   adminMessage,
-  assignableRoles,
   phoneLabel,
-  staffLists,
   updatePhoneNumber,
 } from '@bnr/contract/profiles/admin'
+import { assignments, handOver, holderLists, staffLists } from '@bnr/contract/profiles/assignment'
 import type { FastifyInstance } from 'fastify'
-import { staffWith } from '../accounts/staffWith.ts'
 import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { changeByStaff } from './adminChange.ts'
 import { changePhoneByStaff } from './adminPhone.ts'
+import { assignableStaff } from './assignable.ts'
+import { handOverNext, holdersOf } from './handOver.ts'
 
 /** The admin block of a profile: one call for each field of its table, and the lists it chooses from. */
 export function adminRoutes(app: FastifyInstance, services: Services): void {
@@ -32,7 +32,11 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     return { message: adminMessage(phoneLabel) }
   })
 
-  for (const assignment of ['teleStaffId', 'careStaffId'] as const) {
-    serve(app, staffLists[assignment], () => staffWith(services.db, assignableRoles[assignment]))
+  for (const assignment of assignments) {
+    serve(app, staffLists[assignment], () => assignableStaff(services.db, assignment))
+    serve(app, holderLists[assignment], () => holdersOf(services.db, assignment))
+    serve(app, handOver[assignment], ({ actor, params, query }) =>
+      handOverNext(services, actor as Staff, { assignment, from: params.id, to: query.to }),
+    )
   }
 }

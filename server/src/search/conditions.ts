@@ -13,7 +13,7 @@ export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: 
   const viewed = viewerConditions(actor, asked)
   const own = asked
     .filter(({ key }) => actor.kind === 'staff' || (key !== 'ps' && key !== 'bi.ge'))
-    .map((one) => conditionOf(predicates, one, now, one.operation))
+    .map((one) => conditionOf(predicates, one, now, one.operation, actor))
   return [...viewed, ...own].filter((condition) => condition !== undefined)
 }
 

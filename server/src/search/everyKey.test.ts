@@ -14,6 +14,7 @@ const service = useService()
 let people: Record<'anna' | 'beena', TestMember>
 let token = ''
 let staffId = 0
+let executiveToken = ''
 
 const anna = everyField()
 const other = {
@@ -50,7 +51,9 @@ beforeAll(async () => {
     const input = { params: { id: people[name].id }, query: { pros: source } }
     await service.call(adminCalls.profileSource, input, token)
   }
-  staffId = (await createStaff(service, 'tele_executive')).id
+  const executive = await createStaff(service, 'tele_executive')
+  staffId = executive.id
+  executiveToken = executive.token
   await known(people.anna, '2026-01-31T23:30+05:30', { teleStaffId: staffId })
   await known(people.beena, '2026-02-01T00:30+05:30', { careStaffId: staffId })
 })
@@ -62,9 +65,9 @@ const known = (
   assigned: { teleStaffId?: number; careStaffId?: number },
 ) => service.db.inTransaction((tx) => updateProfile(tx, id, { createdAt: new Date(createdAt), ...assigned }))
 
-async function finds(key: string, operation: string, value: unknown): Promise<string> {
+async function finds(key: string, operation: string, value: unknown, asker = token): Promise<string> {
   const body = { criteria: [{ key, operation, value }] }
-  const { body: found, status } = await service.call(searchProfiles, { body, query: { size: 50 } }, token)
+  const { body: found, status } = await service.call(searchProfiles, { body, query: { size: 50 } }, asker)
   if (status !== 200) return `refused with ${status}`
   const ids = found.results.map(({ id }) => id)
   return (
@@ -146,6 +149,8 @@ test('who looks after them, and whom nobody looks after', async () => {
     'beena',
   ])
   expect([await finds('tmsid', 'eq', 0), await finds('ccsid', 'eq', 0)]).toEqual(['beena', 'anna'])
+  expect(await finds('mine', 'eq', true, executiveToken)).toBe('anna and beena')
+  expect(await finds('mine', 'eq', true)).toBe('nobody')
 })
 
 test('days of registration are those of India, both within', async () => {
@@ -161,7 +166,7 @@ test('no key or operation is left out', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
   const rest = searchKeyLaw.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
   const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
-  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid'])
+  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine'])
 })
 
 test('Any leaves everybody, and a label that is on no list finds nobody', async () => {

@@ -5,6 +5,7 @@ import { any } from '@bnr/contract/search/defaults'
 import type { searchKeys } from '@bnr/contract/search/keys'
 import { type SearchKeyAt, searchKeyOf } from '@bnr/contract/search/searchable'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../platform/actor.ts'
 import type { Conditions } from '../platform/criteria.ts'
 import { startOf } from '../platform/prefix.ts'
 import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
@@ -99,8 +100,17 @@ const ofLists = Object.fromEntries(
   codedPaths.map((path) => [searchKeyOf(path), listed(codeColumns[path], listAt(path) as ListName)]),
 ) as Record<SearchKeyAt<CodedPath>, ReturnType<typeof listed>>
 
+const lookedAfterBy = (actor: Actor): SQL =>
+  actor.kind === 'staff'
+    ? sql`(tele_staff_id = ${actor.userId} or care_staff_id = ${actor.userId})`
+    : sql`false`
+
 /** One line for each other key of the contract's table; undefined excludes nobody. */
-export const predicates: Conditions<typeof searchKeys, [now: Date, operation: Operation], SQL | undefined> = {
+export const predicates: Conditions<
+  typeof searchKeys,
+  [now: Date, operation: Operation, actor: Actor],
+  SQL | undefined
+> = {
   ...ofLists,
   ps: listed('status', 'profileStatuses'),
   pid: (value) => ofProfile(sql`bnr_id = ${Number(value)}`),
@@ -125,4 +135,5 @@ export const predicates: Conditions<typeof searchKeys, [now: Date, operation: Op
   el: (value) => is('elite', value),
   tmsid: (value) => sql`tele_staff_id = ${value}`,
   ccsid: (value) => sql`care_staff_id = ${value}`,
+  mine: (_value, _now, _operation, actor) => lookedAfterBy(actor),
 }

@@ -59,6 +59,7 @@ export const searchKeyLaw: readonly (readonly [key: string, operation: string, v
     ['cdt', 'range', { gte: '2026-01-01' }, 'staff'],
     ['tmsid', 'eq', 0, 'staff'],
     ['ccsid', 'eq', 0, 'staff'],
+    ['mine', 'eq', true, 'staff'],
     ['pa', 'eq', true, 'staff'],
     ['el', 'eq', true, 'staff'],
   ]

@@ -38,6 +38,7 @@ const staff: readonly ParamName[] = [
   'photos',
   'paid',
   'verified',
+  'mine',
 ]
 const staffRegular: readonly ParamName[] = [
   'status',
@@ -67,6 +68,7 @@ const staffAdvanced: readonly ParamName[] = [
   'createdTo',
   'tele',
   'care',
+  'mine',
 ]
 
 /** The search forms and what each asks for. */

@@ -64,6 +64,7 @@ export const searchParams = {
   createdTo: { kind: 'day', key: 'cdt', operation: 'range', bound: 'lte', staffOnly: true },
   tele: { ...one('tmsid'), staffOnly: true },
   care: { ...one('ccsid'), staffOnly: true },
+  mine: { kind: 'flag', key: 'mine', operation: 'eq', staffOnly: true },
 } as const satisfies Record<string, SearchParam>
 
 export type ParamName = keyof typeof searchParams

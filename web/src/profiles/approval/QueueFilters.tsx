@@ -1,5 +1,6 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
+import type { ReactNode } from 'react'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
@@ -10,9 +11,11 @@ export interface QueueFiltersProps {
   queue: Queue
   total: number | undefined
   onChange: (part: Partial<Queue>) => void
+  /** What else this list can be narrowed by. */
+  children?: ReactNode
 }
 
-export function QueueFilters({ queue, total, onChange }: QueueFiltersProps) {
+export function QueueFilters({ queue, total, onChange, children }: QueueFiltersProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.filters}>
@@ -33,6 +36,7 @@ export function QueueFilters({ queue, total, onChange }: QueueFiltersProps) {
         value={String(queue.size)}
         onChange={(size) => onChange({ size: Number(size) })}
       />
+      {children}
       <p role="status" className={classes.total}>
         {totalText(total, t)}
       </p>

@@ -3,13 +3,13 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { call } from '../../platform/call.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { type Queue, queueCriteria, queueSort } from './queueAddress.ts'
+import { type Queue, queueCriteria, queueSort, type Whose } from './queueAddress.ts'
 
 /**
  * A page of the queue, as it was when it was opened: it is read by nothing but opening it, so that no row moves while
  * somebody decides. What was decided before is sent first, and counts.
  */
-export const useQueue = (queue: Queue) =>
+export const useQueue = (queue: Queue & { whose?: Whose }) =>
   useReading({
     queryKey: ['approvals', queue],
     gcTime: 0,

@@ -12,6 +12,10 @@ export const queueAddress = {
   size: oneOf<number>(pageSizes, pageSizes[0]),
   page: page(),
 }
+/** Of a list, those whom one looks after oneself, or everybody. */
+export const whoseLists = ['mine', 'all'] as const
+export type Whose = (typeof whoseLists)[number]
+
 export type Queue = Values<typeof queueAddress>
 
 /** In what waits for a decision the longest wait comes first; in every other status the latest transition. */
@@ -27,6 +31,7 @@ export function textCriterion(text: string): Criterion[] {
   return [{ key: 'bi.na', operation: 'like', value: typed }]
 }
 
-export function queueCriteria({ status, text }: Queue): Criterion[] {
-  return [{ key: 'ps', operation: 'eq', value: status }, ...textCriterion(text)]
+export function queueCriteria({ status, text, whose }: Queue & { whose?: Whose }): Criterion[] {
+  const mine = whose === 'mine' ? [{ key: 'mine', operation: 'eq', value: true }] : []
+  return [{ key: 'ps', operation: 'eq', value: status }, ...mine, ...textCriterion(text)]
 }

@@ -1,4 +1,5 @@
-import { type Assignment, adminFields, assignableRoles } from '@bnr/contract/profiles/admin'
+import { adminFields } from '@bnr/contract/profiles/admin'
+import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
@@ -9,8 +10,6 @@ import dialog from '../staff/ReasonDialog.module.css'
 import { useStaffChoices } from '../staff/useStaffChoices.ts'
 import { useAssignment } from './useAssignment.ts'
 import { whoIsMeant } from './whoIsMeant.ts'
-
-const assignments = Object.keys(assignableRoles) as Assignment[]
 
 /** Who is to look after these profiles from now on. */
 export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCard[]; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   found = drafts
   asked = answerWith({
     [search]: () => ({ body: { results: found, total: found.length, page: 0 } }),
-    'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa' }] }),
+    'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
     'GET /api/sso/ccUsers': () => ({ body: [] }),
     'POST /api/profiles/1/delete': () => done,
     'POST /api/profiles/2/delete': () => ({
@@ -98,8 +98,8 @@ it('assigns those who are ticked, and leaves the other executive as it is', asyn
   await tick(/Anita/)
   await tick(/Priya/)
   await press('Assign')
-  await screen.findByRole('option', { name: 'Tessa' })
-  await userEvent.selectOptions(inDialog().getByLabelText('Tele marketing executive'), 'Tessa')
+  await screen.findByRole('option', { name: 'Tessa (12)' })
+  await userEvent.selectOptions(inDialog().getByLabelText('Tele marketing executive'), 'Tessa (12)')
   await userEvent.click(inDialog().getByRole('button', { name: 'Assign' }))
   await act(() => sendDecisions())
   expect(
@@ -125,6 +125,30 @@ it('offers a tele executive what is theirs', async () => {
   beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
   found = [person(1, 'Anita', { ps: 'Active' })]
   await show('/ad/profile/search-by-status?status=Active')
+  expect(asked[0]?.body).toMatchObject({ criterias: [{ key: 'ps' }, { key: 'mine', value: true }] })
+  expect(screen.queryByRole('button', { name: 'Hand over profiles' })).toBeNull()
   const names = ['Assign', 'Activate', 'Delete', 'Settled', 'Paid', 'Block']
   expect(names.filter((name) => screen.queryByRole('button', { name }))).toEqual(['Settled', 'Paid'])
+})
+
+it('hands all profiles of somebody who left over, however many calls it takes', async () => {
+  let left = 2
+  answerWith({
+    [search]: () => ({ body: { results: found, total: found.length, page: 0 } }),
+    'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
+    'GET /api/sso/tmUsers/holders': () => ({ body: [{ id: 6, na: 'Gone', dis: true, held: 2500 }] }),
+    'POST /api/sso/tmUsers/6/handOver': () => ({
+      body: { message: 'Profiles handed over', moved: 1000, left: left-- },
+    }),
+  })
+  await show()
+  await press('Hand over profiles')
+  await screen.findByRole('option', { name: 'Gone (2,500), left' })
+  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
+  expect(inDialog().getByText('Choose who hands over')).toBeTruthy()
+  await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
+  await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (12)')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
+  expect(left).toBe(-1)
 })

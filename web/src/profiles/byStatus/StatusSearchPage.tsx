@@ -1,8 +1,10 @@
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
+import { mayDo, useSession } from '../../accounts/session.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { always, oneOf } from '../../ui/list/address.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -11,18 +13,28 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
 import { QueueFilters } from '../approval/QueueFilters.tsx'
-import { queueAddress } from '../approval/queueAddress.ts'
+import { queueAddress, type Whose, whoseLists } from '../approval/queueAddress.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
+import { HandOverButton } from './HandOverButton.tsx'
 import { StatusList } from './StatusList.tsx'
+import { useUsualList } from './usualList.ts'
 
 export const meta = () => pageMeta('Search by Status')
 
-const address = { ...queueAddress, status: always(oneOf<ProfileStatus>(profileStatuses, 'Draft')) }
+/** Always in the address, so that everybody to whom it is sent sees the same list. */
+const addressFor = (whose: Whose) => ({
+  ...queueAddress,
+  status: always(oneOf<ProfileStatus>(profileStatuses, 'Draft')),
+  whose: always(oneOf<Whose>(whoseLists, whose)),
+})
+
+const whoseWords: Record<Whose, string> = { mine: 'Me', all: 'Everybody' }
 
 /** Profiles of one status, Draft unless another is chosen, and what can be done with many of them at once. */
 export default function StatusSearchPage() {
   const { t } = useTranslation()
-  const [queue, change, pageAddress] = useAddress(address)
+  const { user } = useSession()
+  const [queue, change, pageAddress] = useAddress(addressFor(useUsualList()))
   const found = useQueue(queue)
   const shown = JSON.stringify(queue)
   useSentOnLeaving(shown)
@@ -32,8 +44,16 @@ export default function StatusSearchPage() {
       <PageTitle
         title={t('Search by Status')}
         lead={t('Tick the profiles you mean, or all of them, and press what is to be done.')}
+        actions={mayDo(user, 'admin.assign') && <HandOverButton />}
       />
-      <QueueFilters queue={queue} total={left} onChange={change} />
+      <QueueFilters queue={queue} total={left} onChange={change}>
+        <ChoiceField
+          label={t('Assigned to')}
+          choices={whoseLists.map((value) => ({ value, label: t(whoseWords[value]) }))}
+          value={queue.whose}
+          onChange={(whose) => change({ whose: whose as Whose })}
+        />
+      </QueueFilters>
       <PagedList
         found={found}
         page={queue.page}

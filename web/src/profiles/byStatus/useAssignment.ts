@@ -1,4 +1,5 @@
-import { type Assignment, adminCalls, adminFields } from '@bnr/contract/profiles/admin'
+import { adminCalls, adminFields } from '@bnr/contract/profiles/admin'
+import type { Assignment } from '@bnr/contract/profiles/assignment'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'

@@ -1,4 +1,5 @@
-import type { Assignment } from '@bnr/contract/profiles/admin'
+import { indianNumber } from '@bnr/contract/indianNumber'
+import type { Assignment } from '@bnr/contract/profiles/assignment'
 import type { Choices } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useStaffList } from '../edit/admin/calls.ts'
@@ -6,11 +7,14 @@ import { useStaffList } from '../edit/admin/calls.ts'
 /** No member of staff has this id. */
 export const nobody = '0'
 
-/** Who can look after a profile, and that nobody does. */
+/** Who can look after a profile, each with how many they look after, and that nobody does. */
 export function useStaffChoices(assignment: Assignment): Choices {
   const { t } = useTranslation()
   const { data = [], isLoading, isError, refetch } = useStaffList(assignment)
-  const staff = data.map(({ id, name }) => ({ value: String(id), label: name }))
+  const staff = data.map(({ id, name, load }) => ({
+    value: String(id),
+    label: t('{name} ({load})', { name, load: indianNumber(load) }),
+  }))
   return {
     items: data,
     choices: [{ value: nobody, label: t('Nobody') }, ...staff],

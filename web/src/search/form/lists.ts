@@ -29,6 +29,7 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   createdFrom: 'Registered from',
   createdTo: 'Registered to',
   tele: adminFields.teleStaffId.label,
+  mine: 'Assigned to me',
   care: adminFields.careStaffId.label,
 }
 

@@ -1,12 +1,6 @@
 import { resetPassword, viewPassword } from '@bnr/contract/accounts/staff'
-import {
-  type AdminField,
-  type Assignment,
-  adminCalls,
-  adminFields,
-  staffLists,
-  updatePhoneNumber,
-} from '@bnr/contract/profiles/admin'
+import { type AdminField, adminCalls, adminFields, updatePhoneNumber } from '@bnr/contract/profiles/admin'
+import { type Assignment, staffLists } from '@bnr/contract/profiles/assignment'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'

@@ -1,4 +1,4 @@
-import type { Assignment } from '@bnr/contract/profiles/admin'
+import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { SettingName } from '@bnr/contract/reference/names'
 import { useBirthYearRanges, useCountryCodes, useSetting } from '../../../reference/calls.ts'

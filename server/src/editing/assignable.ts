@@ -1,0 +1,42 @@
+import { type Assignment, assignableRoles } from '@bnr/contract/profiles/assignment'
+import { closedStatuses, profileStatuses } from '@bnr/contract/profiles/transitions'
+import { sql } from 'drizzle-orm'
+import { staffWith } from '../accounts/staffWith.ts'
+import { arrayOf, type Queryable, rows } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
+import { profileStatuses as statusList } from '../reference/data/profile.ts'
+
+/** The column of the narrow table, and of profiles, that says who looks after a profile. */
+export const staffColumns = {
+  teleStaffId: sql`tele_staff_id`,
+  careStaffId: sql`care_staff_id`,
+} satisfies Record<Assignment, unknown>
+
+const inUse = profileStatuses
+  .filter((status) => !closedStatuses.includes(status))
+  .map((status) => statusList.codeOf(status))
+
+/** Who can be assigned, each with the profiles in use that they look after now. */
+export async function assignableStaff(db: Queryable, assignment: Assignment) {
+  const staff = await staffWith(db, assignableRoles[assignment])
+  const column = staffColumns[assignment]
+  const loads = await rows<{ id: number; load: number }>(
+    db,
+    sql`select ${column} as id, count(*)::int as load from search_profiles
+      where ${column} = any(${arrayOf(staff.map(({ id }) => id))}) and status = any(${arrayOf(inUse)})
+      group by ${column}`,
+  )
+  const loadOf = new Map(loads.map(({ id, load }) => [id, load]))
+  return staff.map((one) => ({ ...one, load: loadOf.get(one.id) ?? 0 }))
+}
+
+/** 0 is nobody, which everybody can be assigned to. */
+export async function requireAssignable(
+  db: Queryable,
+  assignment: Assignment,
+  id: number,
+  key: string,
+): Promise<void> {
+  const isKnown = id === 0 || (await staffWith(db, assignableRoles[assignment])).some((one) => one.id === id)
+  if (!isKnown) throw invalidInput({ [key]: 'Select a value from the list' })
+}

@@ -1,0 +1,81 @@
+import { handOver, holderLists, staffLists } from '@bnr/contract/profiles/assignment'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { and, eq, inArray } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { users } from '../accounts/tables.ts'
+import { auditLog } from '../platform/tables.ts'
+import { loadProfile, updateProfile } from '../profiles/store.ts'
+
+const service = useService()
+type StaffMember = Awaited<ReturnType<typeof createStaff>>
+let [leaving, staying, manager] = [] as unknown as [StaffMember, StaffMember, StaffMember]
+let theirs: number[] = []
+
+beforeEach(async () => {
+  leaving = await createStaff(service, 'tele_executive')
+  staying = await createStaff(service, 'tele_executive')
+  manager = await createStaff(service, 'tele_manager')
+  theirs = []
+  for (const status of ['Active', 'Ready', 'Settled'] as const) {
+    const { id } = await createMember(service, { status })
+    await service.db.inTransaction((tx) => updateProfile(tx, id, { teleStaffId: leaving.id }))
+    theirs.push(id)
+  }
+})
+
+const give = (from: number, to: number, { token }: StaffMember = manager) =>
+  service.call(handOver.teleStaffId, { params: { id: from }, query: { to } }, token)
+const assignedTo = async (staffId: number) => {
+  const criteria = [{ key: 'tmsid', operation: 'eq', value: staffId }]
+  const { body } = await service.call(searchProfiles, { body: { criteria } }, manager.token)
+  return body.results.map(({ id }) => id ?? 0).sort((a, b) => a - b)
+}
+const loadOf = async ({ id }: StaffMember) => {
+  const { body } = await service.call(staffLists.teleStaffId, {}, manager.token)
+  return body.find((one) => one.id === id)?.load
+}
+
+test('the load is the profiles in use', async () => {
+  expect([await loadOf(leaving), await loadOf(staying)]).toEqual([2, 0])
+})
+
+test('all of them go to another, in every status, each with its line in the audit log', async () => {
+  const { body } = await give(leaving.id, staying.id)
+  expect(body).toEqual({ message: 'Profiles handed over', moved: 3, left: 0 })
+  expect([await assignedTo(leaving.id), await assignedTo(staying.id)]).toEqual([[], theirs])
+  for (const id of theirs) expect((await loadProfile(service.db, id)).teleStaffId).toBe(staying.id)
+  const subjects = theirs.map((id) => `profile ${id}`)
+  const lines = await service.db
+    .select()
+    .from(auditLog)
+    .where(and(inArray(auditLog.subject, subjects), eq(auditLog.action, 'admin teleStaffId')))
+  const expected = { userId: manager.id, detail: { from: leaving.id, to: staying.id } }
+  expect(lines).toEqual(subjects.map(() => expect.objectContaining(expected)))
+})
+
+test('they can go to nobody, and are then told of as such', async () => {
+  await give(leaving.id, 0)
+  expect((await loadProfile(service.db, theirs[0] ?? 0)).teleStaffId).toBeNull()
+  expect(await assignedTo(0)).toEqual(expect.arrayContaining(theirs))
+})
+
+test('who may not log in any more is still among those who hold profiles', async () => {
+  await service.db.update(users).set({ disabled: true }).where(eq(users.id, leaving.id))
+  const { body } = await service.call(holderLists.teleStaffId, {}, manager.token)
+  expect(body.find(({ id }) => id === leaving.id)).toMatchObject({ disabled: true, held: 3 })
+  expect(body.some(({ id }) => id === staying.id)).toBe(false)
+  expect((await give(staying.id, leaving.id)).status).toBe(400)
+})
+
+test('only to somebody else who can be assigned, and only by whom may assign', async () => {
+  const other = await createStaff(service, 'cc_executive')
+  expect((await give(leaving.id, other.id)).wire).toMatchObject({
+    fields: { to: 'Select a value from the list' },
+  })
+  expect((await give(leaving.id, leaving.id)).wire).toMatchObject({ fields: { to: 'Choose somebody else' } })
+  expect((await give(leaving.id, staying.id, staying)).status).toBe(403)
+  expect(await assignedTo(leaving.id)).toEqual(theirs)
+})

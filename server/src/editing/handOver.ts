@@ -1,0 +1,59 @@
+import type { Assignment } from '@bnr/contract/profiles/assignment'
+import { sql } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { type Queryable, rows } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
+import { countOf } from '../platform/paged.ts'
+import type { Services } from '../platform/services.ts'
+import { requireAssignable, staffColumns } from './assignable.ts'
+
+const movedAtOnce = 1000
+const mostHolders = 500
+
+/** Whoever looks after profiles, also who may not log in any more: theirs are to be handed over. */
+export async function holdersOf(db: Queryable, assignment: Assignment) {
+  const column = staffColumns[assignment]
+  return await rows<{ id: number; name: string; disabled: boolean; held: number }>(
+    db,
+    sql`select id, name, disabled, held from users
+      cross join lateral (select count(*)::int as held from search_profiles where ${column} = users.id) as theirs
+      where type = 'au' and held > 0 order by name, id limit ${mostHolders}`,
+  )
+}
+
+type HandOver = { assignment: Assignment; from: number; to: number }
+
+/** Hands the next profiles of one to another, each with its line in the audit log; somebody with very many takes several calls. */
+export async function handOverNext({ db, clock }: Services, staff: Staff, asked: HandOver) {
+  const { assignment, from, to } = asked
+  if (from === to) throw invalidInput({ to: 'Choose somebody else' })
+  await requireAssignable(db, assignment, to, 'to')
+  const moved = await db.inTransaction((tx) => moveNext(tx, staff, asked, clock.now()))
+  const left = await countOf(
+    db,
+    sql`(select from search_profiles where ${staffColumns[assignment]} = ${from})`,
+  )
+  return { message: 'Profiles handed over', moved, left }
+}
+
+async function moveNext(
+  tx: Queryable,
+  { userId }: Staff,
+  { assignment, from, to }: HandOver,
+  at: Date,
+): Promise<number> {
+  const column = staffColumns[assignment]
+  const detail = JSON.stringify({ from, to: to || null })
+  const moved = await rows<{ id: number }>(
+    tx,
+    sql`with next as (select id from profiles where ${column} = ${from}
+          and id in (select profile_id from search_profiles where ${column} = ${from} order by profile_id limit ${movedAtOnce})
+          order by id for update),
+        moved as (update profiles set ${column} = nullif(${to}, 0), changed_at = ${at.toISOString()}::timestamptz
+          from next where profiles.id = next.id returning profiles.id),
+        written as (insert into audit_log (at, user_id, action, subject, detail)
+          select ${at.toISOString()}::timestamptz, ${userId}, ${`admin ${assignment}`}, 'profile ' || id, ${detail}::jsonb from moved)
+      update search_profiles set ${column} = ${to} from moved where profile_id = moved.id returning profile_id as id`,
+  )
+  return moved.length
+}

@@ -1,0 +1,79 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { adminFields } from '@bnr/contract/profiles/admin'
+import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import dialog from '../staff/ReasonDialog.module.css'
+import { useStaffChoices } from '../staff/useStaffChoices.ts'
+import { useHandOver, useHolders } from './handOverCalls.ts'
+
+/** Somebody leaves: all whom they look after get somebody else, or nobody for now. */
+export function HandOverDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const { form, isPending } = useHandOverForm(onClose)
+  const { assignment } = form.values
+  const { data: holders = [] } = useHolders(assignment)
+  const { choices } = useStaffChoices(assignment)
+  return (
+    <ConfirmDialog
+      open
+      title={t('Hand over profiles')}
+      confirmLabel={t('Hand over')}
+      cancelLabel={t('Cancel')}
+      busy={isPending}
+      onConfirm={() => void form.submit()}
+      onClose={onClose}
+    >
+      <div ref={form.place} className={dialog.fields}>
+        <p>{t('Every profile that one of the staff looks after goes to another, in every status.')}</p>
+        <ChoiceField
+          label={t('As')}
+          choices={assignments.map((one) => ({ value: one, label: t(adminFields[one].label) }))}
+          value={assignment}
+          onChange={(chosen) => form.setValues({ assignment: chosen as Assignment, from: '', to: '' })}
+        />
+        <ChoiceField
+          label={t('From')}
+          placeholder={t('Select')}
+          choices={holders.map(({ id, name, disabled, held }) => ({
+            value: String(id),
+            label: t(disabled ? '{name} ({held}), left' : '{name} ({held})', {
+              name,
+              held: indianNumber(held),
+            }),
+          }))}
+          {...fieldOf(form, 'from')}
+        />
+        <ChoiceField
+          label={t('To')}
+          placeholder={t('Select')}
+          choices={choices.filter(({ value }) => value !== form.values.from)}
+          {...fieldOf(form, 'to')}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+function useHandOverForm(onDone: () => void) {
+  const { t } = useTranslation()
+  const handOver = useHandOver()
+  const form = useForm({
+    initial: { assignment: assignments[0] as Assignment, from: '', to: '' },
+    check: ({ from, to }) => ({
+      ...(!from && { from: t('Choose who hands over') }),
+      ...(!to && { to: t('Choose somebody, or Nobody') }),
+      ...(from && from === to && { to: t('Choose somebody else') }),
+    }),
+    send: async ({ assignment, from, to }) => {
+      const moved = await handOver.mutateAsync({ assignment, from: Number(from), to: Number(to) })
+      toastSuccess(t('{count} profiles handed over', { count: indianNumber(moved) }))
+      onDone()
+    },
+  })
+  return { form, isPending: handOver.isPending }
+}

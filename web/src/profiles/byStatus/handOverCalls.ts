@@ -1,0 +1,34 @@
+import { type Assignment, handOver, holderLists } from '@bnr/contract/profiles/assignment'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+
+export const useHolders = (assignment: Assignment) =>
+  useQuery({
+    queryKey: ['staff', 'holders', assignment],
+    queryFn: ({ signal }) => call(holderLists[assignment], {}, signal),
+  })
+
+type HandOver = { assignment: Assignment; from: number; to: number }
+
+/** Somebody with very many hands over in several calls; gives how many there were. */
+async function handOverAll({ assignment, from, to }: HandOver): Promise<number> {
+  let all = 0
+  for (;;) {
+    const { moved, left } = await call(handOver[assignment], { params: { id: from }, query: { to } })
+    all += moved
+    if (left === 0 || moved === 0) return all
+  }
+}
+
+/** Loads, lists and profiles are read again, also after the first calls of a hand-over that was broken off. */
+export function useHandOver() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: handOverAll,
+    onSettled: () =>
+      Promise.all(
+        [profilesKey, ['staff'], ['approvals']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  })
+}

@@ -1,0 +1,12 @@
+import { may, type Role } from '@bnr/contract/access'
+import { assignableRoles } from '@bnr/contract/profiles/assignment'
+import { useSession } from '../../accounts/session.ts'
+import type { Whose } from '../approval/queueAddress.ts'
+
+/** Whoever can be assigned, and assigns nobody, begins with the own profiles. */
+export function usualListOf(roles: readonly Role[]): Whose {
+  const assignable: readonly Role[] = Object.values(assignableRoles).flat()
+  return roles.some((role) => assignable.includes(role)) && !may(roles, 'admin.assign') ? 'mine' : 'all'
+}
+
+export const useUsualList = (): Whose => usualListOf(useSession().user?.roles ?? [])
