@@ -72,6 +72,10 @@ export const errors = {
   link_used: { status: 409, message: 'This link has been used already' },
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
   download_running: { status: 409, message: 'We are putting your data together already' },
+  saved_searches_full: {
+    status: 409,
+    message: 'You can keep up to 50 searches. Delete one to save another',
+  },
   album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
   download_over: {
     status: 410,

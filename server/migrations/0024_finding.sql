@@ -21,3 +21,12 @@ CREATE INDEX search_tele_staff ON search_profiles (tele_staff_id, status, profil
 CREATE INDEX search_care_staff ON search_profiles (care_staff_id, status, profile_id);
 --> statement-breakpoint
 CREATE INDEX "profiles_created" ON "profiles" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_searches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL REFERENCES users(id) ON DELETE CASCADE,
+	"name" text NOT NULL,
+	"query" text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX saved_searches_name ON saved_searches (user_id, lower(name));

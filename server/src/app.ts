@@ -41,6 +41,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { savedSearchRoutes } from './search/savedRoutes.ts'
 import { storyPages } from './testimonials/pages.ts'
 import { testimonialsRoutes } from './testimonials/routes.ts'
 import { viewingRoutes } from './viewing/routes.ts'
@@ -107,6 +108,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   privacyRoutes(app, services)
   registrationRoutes(app, services)
   searchRoutes(app, services)
+  savedSearchRoutes(app, services)
   mediaRoutes(app, services)
   activitiesRoutes(app, services)
   messagesRoutes(app, services)

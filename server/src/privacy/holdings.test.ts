@@ -25,6 +25,7 @@ const others = {
   retired_bnr_ids: 'what keeps an id from being given again',
   payment_events: 'staff alone; of members the invoice',
   payment_decisions: 'staff alone',
+  saved_searches: 'staff alone: what they look for, and nobody in person',
   credit_notes: 'staff alone',
   audit_log: 'who did what stays, without its words',
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
@@ -149,6 +149,6 @@ it('hands all profiles of somebody who left over, however many calls it takes', 
   await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
   await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (12)')
   await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
-  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(left).toBe(-1)
 })

@@ -10,9 +10,11 @@ import { useTranslation } from '../../ui/translation.ts'
 import { criteriaOf } from '../criteria.ts'
 import { type Search, toQuery } from '../query.ts'
 import { FoundProfiles, NothingFound } from '../results/FoundProfiles.tsx'
+import { SaveSearchButton } from './SaveSearchButton.tsx'
 import classes from './StaffSearchPage.module.css'
 
-export function StaffResults({ search: { form, values, page } }: { search: Search }) {
+export function StaffResults({ search }: { search: Search }) {
+  const { form, values, page } = search
   const { t } = useTranslation()
   const { onPage, pageAddress } = usePage()
   const found = useFoundProfiles({
@@ -30,6 +32,7 @@ export function StaffResults({ search: { form, values, page } }: { search: Searc
         pageAddress={pageAddress}
         onPage={(next, how) => onPage(next, { ...how, preventScrollReset: true })}
         empty={<NothingFound />}
+        tools={<SaveSearchButton search={search} />}
       >
         {(profiles) => (
           <ul className={card.list}>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { IdSearchBox } from '../form/IdSearchBox.tsx'
 import { fromQuery } from '../query.ts'
 import { isStaffForm } from '../searchForms.ts'
+import { SavedSearches } from './SavedSearches.tsx'
 import { StaffResults } from './StaffResults.tsx'
 import { StaffSearchPanels } from './StaffSearchPanels.tsx'
 import { staffSearchPath } from './staffSearchPath.ts'
@@ -22,6 +23,7 @@ export default function StaffSearchPage() {
     <>
       <PageTitle title={t('Search Profiles')} />
       <IdSearchBox results={staffSearchPath} lengthMessage={bnrIdMessages.staffLength} onlyDigits />
+      <SavedSearches />
       <StaffSearchPanels asked={asked} />
       {asked && <StaffResults search={asked} />}
     </>

@@ -1,0 +1,68 @@
+import {
+  deleteSearch,
+  listSavedSearches,
+  mostSavedSearches,
+  renameSearch,
+  saveSearch,
+} from '@bnr/contract/search/saved'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService()
+const query = 'form=staff&status=Draft&age=25-60'
+
+const save = (token: string, name: string, asked = query) =>
+  service.call(saveSearch, { body: { name, query: asked } }, token)
+const namesOf = async (token: string) =>
+  (await service.call(listSavedSearches, {}, token)).body.map(({ name }) => name)
+
+test('a search is saved, opened as it was, renamed and deleted', async () => {
+  const { token } = await createStaff(service)
+  const { id } = (await save(token, 'Drafts')).body
+  await save(token, 'active brides')
+  expect((await service.call(listSavedSearches, {}, token)).body[1]).toEqual({ id, name: 'Drafts', query })
+  await service.call(renameSearch, { params: { id }, body: { name: 'Adults' } }, token)
+  expect(await namesOf(token)).toEqual(['active brides', 'Adults'])
+  await service.call(deleteSearch, { params: { id } }, token)
+  expect(await namesOf(token)).toEqual(['active brides'])
+})
+
+test('they are one’s own', async () => {
+  const [owner, other] = [await createStaff(service), await createStaff(service)]
+  const { id } = (await save(owner.token, 'Mine')).body
+  expect(await namesOf(other.token)).toEqual([])
+  const input = { params: { id }, body: { name: 'Yours' } }
+  expect((await service.call(renameSearch, input, other.token)).status).toBe(404)
+  expect((await service.call(deleteSearch, { params: { id } }, other.token)).status).toBe(404)
+  expect(await namesOf(owner.token)).toEqual(['Mine'])
+  expect((await save((await createMember(service)).token, 'Members have none')).status).toBe(403)
+})
+
+test('a name stands once in a list, however it is written', async () => {
+  const { token } = await createStaff(service)
+  await save(token, 'Drafts')
+  const again = await save(token, 'DRAFTS')
+  expect(again).toMatchObject({
+    status: 400,
+    wire: { fields: { na: 'You have a search of this name already' } },
+  })
+  expect((await save(token, ' ')).wire).toMatchObject({ fields: { na: 'Enter a name' } })
+  expect((await save(token, 'Elsewhere', 'https://x.example/?a=1')).status).toBe(400)
+})
+
+test('whoever is looked for in person is not kept', async () => {
+  const { token } = await createStaff(service)
+  const refused = { fields: { qu: 'A search for one person cannot be saved' } }
+  for (const asked of ['form=staff&mobile=9100000001', 'form=id&id=10000001', 'form=staff&%6Dobile=91'])
+    expect((await save(token, 'Anita', asked)).wire).toMatchObject(refused)
+})
+
+test('there are fifty and no more, also when they are saved at once', async () => {
+  const { token } = await createStaff(service)
+  const names = Array.from({ length: mostSavedSearches + 3 }, (_, index) => `Search ${index}`)
+  const statuses = await Promise.all(names.map(async (name) => (await save(token, name)).status))
+  expect(statuses.filter((status) => status === 409)).toHaveLength(3)
+  expect(await namesOf(token)).toHaveLength(mostSavedSearches)
+})

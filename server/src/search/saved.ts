@@ -1,0 +1,53 @@
+import { mostSavedSearches } from '@bnr/contract/search/saved'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import { savedSearches } from './tables.ts'
+
+const shown = { id: savedSearches.id, name: savedSearches.name, query: savedSearches.query }
+const ofOwner = ({ userId }: Staff, id: number) =>
+  and(eq(savedSearches.id, id), eq(savedSearches.userId, userId))
+
+export const savedOf = (db: Queryable, { userId }: Staff) =>
+  db
+    .select(shown)
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(asc(sql`lower(name)`))
+    .limit(mostSavedSearches)
+
+/** Counted under the lock of the account, so that two at once are not one too many. */
+export async function keepSearch(db: Database, owner: Staff, search: { name: string; query: string }) {
+  return await named(() =>
+    db.inTransaction(async (tx) => {
+      await tx.execute(sql`select from users where id = ${owner.userId} for update`)
+      const kept = await tx.$count(savedSearches, eq(savedSearches.userId, owner.userId))
+      if (kept >= mostSavedSearches) throw new Failure('saved_searches_full')
+      return await tx
+        .insert(savedSearches)
+        .values({ userId: owner.userId, ...search })
+        .returning(shown)
+    }),
+  )
+}
+
+export const renameKept = (db: Database, owner: Staff, id: number, name: string) =>
+  named(() => db.update(savedSearches).set({ name }).where(ofOwner(owner, id)).returning(shown))
+
+export async function forgetSearch(db: Database, owner: Staff, id: number): Promise<void> {
+  const gone = await db.delete(savedSearches).where(ofOwner(owner, id)).returning({ id: savedSearches.id })
+  if (gone.length === 0) throw new Failure('not_found')
+}
+
+/** Somebody else's is not there; a name stands once in each list. */
+async function named<Row>(write: () => PromiseLike<Row[]>): Promise<Row> {
+  try {
+    const [row] = await write()
+    if (!row) throw new Failure('not_found')
+    return row
+  } catch (error) {
+    if (isUniqueViolation(error)) throw invalidInput({ na: 'You have a search of this name already' })
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import { isPersonal } from '@bnr/contract/search/saved'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { type Search, toQuery } from '../query.ts'
+import { SearchNameDialog } from './SearchNameDialog.tsx'
+
+/** Keeps what was asked, from its first page; who is looked for in person is not kept. */
+export function SaveSearchButton({ search: { form, values } }: { search: Search }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const query = String(toQuery({ form, values, page: 0 }))
+  if (isPersonal(query)) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {t('Save this search')}
+      </Button>
+      {isOpen && <SearchNameDialog search={query} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

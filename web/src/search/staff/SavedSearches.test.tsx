@@ -1,0 +1,79 @@
+import { personalParameters } from '@bnr/contract/search/saved'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { found, search } from '../../testing/foundProfiles.ts'
+import { manager } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { paramNames } from '../searchParams.ts'
+import StaffSearchPage from './StaffSearchPage.tsx'
+
+let saved: { id: number; na: string; qu: string }[] = []
+let asked: Asked[] = []
+const sent = (method: string) =>
+  asked.find((one) => one.method === method && one.path.includes('/api/searches'))
+const dialog = () => within(screen.getByRole('dialog'))
+const refusal = {
+  status: 400,
+  body: { message: 'x', code: 'invalid_input', fields: { na: 'You have a search of this name already' } },
+}
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
+  beginSession(manager)
+  saved = [{ id: 3, na: 'Drafts of Kerala', qu: 'form=staff&status=Draft' }]
+  asked = answerWith({
+    [search]: () => found(12),
+    'GET /api/searches': () => ({ body: saved }),
+    'POST /api/searches': ({ body }) =>
+      (body as { na: string }).na === 'Twice' ? refusal : { body: { id: 4, ...(body as object) } },
+    'PUT /api/searches/3': () => ({ body: { ...saved[0], na: 'Keralites' } }),
+    'DELETE /api/searches/3': () => {
+      saved = []
+      return { body: { message: 'Search deleted' } }
+    },
+  })
+})
+
+it('leads to what was saved', async () => {
+  renderAt('/ad/profile/search', <StaffSearchPage />)
+  const link = await screen.findByRole('link', { name: 'Drafts of Kerala' })
+  expect(link.getAttribute('href')).toBe('/ad/profile/search?form=staff&status=Draft')
+})
+
+it('saves what was asked, from its first page, under a name of its own', async () => {
+  renderAt('/ad/profile/search?form=staff&status=Ready&paid=no&page=1', <StaffSearchPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Save this search' }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
+  expect(await dialog().findByText('Enter a name')).toBeTruthy()
+  await userEvent.type(dialog().getByRole('textbox'), 'Twice{Enter}')
+  expect(await dialog().findByText('You have a search of this name already')).toBeTruthy()
+  await userEvent.clear(dialog().getByRole('textbox'))
+  await userEvent.type(dialog().getByRole('textbox'), 'Unpaid{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked.findLast(({ method, path }) => method === 'POST' && path === '/api/searches')?.body).toEqual({
+    na: 'Unpaid',
+    qu: 'form=staff&status=Ready&paid=no',
+  })
+})
+
+it('does not offer to save whom one looks for in person', async () => {
+  expect(paramNames).toEqual(expect.arrayContaining([...personalParameters]))
+  renderAt('/ad/profile/search?form=staff&mobile=9100000001', <StaffSearchPage />)
+  await screen.findByText('12 Profiles found')
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+})
+
+it('gives another name, and deletes once it is sure', async () => {
+  renderAt('/ad/profile/search', <StaffSearchPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Drafts of Kerala' }))
+  await userEvent.clear(dialog().getByRole('textbox'))
+  await userEvent.type(dialog().getByRole('textbox'), 'Keralites{Enter}')
+  await waitFor(() => expect(sent('PUT')?.body).toEqual({ na: 'Keralites' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Drafts of Kerala' }))
+  await userEvent.click(dialog().getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Saved searches' })).toBeNull())
+  expect(sent('DELETE')).toBeTruthy()
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Surface } from '../../ui/Surface.tsx'
+import { toastError } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './SavedSearches.module.css'
+import { SearchNameDialog } from './SearchNameDialog.tsx'
+import { type SavedSearch, useDeleteSearch, useSavedSearches } from './savedCalls.ts'
+import { staffSearchPath } from './staffSearchPath.ts'
+
+/** The searches that one keeps; there is nothing to see as long as there is none. */
+export function SavedSearches() {
+  const { t } = useTranslation()
+  const { data = [] } = useSavedSearches()
+  const [named, setNamed] = useState<SavedSearch>()
+  const [deleted, setDeleted] = useState<SavedSearch>()
+  if (data.length === 0) return null
+  return (
+    <Surface as="section" className={classes.saved} aria-labelledby="saved-searches">
+      <h2 id="saved-searches" className={classes.title}>
+        {t('Saved searches')}
+      </h2>
+      <ul className={classes.list}>
+        {data.map((search) => (
+          <li key={search.id} className={classes.row}>
+            <Link to={`${staffSearchPath}?${search.query}`}>{search.name}</Link>
+            <Button
+              variant="quiet"
+              aria-label={t('Rename {name}', { name: search.name })}
+              onClick={() => setNamed(search)}
+            >
+              {t('Rename')}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-label={t('Delete {name}', { name: search.name })}
+              onClick={() => setDeleted(search)}
+            >
+              {t('Delete')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {named && <SearchNameDialog search={named} onClose={() => setNamed(undefined)} />}
+      {deleted && <DeleteDialog search={deleted} onClose={() => setDeleted(undefined)} />}
+    </Surface>
+  )
+}
+
+function DeleteDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useDeleteSearch()
+  return (
+    <ConfirmDialog
+      open
+      title={t('Delete {name}?', { name: search.name })}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Cancel')}
+      busy={isPending}
+      onConfirm={() =>
+        mutate(search.id, { onError: ({ message }) => toastError(t(message)), onSettled: onClose })
+      }
+      onClose={onClose}
+    />
+  )
+}
