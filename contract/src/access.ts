@@ -64,6 +64,7 @@ export const permissions = {
   'plans.manage': ['tele_manager', 'super_admin'],
   'coupons.manage': ['tele_manager', 'super_admin'],
   'offers.manage': ['tele_manager', 'super_admin'],
+  'testimonials.write': ['super_admin', 'tele_manager', 'cc_manager'],
   'testimonials.moderate': ['super_admin', 'tele_manager', 'cc_manager'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],

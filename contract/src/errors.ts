@@ -77,6 +77,10 @@ export const errors = {
     message: 'You can keep up to 50 searches. Delete one to save another',
   },
   album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
+  story_photos_full: {
+    status: 409,
+    message: 'A story has up to 4 photos. Delete one to add another',
+  },
   download_over: {
     status: 410,
     message: 'This address was good once, for a minute. Please ask for the file again',

@@ -52,12 +52,11 @@ export function line(most = 100, message = 'Enter a value') {
   )
 }
 
-/** Several lines of text. */
-export function paragraph(most = 2000) {
+/** Several lines of text; with a message they must be there. */
+export function paragraph(most = 2000, message?: string) {
+  const text = z.string(message ? { error: message } : undefined).trim()
   return formatted(
-    z
-      .string()
-      .trim()
+    (message ? text.min(1, message) : text)
       .max(most, `Use at most ${most} characters`)
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, plainTextOnly),
     { kind: 'paragraph', most },

@@ -24,6 +24,7 @@ import {
 import { searchKeys } from '@bnr/contract/search/keys'
 import { testimonialKeys } from '@bnr/contract/testimonials/keys'
 import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import { type TestimonialTransition, testimonialTransitions } from '@bnr/contract/testimonials/transitions'
 import { expect, test } from 'vitest'
 import { activityLaw, activityListLaw } from './laws/activities.ts'
 import { callLaw } from './laws/calls.ts'
@@ -95,6 +96,20 @@ test('interests: every answer', () => {
 
 test('testimonials: every state', () => {
   expect(testimonialStatuses.join(', ')).toBe(law.testimonialStateLaw)
+})
+
+test('testimonials: every transition from state to state', () => {
+  const said = rowsOf(
+    testimonialTransitions as Readonly<Record<string, TestimonialTransition>>,
+    ({ from, to = 'gone', permission, message }) => ({
+      ...{ from: words(from), to, who: words(permissions[permission]), message },
+    }),
+  )
+  expect(said).toEqual(
+    rowsOf(law.testimonialLaw, ({ from, who, ...way }) => ({
+      ...{ ...way, from: words(from.split(', ')), who: words(who.split(', ')) },
+    })),
+  )
 })
 
 const takes = {

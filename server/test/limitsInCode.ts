@@ -12,6 +12,7 @@ import { minimumAge } from '@bnr/contract/profiles/rules'
 import { readConfiguration } from '@bnr/contract/reference/endpoints'
 import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { storyLinkDays } from '@bnr/contract/testimonials/yours'
 import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
 import {
   codeLimits,
@@ -60,6 +61,7 @@ export function limitsInCode() {
     'profile photos': mediaKinds.pp.limit,
     'album photos': mediaKinds.ap.limit,
     'photos of a testimonial': mediaKinds.tp.limit,
+    'days that a couple’s link holds': storyLinkDays,
     'bytes of a photo': largestUpload,
     'pixels of a photo': largestPhotoPixels,
     'digits of a code': digits.length === 1 ? digits[0] : digits.join(),

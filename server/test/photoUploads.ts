@@ -16,13 +16,15 @@ export const upload = (
 
 /** Uploads as the browser does, in a form. */
 export async function uploadTo({ app }: TestService, url: string, token: string, content: Buffer) {
+  const { payload, type } = multipart(content)
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  const response = await app.inject({ method: 'POST', url, headers, payload })
+  return { status: response.statusCode, body: response.json() }
+}
+
+export function multipart(content: Buffer) {
   const boundary = 'photo-boundary'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': `multipart/form-data; boundary=${boundary}`,
-  }
-  const response = await app.inject({ method: 'POST', url, headers, payload })
-  return { status: response.statusCode, body: response.json() }
+  return { payload, type: `multipart/form-data; boundary=${boundary}` }
 }

@@ -112,6 +112,22 @@ describe('a story', () => {
     expect(body.match(/rel="canonical"/g)).toHaveLength(1)
   })
 
+  test('is told to search engines as data that no word of it can break out of', async () => {
+    const caption = '</script><script>alert(1)</script>'
+    const { id } = await createTestimonial(service, { caption, groomName: 'Joel', brideName: 'Sharon' })
+    const { body, headers } = await get(`/testimonials/${id}`)
+    const [, data = ''] = body.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? []
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Article',
+      headline: caption,
+      about: [{ name: 'Joel' }, { name: 'Sharon' }],
+      url: `https://bnr.example/testimonials/${id}`,
+    })
+    expect(body).not.toContain('<script>alert(1)')
+    const plain = (await get('/testimonials')).headers['content-security-policy']
+    expect(headers['content-security-policy']).toBe(plain)
+  })
+
   test('without a photo shows our picture', async () => {
     const { id } = await createTestimonial(service)
     expect((await get(`/testimonials/${id}`)).body).toContain('content="https://bnr.example/share.png"')

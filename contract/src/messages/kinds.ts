@@ -66,6 +66,11 @@ export const notificationKinds = {
     text: 'Your photo was not approved: {reason}',
     page: '/profile/update/{ownId}#album',
   },
+  storyPublished: {
+    group: 'profile',
+    text: 'Your story is on our page of success stories',
+    page: '/testimonials/{storyId}',
+  },
   interestReceived: {
     group: 'interests',
     text: '{name} ({bnrId}) expressed interest in you',

@@ -1,29 +1,38 @@
 import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { moment } from '../values.ts'
+import { wire } from '../wire.ts'
 import { testimonialKeys } from './keys.ts'
-import { testimony } from './schemas.ts'
+import { changedTestimony, newTestimony, testimony } from './schemas.ts'
+import { testimonialTransitions as transitions } from './transitions.ts'
 
 export const searchTestimonials = searchEndpoint({
   path: '/testimonials/search',
   permission: 'public',
-  summary: 'Success stories, the newest wedding first',
+  summary: 'Success stories, the newest wedding first; to those who look after them in any status',
   names: ['Testimonial', 'testimonials'],
   keys: testimonialKeys,
   item: testimony,
 })
 
+const one = { params: z.object({ id: idParam }) }
+
 export const readTestimonial = endpoint({
+  ...one,
   method: 'GET',
   path: '/testimonials/:id',
   permission: 'public',
-  summary: 'One success story',
-  params: z.object({ id: idParam }),
+  summary: 'One success story; to those who look after them in any status',
   reply: testimony,
 })
 
 const testimonialPhotoSizes = ['display', 'thumbnail'] as const
 export type TestimonialPhotoSize = (typeof testimonialPhotoSizes)[number]
+
+export const photoId = z.string().regex(/^[a-z0-9]{10,40}$/)
+const photoParams = z.object({ mid: photoId, size: z.enum(testimonialPhotoSizes) })
 
 export const testimonialPhotoFile = endpoint({
   method: 'GET',
@@ -31,7 +40,127 @@ export const testimonialPhotoFile = endpoint({
   base: 'media',
   permission: 'public',
   summary: 'A photo of an Active testimony in one of its sizes',
-  params: z.object({ mid: z.string().regex(/^[a-z0-9]{10,40}$/), size: z.enum(testimonialPhotoSizes) }),
+  params: photoParams,
   file: true,
   reply: z.unknown(),
+})
+
+const write = { permission: 'testimonials.write' } as const
+
+export const createTestimonial = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/testimonials',
+  summary: 'Write down a story; it is a draft until it is made Ready',
+  body: newTestimony,
+  reply: wire('Created testimony', {
+    id: ['id', z.number().int(), 'Id'],
+    message: ['message', z.string(), 'What happened, for the person to read'],
+  }),
+})
+
+export const changeTestimonial = endpoint({
+  ...write,
+  ...one,
+  method: 'PUT',
+  path: '/testimonials/:id',
+  summary: 'Change what a story says, in any status',
+  body: changedTestimony,
+  reply: messageReply,
+})
+
+export const readyTestimonial = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/testimonials/:id/ready',
+  permission: transitions.ready.permission,
+  summary: 'Send a draft or a rejected story for approval',
+  reply: messageReply,
+})
+
+export const approveTestimonial = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/testimonials/:id/approve',
+  permission: transitions.approve.permission,
+  summary: 'Publish a story that is Ready',
+  reply: messageReply,
+})
+
+export const rejectTestimonial = endpoint({
+  ...one,
+  method: 'PUT',
+  path: '/testimonials/:id/reject',
+  permission: transitions.reject.permission,
+  summary: 'Reject a story that is Ready',
+  body: wire('Rejection of a testimony', {
+    reason: ['rn', z.string().trim().max(100, 'Use at most 100 characters').optional(), 'Reason'],
+  }),
+  reply: messageReply,
+})
+
+export const deleteTestimonial = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/testimonials/:id',
+  permission: transitions.delete.permission,
+  summary: 'Delete an Active story with its photos, for good',
+  reply: messageReply,
+})
+
+export const uploadTestimonialPhoto = endpoint({
+  ...write,
+  ...one,
+  method: 'POST',
+  path: '/medias/upload/:id/tp',
+  base: 'media',
+  summary: 'Upload a photo of a testimonial, up to four',
+  upload: true,
+  reply: testimony,
+  limit: { requests: 30 },
+})
+
+export const deleteTestimonialPhoto = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/testimonial_medias/:id/medias/:mid/delete',
+  summary: 'Delete a photo of a testimonial',
+  params: z.object({ id: idParam, mid: photoId }),
+  reply: messageReply,
+})
+
+export const previewTestimonialPhoto = endpoint({
+  ...write,
+  method: 'GET',
+  path: '/testimonial_medias/:mid/:size',
+  summary: 'A photo of a testimonial, whether it is public or not',
+  params: photoParams,
+  file: true,
+  reply: z.unknown(),
+})
+
+export const invitation = wire('Invitation to tell a story', {
+  sentAt: ['sdt', moment.optional(), 'When the link was sent last'],
+  expiresAt: ['exp', moment.optional(), 'Until when it can be used'],
+  toldAt: ['udt', moment.optional(), 'When the couple has sent its story'],
+  testimonialId: ['tid', z.number().int().optional(), 'The story, once the couple has begun it'],
+})
+export type Invitation = z.output<typeof invitation>
+
+export const readInvitation = endpoint({
+  ...write,
+  ...one,
+  method: 'GET',
+  path: '/profiles/:id/storyInvitation',
+  summary: 'Whether the couple of a settled profile was asked for its story',
+  reply: invitation,
+})
+
+export const askForStory = endpoint({
+  ...write,
+  ...one,
+  method: 'POST',
+  path: '/profiles/:id/storyInvitation',
+  summary: 'Send the couple of a settled profile a link by which it can write its story',
+  reply: messageReply,
 })

@@ -4,7 +4,7 @@ import { testimonialStatuses } from './schemas.ts'
 
 /** What testimonials can be searched by. */
 export const testimonialKeys = {
-  /** Status; Active alone so far. */
+  /** Status; others than Active for those who look after the stories. */
   st: {
     values: { eq: z.enum(testimonialStatuses) },
     who: 'everyone',

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { bnrId, isoDate, line, moment, paragraph } from '../values.ts'
+import { isoDate, line, moment, paragraph } from '../values.ts'
 import { wire } from '../wire.ts'
 
 export const testimonialStatuses = ['Draft', 'Ready', 'Rejected', 'Active'] as const
@@ -8,11 +8,12 @@ export type TestimonialStatus = (typeof testimonialStatuses)[number]
 const testimonialPhoto = wire('Photo of a testimony', {
   id: ['mid', z.string(), 'Id of the photo'],
   kind: ['mt', z.literal('c'), 'Always c'],
-  url: ['cu', z.string(), 'Address of the display size'],
-  thumbnailUrl: ['cut', z.string(), 'Address of the thumbnail'],
+  url: ['cu', z.string(), 'Address of the display size, while the testimony is Active'],
+  thumbnailUrl: ['cut', z.string(), 'Address of the thumbnail, while the testimony is Active'],
   format: ['mf', z.string(), 'Width and height in pixels, e.g. 960x1200'],
 })
 export type TestimonialPhoto = z.output<typeof testimonialPhoto>
+export const testimonialPhotos = z.array(testimonialPhoto)
 
 const email = wire('E-mail of a couple', { address: ['email', z.email('Invalid email'), 'E-mail address'] })
 
@@ -21,24 +22,79 @@ const phone = wire('Phone of a couple', {
   number: ['nu', z.string().regex(/^\d{4,14}$/, 'Enter mobile no.'), 'Number without the country code'],
 })
 
-/** A success story. What only staff are sent is optional here. */
-export const testimony = wire('Testimony', {
-  id: ['id', z.number().int(), 'Id'],
+const idOfCouple = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .regex(/^\d{7,8}$/, 'Enter 7 or 8 digit BNR Id')
+const groomBnrId = idOfCouple('Grrom ID is required')
+const brideBnrId = idOfCouple('Bride ID is required')
+
+export const longestStory = 4000
+
+const days = {
+  engagementDate: ['ed', isoDate().optional(), 'Day of the engagement'],
+  weddingDate: ['wd', isoDate().optional(), 'Day of the wedding'],
+} as const
+
+/** The story as everybody reads it. */
+const words = {
   caption: ['cn', line(120, 'Caption is required'), 'Caption'],
   groomName: ['gn', line(60, 'Groom name is required'), 'Name of the groom'],
   brideName: ['bn', line(60, 'Bride Name is required'), 'Name of the bride'],
-  groomBnrId: ['gpid', bnrId.optional(), 'BNR ID of the groom; staff only'],
-  brideBnrId: ['bpid', bnrId.optional(), 'BNR ID of the bride; staff only'],
+  ...days,
+  text: ['tl', paragraph(longestStory, 'Testimony is required'), 'The story, as plain text'],
+} as const
+
+const contact = {
   email: ['em', email.optional(), 'E-mail; staff only'],
   phone: ['ph', phone.optional(), 'Phone; staff only'],
-  engagementDate: ['ed', isoDate().optional(), 'Day of the engagement'],
-  weddingDate: ['wd', isoDate().optional(), 'Day of the wedding'],
-  text: ['tl', paragraph(4000).min(1, 'Testimony is required'), 'The story, as plain text'],
+} as const
+
+const ids = {
+  groomBnrId: ['gpid', groomBnrId.optional(), 'BNR ID of the groom; staff only'],
+  brideBnrId: ['bpid', brideBnrId.optional(), 'BNR ID of the bride; staff only'],
+} as const
+
+export const newTestimony = wire('New testimony', {
+  ...words,
+  ...contact,
+  groomBnrId: ['gpid', groomBnrId, 'BNR ID of the groom'],
+  brideBnrId: ['bpid', brideBnrId, 'BNR ID of the bride'],
+})
+export type NewTestimony = z.output<typeof newTestimony>
+
+/** What staff make of it later: a couple that wrote for itself may know the ID of one of them alone. */
+export const changedTestimony = wire('Changed testimony', { ...words, ...contact, ...ids })
+export type ChangedTestimony = z.output<typeof changedTestimony>
+
+/** A story as the couple sends it. */
+export const toldStory = wire('Story of a couple', words)
+export type ToldStory = z.output<typeof toldStory>
+
+/** The same while it is being written: anything may be missing. */
+export const begunStory = wire('Story that is being written', {
+  caption: ['cn', line(120).or(z.literal('')), 'Caption'],
+  groomName: ['gn', line(60).or(z.literal('')), 'Name of the groom'],
+  brideName: ['bn', line(60).or(z.literal('')), 'Name of the bride'],
+  ...days,
+  text: ['tl', paragraph(longestStory), 'The story, as plain text'],
+})
+export type BegunStory = z.output<typeof begunStory>
+
+/** A success story. What only staff are sent is optional here; one that is being written may lack words. */
+export const testimony = wire('Testimony', {
+  id: ['id', z.number().int(), 'Id'],
+  ...begunStory.fields,
+  ...contact,
+  ...ids,
   status: ['st', z.enum(testimonialStatuses), 'Only Active ones are public'],
-  photos: ['me', z.array(testimonialPhoto), 'Photos of the couple'],
+  photos: ['me', testimonialPhotos, 'Photos of the couple'],
   createdAt: ['cdt', moment.optional(), 'When it was written down; staff only'],
   createdBy: ['cb', z.string().optional(), 'Who wrote it down; staff only'],
   actionBy: ['atb', z.string().optional(), 'Who decided on it last; staff only'],
   actionAt: ['ato', moment.optional(), 'When that was; staff only'],
+  reason: ['rn', z.string().optional(), 'Why it was rejected; staff only'],
 })
 export type Testimony = z.output<typeof testimony>

@@ -43,11 +43,16 @@ export async function readBuiltSite(folder: string, config: Config): Promise<Bui
     folder,
     publicUrl: publicUrlOf(config),
     files: new Map(prerendered.map(({ path, indexed }) => [path, pageOf(file(path), indexed)])),
-    screens: screens.map(({ path, indexed }) => ({ path, pattern: patternOf(path), indexed })),
+    screens: screens
+      .toSorted((one, other) => parametersOf(one) - parametersOf(other))
+      .map(({ path, indexed }) => ({ path, pattern: patternOf(path), indexed })),
     writePage,
     pageOf,
   }
 }
+
+/** As in the browser, a screen of exactly this address comes before one whose parameter would take its last word. */
+const parametersOf = ({ path }: { path: string }) => path.split(':').length
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
 

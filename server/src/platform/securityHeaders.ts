@@ -25,7 +25,8 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
 }
 
-const inlineScripts = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineScripts =
+  /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The hashes by which a page's own inline scripts are allowed; what it was written from is data, and needs none. */
 export function inlineScriptHashes(html: string): string[] {

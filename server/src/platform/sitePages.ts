@@ -2,7 +2,13 @@
 export type ListedPage = { path: string; changedAt: Date }
 
 /** What a link to a page shows where it is shared. */
-export type PagePreview = { title: string; description: string; imageUrl?: string }
+export type PagePreview = {
+  title: string
+  description: string
+  imageUrl?: string
+  /** What it is about in the words of schema.org, for search engines. */
+  structured?: Record<string, unknown>
+}
 
 /** Public pages from the database: `site` knows only those that were built, a domain tells it of its own. */
 export type SitePages = {

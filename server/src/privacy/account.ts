@@ -10,6 +10,8 @@ import type { Queryable } from '../platform/database.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
+import { storiesOf } from '../testimonials/forget.ts'
+import { testimonials } from '../testimonials/tables.ts'
 import type { Owner } from './holdings.ts'
 
 /** What others did to a member as far as her own lists show it: who blocked her, nobody tells her. */
@@ -18,7 +20,7 @@ const toldOfOthers = ['l', 's', 'v', 'vp'] as const
 const labels = new Map(Object.values(activityKinds).map(({ code, label }) => [code, label]))
 
 /** Everything that is held about a member, in readable names. Of other members it names the BNR ID alone. */
-export async function accountOf(db: Queryable, row: ProfileRow, { profileId, userId }: Owner) {
+export async function accountOf(db: Queryable, row: ProfileRow, { profileId, userId, bnrId: ownId }: Owner) {
   const { bnrId, status, paid, elite, phoneVerified, createdAt, changedAt } = row
   const own = <T>(column: T) => eq(column as never, profileId)
   return {
@@ -45,6 +47,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
       .select()
       .from(notificationSettings)
       .where(own(notificationSettings.profileId)),
+    stories: await storiesTold(db, ownId),
     emailChanges: (await db.select().from(emailChanges).where(own(emailChanges.profileId))).map(
       ({ address, sentAt, usedAt, cancelledAt }) => ({ address, sentAt, usedAt, cancelledAt }),
     ),
@@ -57,6 +60,13 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
       }),
     ),
   }
+}
+
+async function storiesTold(db: Queryable, bnrId: string) {
+  const told = await db.select().from(testimonials).where(storiesOf(bnrId))
+  return told.map(({ caption, text, weddingDate, status, createdAt }) => ({
+    ...{ caption, text, weddingDate, status, createdAt },
+  }))
 }
 
 /** What was bought, as it was issued, and how it was paid. */

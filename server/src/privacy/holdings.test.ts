@@ -16,6 +16,7 @@ const naming = [
   'bnr_id',
   'phone',
   'recipient',
+  'groom_bnr_id',
   'subject',
 ]
 

@@ -16,6 +16,8 @@ import { outbox } from '../messages/tables.ts'
 import { notificationSettings, notifications } from '../notifications/tables.ts'
 import { profileHistory, profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
+import { storiesOf } from '../testimonials/forget.ts'
+import { storyInvitations, testimonials } from '../testimonials/tables.ts'
 import { profileOpenings } from '../viewing/tables.ts'
 import { dataDownloads } from './tables.ts'
 
@@ -47,6 +49,12 @@ export const holdings: readonly Holding[] = [
     of: (o) => eq(invoices.profileId, o.profileId),
     keptFor: 'Books are kept as the tax law asks',
   },
+  {
+    table: testimonials,
+    of: (o) => storiesOf(o.bnrId),
+    keptFor: 'A published story is the couple’s; what leads to its people is taken out',
+  },
+  { table: storyInvitations, of: (o) => eq(storyInvitations.profileId, o.profileId) },
   { table: paymentDetails, of: (o) => eq(paymentDetails.profileId, o.profileId) },
   { table: activities, of: ({ profileId: id }) => or(eq(activities.fromId, id), eq(activities.toId, id)) },
   {

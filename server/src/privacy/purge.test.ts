@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember, password, registrationOf, type TestMember } from '../../test/factories/profiles.ts'
+import { createTestimonial } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { codeSentTo } from '../../test/outbox.ts'
 import { loadInvoice } from '../invoices/store.ts'
@@ -15,6 +16,7 @@ import { auditLog } from '../platform/tables.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { profiles, retiredBnrIds } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
+import { testimonialPhotos, testimonials } from '../testimonials/tables.ts'
 import { holdings } from './holdings.ts'
 import { ownerOf, purgeDeletedProfiles } from './purge.ts'
 
@@ -148,4 +150,28 @@ test('a purge that fails half way leaves the whole profile, and the next one fin
   await Promise.all([purgeDeletedProfiles(service), purgeDeletedProfiles(service)])
   await purgeDeletedProfiles(service)
   expect(await exists(member)).toBe(false)
+})
+
+test('a published story outlives its people without what leads to them; others go with their photos', async () => {
+  const bride = await createMember(service)
+  const own = { brideBnrId: Number(bride.bnrId) }
+  const [published, hidden] = [
+    await createTestimonial(service, own),
+    await createTestimonial(service, { ...own, status: 'Rejected' }),
+  ]
+  const photo = { id: 'c0ffee0000', testimonialId: hidden.id, folder: 'stories/c0ffee0000', processed: true }
+  const at = service.time.now
+  await service.db.insert(testimonialPhotos).values({ ...photo, width: 1, height: 1, createdAt: at })
+  await service.storage.put('stories/c0ffee0000/display.webp', Buffer.from('two faces'))
+  await erase(bride, { currentPassword: password })
+  pass(91)
+  await purgeDeletedProfiles(service)
+  const left = await service.db.select().from(testimonials)
+  expect(left).toEqual([
+    expect.objectContaining({
+      ...{ id: published.id, text: published.text, brideBnrId: null, groomBnrId: null },
+      ...{ email: null, phoneNumber: null },
+    }),
+  ])
+  expect(await service.storage.get('stories/c0ffee0000/display.webp')).toBeUndefined()
 })

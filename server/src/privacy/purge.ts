@@ -9,6 +9,7 @@ import { auditLog } from '../platform/tables.ts'
 import { purgeLimit } from '../profiles/purgeDay.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles, retiredBnrIds } from '../profiles/tables.ts'
+import { forgetStories } from '../testimonials/forget.ts'
 import { fileOf } from './downloads.ts'
 import { holdings, type Owner, searchTables } from './holdings.ts'
 import { dataDownloads } from './tables.ts'
@@ -39,6 +40,7 @@ async function purgeNext(services: Services, tx: Transaction): Promise<boolean> 
   if (!row) return false
   const owner = ownerOf(row)
   await removeOwnFiles(services, tx, owner)
+  await forgetStories(services, tx, owner.bnrId)
   await removeRows(tx, owner)
   await writeDown(services, tx, owner)
   return true

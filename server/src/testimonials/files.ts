@@ -1,5 +1,7 @@
+import { largestPhotoPixels } from '@bnr/contract/media/schemas'
 import type { TestimonialPhotoSize } from '@bnr/contract/testimonials/endpoints'
 import sharp from 'sharp'
+import type { Services } from '../platform/services.ts'
 
 /** Where a size of a photo lies in storage. */
 export const photoKey = (folder: string, size: TestimonialPhotoSize): string => `${folder}/${size}.webp`
@@ -8,17 +10,40 @@ const displaySide = 1200
 /** As wide to high as the arched frame that it is shown in. */
 const thumbnail = { width: 480, height: 600 }
 
-/** The sizes of a couple's photo, as WebP. */
+/** The sizes of a couple's photo, upright and without metadata, as WebP. */
 export async function makeTestimonialSizes(content: Buffer): Promise<Record<TestimonialPhotoSize, Buffer>> {
+  const upright = await sharp(content, { limitInputPixels: largestPhotoPixels })
+    .rotate()
+    .resize(displaySide, displaySide, { fit: 'inside', withoutEnlargement: true })
+    .toBuffer()
   const [display, small] = await Promise.all([
-    sharp(content)
-      .resize(displaySide, displaySide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer(),
-    sharp(content)
+    sharp(upright).webp({ quality: 82 }).toBuffer(),
+    sharp(upright)
       .resize(thumbnail.width, thumbnail.height, { fit: 'cover' })
       .webp({ quality: 78 })
       .toBuffer(),
   ])
   return { display, thumbnail: small }
+}
+
+const sizes: readonly TestimonialPhotoSize[] = ['display', 'thumbnail']
+
+/** Each upload has a folder of its own; pictures of the demo are shared by stories, and stay. */
+const uploads = 'stories/'
+export const uploadFolder = (photoId: string): string => `${uploads}${photoId}`
+
+export async function keepPhotoFiles(
+  { storage }: Pick<Services, 'storage'>,
+  folder: string,
+  made: Record<TestimonialPhotoSize, Buffer>,
+): Promise<void> {
+  for (const size of sizes) await storage.put(photoKey(folder, size), made[size])
+}
+
+export async function removePhotoFiles(
+  { storage }: Pick<Services, 'storage'>,
+  folders: readonly string[],
+): Promise<void> {
+  for (const folder of folders.filter((one) => one.startsWith(uploads)))
+    for (const size of sizes) await storage.remove(photoKey(folder, size))
 }

@@ -1,7 +1,9 @@
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import type { Services } from '../platform/services.ts'
 import type { SitePages } from '../platform/sitePages.ts'
+import { photosOfTestimonials } from './photoStore.ts'
 import { presentPublic } from './present.ts'
-import { activeAddresses, findActiveTestimonial, photosOfTestimonials } from './store.ts'
+import { activeAddresses, findActiveTestimonial, type TestimonialRow } from './store.ts'
 
 const longestDescription = 200
 
@@ -23,6 +25,7 @@ export function storyPages({ config, db }: Services): SitePages {
         title: `${story.groomName} and ${story.brideName}`,
         description: shortened(`${story.caption}: ${story.text}`),
         ...(photo ? { imageUrl: photo.url } : {}),
+        structured: structuredStory(story, row),
       }
     },
   }
@@ -36,3 +39,19 @@ function shortened(text: string): string {
     .join('')
     .trimEnd()}…`
 }
+
+const person = (name: string) => ({ '@type': 'Person', name })
+
+/** The story as search engines read it. */
+const structuredStory = (
+  { caption, groomName, brideName, text }: Testimony,
+  { createdAt, actionAt }: TestimonialRow,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: caption,
+  description: shortened(text),
+  about: [person(groomName), person(brideName)],
+  datePublished: (actionAt ?? createdAt).toISOString(),
+  publisher: { '@type': 'Organization', name: 'BNR Matrimony' },
+})

@@ -2,25 +2,37 @@ import { addressOf } from '@bnr/contract/client'
 import { type TestimonialPhotoSize, testimonialPhotoFile } from '@bnr/contract/testimonials/endpoints'
 import type { TestimonialPhoto, Testimony } from '@bnr/contract/testimonials/schemas'
 import type { Config } from '../config.ts'
-import type { PhotoRow, TestimonialRow } from './store.ts'
+import type { PhotoRow } from './photoStore.ts'
+import type { TestimonialRow } from './store.ts'
+import { presentWords } from './storyWords.ts'
 
 /** What everybody reads: neither how to reach the couple, nor who of the staff wrote it down. */
 export function presentPublic(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
-  const { id, caption, groomName, brideName, engagementDate, weddingDate, text, status } = row
+  const { id, status } = row
+  const own = photos.filter((photo) => photo.testimonialId === id)
+  return { id, ...presentWords(row), status, photos: own.map((photo) => presentPhoto(config, photo)) }
+}
+
+/** The same with all that is known, for those who look after the stories. */
+export function presentWhole(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
+  const { groomBnrId, brideBnrId, email, phoneCountryCode, phoneNumber } = row
   return {
-    id,
-    caption,
-    groomName,
-    brideName,
-    ...(engagementDate ? { engagementDate } : {}),
-    ...(weddingDate ? { weddingDate } : {}),
-    text,
-    status,
-    photos: photos.filter((photo) => photo.testimonialId === id).map((photo) => presentPhoto(config, photo)),
+    ...presentPublic(config, row, photos),
+    ...(groomBnrId ? { groomBnrId: String(groomBnrId) } : {}),
+    ...(brideBnrId ? { brideBnrId: String(brideBnrId) } : {}),
+    ...(email ? { email: { address: email } } : {}),
+    ...(phoneCountryCode && phoneNumber
+      ? { phone: { countryCode: phoneCountryCode, number: phoneNumber } }
+      : {}),
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdByName,
+    ...(row.actionByName ? { actionBy: row.actionByName } : {}),
+    ...(row.actionAt ? { actionAt: row.actionAt.toISOString() } : {}),
+    ...(row.rejectionReason ? { reason: row.rejectionReason } : {}),
   }
 }
 
-function presentPhoto({ mediaBase }: Config, { id, width, height }: PhotoRow): TestimonialPhoto {
+export function presentPhoto({ mediaBase }: Config, { id, width, height }: PhotoRow): TestimonialPhoto {
   const address = (size: TestimonialPhotoSize) =>
     addressOf(testimonialPhotoFile, { params: { mid: id, size } }, { apiBase: '/api', mediaBase })
   return {

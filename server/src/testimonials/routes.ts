@@ -1,48 +1,47 @@
-import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import { testimonialKeys } from '@bnr/contract/testimonials/keys'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { Actor } from '../platform/actor.ts'
 import { checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
-import { photoKey } from './files.ts'
-import { presentPublic } from './present.ts'
-import {
-  activePhotoFolder,
-  activeTestimonials,
-  loadActiveTestimonial,
-  photosOfTestimonials,
-} from './store.ts'
+import { sendPhotoFile } from './photoFile.ts'
+import { activePhotoFolder, photosOfTestimonials } from './photoStore.ts'
+import { presentPublic, presentWhole } from './present.ts'
+import { looksAfterStories, readStory } from './readStory.ts'
+import { staffStoryRoutes } from './staffRoutes.ts'
+import { activeTestimonials, testimonialsIn } from './store.ts'
+import { yourStoryRoutes } from './yourRoutes.ts'
 
-export function testimonialsRoutes(app: FastifyInstance, { config, db, storage }: Services): void {
+export function testimonialsRoutes(app: FastifyInstance, services: Services): void {
+  const { config, db } = services
+
   serve(app, endpoints.searchTestimonials, async ({ actor, query, body }) => {
-    requireActive(actor, body.criteria)
-    const found = await activeTestimonials(db, query)
+    const statuses = checkCriteria(testimonialKeys, actor, body.criteria).map(({ value }) => value)
+    const isWhole = statuses.length > 0 && looksAfterStories(actor)
+    if (!isWhole) requireActive(statuses)
+    const found = await (isWhole ? testimonialsIn(db, statuses, query) : activeTestimonials(db, query))
     const photos = await photosOfTestimonials(
       db,
       found.results.map(({ id }) => id),
     )
-    return presented(found, (row) => presentPublic(config, row, photos))
+    return presented(found, (row) => (isWhole ? presentWhole : presentPublic)(config, row, photos))
   })
 
-  serve(app, endpoints.readTestimonial, async ({ params }) => {
-    const row = await loadActiveTestimonial(db, params.id)
-    return presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
-  })
+  serve(app, endpoints.readTestimonial, ({ actor, params }) => readStory(services, actor, params.id))
 
   serve(app, endpoints.testimonialPhotoFile, async ({ params, reply }) => {
     const folder = await activePhotoFolder(db, params.mid)
-    const content = await storage.get(photoKey(folder, params.size))
-    if (!content) throw new Failure('not_found')
-    return reply.header('cache-control', 'public, max-age=86400, immutable').type('image/webp').send(content)
+    return await sendPhotoFile(services, reply, folder, params.size, 'public, max-age=86400, immutable')
   })
+
+  staffStoryRoutes(app, services)
+  yourStoryRoutes(app, services)
 }
 
 /** A status may be asked for, but only Active ones are for everybody. */
-function requireActive(actor: Actor, criteria: readonly Criterion[]): void {
-  const asked = checkCriteria(testimonialKeys, actor, criteria)
-  if (asked.some(({ value }) => value !== 'Active')) throw new Failure('not_allowed')
+function requireActive(statuses: readonly TestimonialStatus[]): void {
+  if (statuses.some((status) => status !== 'Active')) throw new Failure('not_allowed')
 }

@@ -1,30 +1,43 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Queryable } from '../platform/database.ts'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
-import { testimonialPhotos, testimonials } from './tables.ts'
+import { testimonials } from './tables.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
-export type PhotoRow = typeof testimonialPhotos.$inferSelect
 
 /** Written out, so that the partial index of Active testimonials is used. */
-const onlyActive = sql`${testimonials.status} = 'Active'`
+export const onlyActive = sql`${testimonials.status} = 'Active'`
 const newestWedding = [sql`${testimonials.weddingDate} desc nulls last`, desc(testimonials.id)]
 
 /** One page of what the public reads, and how many there are. */
 export const activeTestimonials = (db: Queryable, page: Page) =>
   pageOf(db, db.select().from(testimonials).where(onlyActive), newestWedding, page)
 
-export async function findActiveTestimonial(db: Queryable, id: number): Promise<TestimonialRow | undefined> {
+/** One page of those in a status, the newest first, for those who look after them. Nothing is in two of them. */
+export function testimonialsIn(db: Queryable, statuses: readonly TestimonialStatus[], page: Page) {
+  const inAll = and(...statuses.map((status) => eq(testimonials.status, status)))
+  return pageOf(db, db.select().from(testimonials).where(inAll), [desc(testimonials.id)], page)
+}
+
+export async function findTestimonial(
+  db: Queryable,
+  id: number,
+  more?: SQL,
+): Promise<TestimonialRow | undefined> {
   const [row] = await db
     .select()
     .from(testimonials)
-    .where(and(eq(testimonials.id, id), onlyActive))
+    .where(and(eq(testimonials.id, id), more))
   return row
 }
 
-export async function loadActiveTestimonial(db: Queryable, id: number): Promise<TestimonialRow> {
-  const row = await findActiveTestimonial(db, id)
+export const findActiveTestimonial = (db: Queryable, id: number) => findTestimonial(db, id, onlyActive)
+
+/** For a change of it: whoever comes second waits. */
+export async function lockTestimonial(tx: Transaction, id: number): Promise<TestimonialRow> {
+  const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
   if (!row) throw new Failure('not_found')
   return row
 }
@@ -45,25 +58,4 @@ export async function activeAddresses(
     .orderBy(...newestWedding)
     .limit(most)
   return rows.map(({ id, createdAt, actionAt }) => ({ id, changedAt: actionAt ?? createdAt }))
-}
-
-/** Finished photos of these testimonials, oldest first. */
-export async function photosOfTestimonials(db: Queryable, ids: readonly number[]): Promise<PhotoRow[]> {
-  if (ids.length === 0) return []
-  return await db
-    .select()
-    .from(testimonialPhotos)
-    .where(and(inArray(testimonialPhotos.testimonialId, [...ids]), eq(testimonialPhotos.processed, true)))
-    .orderBy(asc(testimonialPhotos.createdAt), asc(testimonialPhotos.id))
-}
-
-/** The folder of a photo that everybody may see. */
-export async function activePhotoFolder(db: Queryable, photoId: string): Promise<string> {
-  const [row] = await db
-    .select({ folder: testimonialPhotos.folder })
-    .from(testimonialPhotos)
-    .innerJoin(testimonials, eq(testimonials.id, testimonialPhotos.testimonialId))
-    .where(and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.processed, true), onlyActive))
-  if (!row) throw new Failure('not_found')
-  return row.folder
 }

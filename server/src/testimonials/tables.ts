@@ -1,6 +1,16 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: 'string' })
@@ -30,8 +40,12 @@ export const testimonials = pgTable(
     actionById: integer('action_by_id'),
     actionByName: text('action_by_name'),
     actionAt: moment('action_at'),
+    rejectionReason: text('rejection_reason'),
   },
   (t) => [
+    index('testimonials_status').on(t.status, t.id.desc().nullsFirst()),
+    index('testimonials_groom').on(t.groomBnrId),
+    index('testimonials_bride').on(t.brideBnrId),
     index('testimonials_newest_wedding')
       .on(t.weddingDate.desc().nullsLast(), t.id.desc().nullsFirst())
       .where(sql`${t.status} = 'Active'`),
@@ -54,4 +68,23 @@ export const testimonialPhotos = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('testimonial_photos_testimonial').on(t.testimonialId, t.createdAt)],
+)
+
+/** The link by which the couple of a settled profile writes its story: one for a profile, the newest. */
+export const storyInvitations = pgTable(
+  'story_invitations',
+  {
+    profileId: integer('profile_id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    /** Null until a message has left. */
+    sentAt: moment('sent_at'),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the couple has sent its story: with that the link ends. */
+    usedAt: moment('used_at'),
+    testimonialId: integer('testimonial_id').references(() => testimonials.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('story_invitations_token').on(t.tokenHash),
+    index('story_invitations_testimonial').on(t.testimonialId),
+  ],
 )

@@ -24,7 +24,7 @@ describe('everybody', () => {
     const { id } = await createTestimonial(service, { status })
     const photo = await createTestimonialPhoto(service, id)
     const shown = status === 'Active'
-    const { token } = await createStaff(service, 'tele_manager')
+    const { token } = await createStaff(service, 'tele_executive')
     for (const who of [undefined, token]) {
       expect((await search({}, {}, who)).body.results.map((one) => one.id)).toEqual(shown ? [id] : [])
       expect((await read(id, who)).status).toBe(shown ? 200 : 404)

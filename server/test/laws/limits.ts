@@ -12,6 +12,7 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'profile photos': 1,
   'album photos': 5,
   'photos of a testimonial': 4,
+  'days that a couple’s link holds': 30,
   'bytes of a photo': 10_485_760,
   'pixels of a photo': 50_000_000,
 

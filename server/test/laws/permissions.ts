@@ -41,6 +41,7 @@ export const permissionLaw: Law = {
   'admin.phone': 'super_admin',
   'admin.assign': 'tele_manager',
   'password.view': 'super_admin',
+  'testimonials.write': 'super_admin, tele_manager, cc_manager',
   'testimonials.moderate': 'super_admin, tele_manager, cc_manager',
   'staff.manage': 'super_admin',
   'profiles.queue': 'tele_manager, tele_executive, cc_manager',

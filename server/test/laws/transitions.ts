@@ -85,3 +85,26 @@ export const interestLaw: Readonly<Record<string, { from: string; to: string; me
 
 /** Specification 3, section 4 ('Testimony'); decisions, section 7: the public sees Active ones only. */
 export const testimonialStateLaw = 'Draft, Ready, Rejected, Active'
+
+/** Every way a story goes, and what is said of it (specification 3, sections 4, 6 and 8; decisions, section 7). */
+export const testimonialLaw: Readonly<Record<string, Omit<Way, 'reason'> & { message: string }>> = {
+  ready: {
+    from: 'Draft, Rejected',
+    to: 'Ready',
+    who: 'super_admin, tele_manager, cc_manager',
+    message: 'Sent for approval!',
+  },
+  approve: {
+    from: 'Ready',
+    to: 'Active',
+    who: 'super_admin, tele_manager, cc_manager',
+    message: 'Approved!',
+  },
+  reject: {
+    from: 'Ready',
+    to: 'Rejected',
+    who: 'super_admin, tele_manager, cc_manager',
+    message: 'Rejected!',
+  },
+  delete: { from: 'Active', to: 'gone', who: 'super_admin, tele_manager, cc_manager', message: 'Deleted!' },
+}

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Transaction } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { installation } from '../../platform/tables.ts'
-import { makeTestimonialSizes, photoKey } from '../files.ts'
+import { keepPhotoFiles, makeTestimonialSizes } from '../files.ts'
 import { testimonialPhotos, testimonials } from '../tables.ts'
 import { pictures } from './pictures.ts'
 import { canvas } from './scenes/paint.ts'
@@ -12,6 +13,7 @@ import { deccanAndCoast } from './stories/deccanAndCoast.ts'
 import { northAndNorthEast } from './stories/northAndNorthEast.ts'
 import type { Story } from './stories/story.ts'
 import { tamilNaduAndKerala } from './stories/tamilNaduAndKerala.ts'
+import { unpublished } from './stories/unpublished.ts'
 
 export const stories: readonly Story[] = [...tamilNaduAndKerala, ...deccanAndCoast, ...northAndNorthEast]
 
@@ -33,29 +35,29 @@ export async function seedTestimonials(services: Pick<Services, 'db' | 'storage'
       .onConflictDoNothing()
       .returning()
     if (marked.length === 0) return
-    for (const story of stories) await keepStory(tx, story, clock.now())
+    for (const story of stories) await keepStory(tx, { ...story, status: 'Active' }, clock.now())
+    for (const story of unpublished) await keepStory(tx, story, clock.now())
   })
 }
 
-async function keepPictures({ storage }: Pick<Services, 'storage'>): Promise<void> {
+async function keepPictures(services: Pick<Services, 'storage'>): Promise<void> {
   for (const [name, draw] of Object.entries(pictures)) {
     const drawn = await sharp(Buffer.from(draw())).png().toBuffer()
-    const { display, thumbnail } = await makeTestimonialSizes(drawn)
-    await storage.put(photoKey(folderOf(name), 'display'), display)
-    await storage.put(photoKey(folderOf(name), 'thumbnail'), thumbnail)
+    await keepPhotoFiles(services, folderOf(name), await makeTestimonialSizes(drawn))
   }
 }
 
-async function keepStory(tx: Transaction, { picture, ...story }: Story, at: Date): Promise<void> {
+type Kept = Story & { status: TestimonialStatus; rejectionReason?: string }
+
+async function keepStory(tx: Transaction, { picture, ...story }: Kept, at: Date): Promise<void> {
+  const decided = { actionByName: author, actionAt: at }
   const [row] = await tx
     .insert(testimonials)
     .values({
       ...story,
-      status: 'Active',
       createdAt: at,
       createdByName: author,
-      actionByName: author,
-      actionAt: at,
+      ...(story.status === 'Draft' ? {} : decided),
     })
     .returning({ id: testimonials.id })
   if (!row) return

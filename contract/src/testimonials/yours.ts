@@ -1,0 +1,84 @@
+import { z } from '#schema'
+import { endpoint } from '../endpoint.ts'
+import { messageReply } from '../page.ts'
+import { moment } from '../values.ts'
+import { wire } from '../wire.ts'
+import { photoId } from './endpoints.ts'
+import { begunStory, testimonialPhotos, toldStory } from './schemas.ts'
+
+/** The header that carries the token of the link: it stands in no address, so that no log keeps it. */
+export const storyLinkHeader = 'story-link'
+
+/** How long a couple may take its time. */
+export const storyLinkDays = 30
+
+/** Who brings the token may write this one story, and nothing else. */
+const yours = { permission: 'public' } as const
+
+const yourStory = wire('Your story', {
+  ...begunStory.fields,
+  photos: ['me', testimonialPhotos, 'Photos of you'],
+  expiresAt: ['exp', moment, 'Until when the link can be used'],
+})
+export type YourStory = z.output<typeof yourStory>
+
+export const readYourStory = endpoint({
+  ...yours,
+  method: 'GET',
+  path: '/testimonials/yours',
+  summary: 'The story of the couple that brings the link, as far as it is written',
+  reply: yourStory,
+  limit: { requests: 30 },
+})
+
+export const saveYourStory = endpoint({
+  ...yours,
+  method: 'PUT',
+  path: '/testimonials/yours',
+  summary: 'Keep what the couple has written so far',
+  body: begunStory,
+  reply: yourStory,
+  limit: { requests: 60 },
+})
+
+export const sendYourStory = endpoint({
+  ...yours,
+  method: 'POST',
+  path: '/testimonials/yours/send',
+  summary: 'Send the story for approval; with that the link ends',
+  body: toldStory,
+  reply: messageReply,
+  limit: { requests: 20 },
+})
+
+export const uploadYourPhoto = endpoint({
+  ...yours,
+  method: 'POST',
+  path: '/medias/upload/yours/tp',
+  base: 'media',
+  summary: 'Upload a photo to the own story, up to four',
+  upload: true,
+  reply: yourStory,
+  limit: { requests: 20 },
+})
+
+export const deleteYourPhoto = endpoint({
+  ...yours,
+  method: 'PUT',
+  path: '/testimonials/yours/medias/:mid/delete',
+  summary: 'Delete a photo of the own story',
+  params: z.object({ mid: photoId }),
+  reply: yourStory,
+  limit: { requests: 30 },
+})
+
+export const readYourPhoto = endpoint({
+  ...yours,
+  method: 'GET',
+  path: '/testimonials/yours/medias/:mid',
+  summary: 'A photo of the own story',
+  params: z.object({ mid: photoId }),
+  file: true,
+  reply: z.unknown(),
+  limit: { requests: 120 },
+})

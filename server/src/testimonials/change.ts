@@ -1,0 +1,63 @@
+import type { ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/schemas'
+import { eq } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Services } from '../platform/services.ts'
+import { requireFitToPublish, requireRightCouple } from './rules.ts'
+import { lockTestimonial } from './store.ts'
+import { storyWords } from './storyWords.ts'
+import { testimonials } from './tables.ts'
+
+/** Writes down a story; it is a draft until it is made Ready. */
+export async function createTestimonial(
+  { db, clock }: Services,
+  { userId, name }: Staff,
+  given: NewTestimony,
+): Promise<number> {
+  requireRightCouple(given)
+  requireFitToPublish(given)
+  const at = clock.now()
+  return await db.inTransaction(async (tx) => {
+    const [made] = await tx
+      .insert(testimonials)
+      .values({
+        ...valuesOf(given),
+        status: 'Draft',
+        createdAt: at,
+        createdById: userId,
+        createdByName: name,
+      })
+      .returning({ id: testimonials.id })
+    if (!made) throw new Error('no testimonial was made')
+    await audit(tx, { at, userId, action: 'testimonial create', subject: `testimonial ${made.id}` })
+    return made.id
+  })
+}
+
+/** Changes what a story says; an Active one stays public. */
+export async function changeTestimonial(
+  { db, clock }: Services,
+  { userId }: Staff,
+  id: number,
+  given: ChangedTestimony,
+): Promise<void> {
+  requireRightCouple(given)
+  requireFitToPublish(given)
+  await db.inTransaction(async (tx) => {
+    await lockTestimonial(tx, id)
+    await tx.update(testimonials).set(valuesOf(given)).where(eq(testimonials.id, id))
+    const at = clock.now()
+    await audit(tx, { at, userId, action: 'testimonial change', subject: `testimonial ${id}` })
+  })
+}
+
+const numberOrNull = (bnrId: string | undefined) => (bnrId ? Number(bnrId) : null)
+
+const valuesOf = (given: ChangedTestimony) => ({
+  ...storyWords(given),
+  groomBnrId: numberOrNull(given.groomBnrId),
+  brideBnrId: numberOrNull(given.brideBnrId),
+  email: given.email?.address ?? null,
+  phoneCountryCode: given.phone?.countryCode ?? null,
+  phoneNumber: given.phone?.number ?? null,
+})

@@ -1,0 +1,113 @@
+import * as endpoints from '@bnr/contract/testimonials/endpoints'
+import {
+  readYourStory,
+  saveYourStory,
+  sendYourStory,
+  storyLinkHeader,
+} from '@bnr/contract/testimonials/yours'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { invitations } from '../../test/factories/invitations.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { messagesTo } from '../../test/outbox.ts'
+import { saveSettings } from '../notifications/settings.ts'
+import { updateProfile } from '../profiles/store.ts'
+import { storyInvitations } from './tables.ts'
+
+const service = useService({ ACCESS_TOKEN_SECONDS: '40000000' })
+const invited = invitations(service)
+let token: string
+beforeAll(async () => {
+  ;({ token } = await createStaff(service, 'tele_manager'))
+})
+const pass = (hours: number) => {
+  service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
+}
+const told = { caption: 'Led home', groomName: 'Joel', brideName: 'Anna', text: 'We met in the choir.' }
+const headersOf = (link: string) => ({ [storyLinkHeader]: link })
+const read = async (link: string) => (await service.call(readYourStory, { headers: headersOf(link) })).status
+const standing = async (id: number) =>
+  (await service.call(endpoints.readInvitation, { params: { id } }, token)).body
+
+test('a settled couple is sent a link of its own; of it the database keeps no more than a hash', async () => {
+  const bride = await createMember(service)
+  await invited.settle(bride)
+  await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { email: 'bride@example.com' }))
+  expect(await standing(bride.id)).toEqual({})
+  expect((await invited.ask(bride)).body.message).toBe('We have sent the link by e-mail and SMS')
+  const [mail = ''] = await messagesTo(service, 'bride@example.com')
+  expect(mail).toMatch('It can be used for 30 days')
+  const link = await invited.linkSentTo(`91${bride.number}`)
+  expect(link).toMatch(/^[\w-]{43}$/)
+  expect(await read(link)).toBe(200)
+  const kept = await service.db.select().from(storyInvitations)
+  expect(JSON.stringify(kept)).not.toContain(link)
+  expect(await standing(bride.id)).toEqual({ sentAt: expect.any(String), expiresAt: expect.any(String) })
+})
+
+test.each(['Active', 'Ready', 'Deleted'] as const)('a profile that is %s is not asked', async (status) => {
+  const bride = await createMember(service)
+  await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { status }))
+  expect(await invited.ask(bride)).toMatchObject({
+    status: 409,
+    wire: { message: `Only settled couples are asked: this profile is ${status}` },
+  })
+})
+
+test('nobody is asked twice in a day; a new link ends the one before and finds what was written', async () => {
+  const bride = await invited.couple()
+  expect((await invited.ask(bride)).status).toBe(409)
+  await service.call(saveYourStory, { headers: headersOf(bride.link), body: told })
+  pass(24)
+  expect((await invited.ask(bride)).status).toBe(200)
+  const link = await invited.linkSentTo(`91${bride.number}`)
+  expect([await read(bride.link), await read(link)]).toEqual([401, 200])
+  expect((await service.call(readYourStory, { headers: headersOf(link) })).body).toMatchObject(told)
+})
+
+test('whoever has told the story is asked again only when it was rejected', async () => {
+  const bride = await invited.couple()
+  await service.call(sendYourStory, { headers: headersOf(bride.link), body: told })
+  pass(24)
+  expect(await invited.ask(bride)).toMatchObject({
+    status: 409,
+    wire: { message: 'This couple has written its story already' },
+  })
+  const { testimonialId: id } = await standing(bride.id)
+  await service.call(endpoints.rejectTestimonial, { params: { id }, body: { reason: 'Too short' } }, token)
+  expect((await invited.ask(bride)).status).toBe(200)
+  const link = await invited.linkSentTo(`91${bride.number}`)
+  expect((await service.call(sendYourStory, { headers: headersOf(link), body: told })).status).toBe(200)
+  const { body } = await service.call(endpoints.readTestimonial, { params: { id } }, token)
+  expect(body).toMatchObject({ status: 'Ready', actionBy: 'The couple' })
+})
+
+test('a member who wants no messages is sent none, and staff read why', async () => {
+  const bride = await createMember(service)
+  await invited.settle(bride)
+  await service.db.inTransaction((tx) =>
+    saveSettings(tx, bride.id, [{ group: 'profile', mail: false, sms: false }]),
+  )
+  const before = (await messagesTo(service, `91${bride.number}`)).length
+  expect((await invited.ask(bride)).status).toBe(409)
+  expect(await messagesTo(service, `91${bride.number}`)).toHaveLength(before)
+})
+
+test('a message that does not leave can be sent again at once', async () => {
+  const bride = await createMember(service)
+  await invited.settle(bride)
+  const { sms } = service.messenger
+  service.messenger.sms = () => Promise.reject(new Error('away'))
+  expect((await invited.ask(bride)).status).toBe(502)
+  service.messenger.sms = sms
+  expect((await invited.ask(bride)).status).toBe(200)
+  expect(await service.db.$count(storyInvitations, eq(storyInvitations.profileId, bride.id))).toBe(1)
+})
+
+test('executives do not ask', async () => {
+  const { token: executive } = await createStaff(service, 'tele_executive')
+  const { id } = await invited.couple()
+  expect((await service.call(endpoints.askForStory, { params: { id } }, executive)).status).toBe(403)
+})

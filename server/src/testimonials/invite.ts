@@ -1,0 +1,118 @@
+import { type Channel, channels } from '@bnr/contract/messages/kinds'
+import type { Invitation } from '@bnr/contract/testimonials/endpoints'
+import { unfinished } from '@bnr/contract/testimonials/transitions'
+import { storyLinkDays } from '@bnr/contract/testimonials/yours'
+import { eq } from 'drizzle-orm'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import { groupChannels } from '../notifications/settings.ts'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { daysAfter } from '../platform/clock.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { numberOf, phoneText } from '../profiles/phone.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { lockProfile } from '../profiles/store.ts'
+import { findTestimonial } from './store.ts'
+import { storyInvitations } from './tables.ts'
+
+const day = 86_400_000
+
+type InvitationRow = typeof storyInvitations.$inferSelect
+
+/** Sends the couple of a settled profile a link; one that was sent before ends, what was written by it stays. */
+export async function askForStory(
+  services: Services,
+  { userId }: Staff,
+  profileId: number,
+): Promise<{ message: string }> {
+  const { db, clock } = services
+  const at = clock.now()
+  const token = newToken()
+  const asked = await db.inTransaction(async (tx) => {
+    const profile = await lockProfile(tx, profileId)
+    await requireAskable(tx, profile, at)
+    const link = { tokenHash: hashToken(token), sentAt: null, usedAt: null }
+    const values = { ...link, expiresAt: daysAfter(at, storyLinkDays) }
+    await tx
+      .insert(storyInvitations)
+      .values({ profileId, ...values })
+      .onConflictDoUpdate({ target: storyInvitations.profileId, set: values })
+    await audit(tx, { at, userId, action: 'testimonial ask', subject: `profile ${profileId}` })
+    return { profile, wanted: await groupChannels(tx, profileId, 'profile') }
+  })
+  const sent = await sendLink(services, asked, token)
+  await db.update(storyInvitations).set({ sentAt: at }).where(eq(storyInvitations.profileId, profileId))
+  return { message: `We have sent the link by ${sent.map((one) => channelWords[one]).join(' and ')}` }
+}
+
+async function requireAskable(tx: Transaction, { id, status }: ProfileRow, at: Date): Promise<void> {
+  if (status !== 'Settled')
+    throw new Failure('wrong_state', { message: `Only settled couples are asked: this profile is ${status}` })
+  const before = await invitationOf(tx, id)
+  if (before?.sentAt && at.getTime() - before.sentAt.getTime() < day)
+    throw new Failure('wrong_state', { message: 'This couple was asked today already' })
+  if (before?.usedAt && !(await mayGoOn(tx, before)))
+    throw new Failure('wrong_state', { message: 'This couple has written its story already' })
+}
+
+/** A story that was rejected can be written anew. */
+async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promise<boolean> {
+  const story = testimonialId === null ? undefined : await findTestimonial(tx, testimonialId)
+  return story !== undefined && unfinished.includes(story.status)
+}
+
+const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
+type Asked = { profile: ProfileRow; wanted: Record<Channel, boolean> }
+
+/** By each channel that the member wants and has; that one of them fails is no harm. */
+async function sendLink(services: Services, { profile, wanted }: Asked, token: string): Promise<Channel[]> {
+  const open = channels.filter((channel) => wanted[channel] && (channel === 'sms' || profile.email))
+  if (open.length === 0)
+    throw new Failure('wrong_state', { message: 'This member wants no messages by e-mail or SMS' })
+  const ways = waysOf(services, profile, token)
+  const results = await Promise.allSettled(open.map((channel) => ways[channel]()))
+  for (const result of results)
+    if (result.status === 'rejected') services.log.error({ err: result.reason }, 'story link not sent')
+  const sent = open.filter((_, index) => results[index]?.status === 'fulfilled')
+  if (sent.length === 0) throw new Failure('bad_gateway')
+  return sent
+}
+
+/** The token stands behind the #, where no server's log sees it. */
+function waysOf({ config, messenger }: Services, profile: ProfileRow, token: string) {
+  const link = `${config.publicUrl}/your-story#${token}`
+  const subject = 'Tell us your story'
+  return {
+    mail: () => messenger.mail({ to: profile.email ?? '', subject, text: letter(profile, link) }),
+    sms: () => messenger.sms({ to: phoneText(numberOf(profile)), text: shortLetter(link) }),
+  }
+}
+
+const letter = ({ name }: ProfileRow, link: string) =>
+  [
+    `Dear ${name},`,
+    'We are glad with you. Would you tell other families how you found one another? A few lines and a photo are enough.',
+    `This link is for the two of you alone. It can be used for ${storyLinkDays} days:`,
+    link,
+    'We read what you write before anybody else does. If you would rather not, you need not do anything.',
+  ].join('\n\n')
+
+const shortLetter = (link: string) =>
+  `BNR Matrimony: Congratulations! Would you tell us your story? Within ${storyLinkDays} days, by this link for the two of you: ${link}`
+
+export async function invitationOf(db: Queryable, profileId: number): Promise<InvitationRow | undefined> {
+  const [row] = await db.select().from(storyInvitations).where(eq(storyInvitations.profileId, profileId))
+  return row
+}
+
+export function presentInvitation(row: InvitationRow | undefined): Invitation {
+  if (!row) return {}
+  const { sentAt, expiresAt, usedAt, testimonialId } = row
+  return {
+    ...(sentAt ? { sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() } : {}),
+    ...(usedAt ? { toldAt: usedAt.toISOString() } : {}),
+    ...(testimonialId ? { testimonialId } : {}),
+  }
+}

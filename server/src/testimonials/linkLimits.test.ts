@@ -1,0 +1,28 @@
+import { readYourStory, saveYourStory, storyLinkHeader } from '@bnr/contract/testimonials/yours'
+import { expect, test } from 'vitest'
+import { invitations } from '../../test/factories/invitations.ts'
+import { useService } from '../../test/harness.ts'
+
+const service = useService({ RATE_LIMITS: 'on' })
+
+test('of a thousand guesses from one address a few are looked at, and the couple elsewhere writes on', async () => {
+  const { link } = await invitations(service).couple()
+  const guess = (index: number) =>
+    service.call(readYourStory, { headers: { [storyLinkHeader]: `${index}${link.slice(4)}` } })
+  const answers: number[] = []
+  for (let index = 0; index < 1000; index++) answers.push((await guess(index)).status)
+  const { requests } = readYourStory.limit
+  expect(answers.slice(0, requests)).toEqual(Array(requests).fill(401))
+  expect(answers.slice(requests)).toEqual(Array(1000 - requests).fill(429))
+  const elsewhere = await service.app.inject({
+    url: '/api/testimonials/yours',
+    headers: { [storyLinkHeader]: link },
+    remoteAddress: '203.0.113.9',
+  })
+  expect(elsewhere.statusCode).toBe(200)
+})
+
+test('whoever writes is never stopped by keeping it as it goes', () => {
+  const everyTwoSeconds = 30
+  expect(saveYourStory.limit.requests).toBeGreaterThanOrEqual(2 * everyTwoSeconds)
+})

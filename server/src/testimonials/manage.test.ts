@@ -1,0 +1,124 @@
+import * as endpoints from '@bnr/contract/testimonials/endpoints'
+import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createTestimonial as storyOf } from '../../test/factories/testimonials.ts'
+import { useService } from '../../test/harness.ts'
+import { testimonials } from './tables.ts'
+
+const service = useService()
+let staff: Awaited<ReturnType<typeof createStaff>>
+beforeAll(async () => {
+  staff = await createStaff(service, 'cc_manager')
+})
+afterEach(async () => void (await service.db.delete(testimonials)))
+
+const told = {
+  cn: 'Led to one another',
+  gn: "Joel D'Souza",
+  bn: 'Sharon',
+  gpid: '20000001',
+  bpid: '2000002',
+  em: { email: 'couple@example.com' },
+  ph: { cc: '91', nu: '9876512345' },
+  ed: '2026-01-11',
+  wd: '2026-06-20',
+  tl: 'We met after the evening service.\n\nHe had left his umbrella.',
+}
+const create = (wire: object) => service.call(endpoints.createTestimonial, { wire }, staff.token)
+const change = (id: number, wire: object) =>
+  service.call(endpoints.changeTestimonial, { params: { id }, wire }, staff.token)
+const read = async (id: number) =>
+  (await service.call(endpoints.readTestimonial, { params: { id } }, staff.token)).wire as Record<
+    string,
+    unknown
+  >
+const { cn: _caption, ...withoutCaption } = told
+
+describe('a story that staff write down', () => {
+  test('is a draft with all that was given, and who gave it', async () => {
+    const { status, body } = await create(told)
+    expect([status, body.message]).toEqual([200, 'Testimony created Successfully'])
+    const story = await read(body.id)
+    expect(story).toMatchObject({ ...told, st: 'Draft', me: [], cb: staff.name })
+    expect(story.cdt).toBe(service.time.now.toISOString())
+  })
+
+  test.each([
+    ['cn', 'Caption is required'],
+    ['gn', 'Groom name is required'],
+    ['bn', 'Bride Name is required'],
+    ['gpid', 'Grrom ID is required'],
+    ['bpid', 'Bride ID is required'],
+    ['tl', 'Testimony is required'],
+  ])('needs %s: %s', async (key, message) => {
+    for (const value of [undefined, '', ' '])
+      expect(await create({ ...told, [key]: value })).toMatchObject({
+        status: 400,
+        wire: { message, fields: { [key]: message } },
+      })
+  })
+
+  test.each([
+    ['bpid', { bpid: told.gpid }],
+    ['gpid', { gpid: '12' }],
+    ['wd', { wd: '2025-12-31' }],
+    ['ed', { ed: '11/01/2026' }],
+    ['em.email', { em: { email: 'none' } }],
+    ['ph.nu', { ph: { cc: '91', nu: '12345' } }],
+    ['tl', { tl: 'Call us at 98765 43210' }],
+    ['cn', { cn: 'write to joel@example.com' }],
+    ['st', { st: 'Active' }],
+  ])('is refused for its %s', async (key, wrong) => {
+    const { status, wire } = await create({ ...told, ...wrong })
+    expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, [key]])
+  })
+
+  test('is changed in any status, and keeps it; what is left out is taken out', async () => {
+    for (const status of testimonialStatuses) {
+      const { id } = await storyOf(service, { status })
+      const { gpid, bpid, em, ph, ed, ...rest } = told
+      expect((await change(id, rest)).body.message).toBe('Updated!')
+      const story = await read(id)
+      expect(story).toMatchObject({ ...rest, st: status })
+      expect([story.gpid, story.bpid, story.em, story.ph, story.ed]).toEqual(Array(5).fill(undefined))
+    }
+    expect((await change(999_999, told)).status).toBe(404)
+    const { id } = await storyOf(service)
+    expect((await change(id, withoutCaption)).wire).toMatchObject({ fields: { cn: 'Caption is required' } })
+  })
+})
+
+describe('those who look after the stories', () => {
+  test('find them by status, the newest first; without one they read what everybody reads', async () => {
+    for (const status of testimonialStatuses) await storyOf(service, { status })
+    const newest = await storyOf(service, { status: 'Ready' })
+    const search = async (value?: string) => {
+      const criterias = value ? [{ key: 'st', operation: 'eq', value }] : []
+      return (await service.call(endpoints.searchTestimonials, { wire: { criterias } }, staff.token)).body
+    }
+    for (const status of testimonialStatuses) {
+      const { results } = await search(status)
+      expect(new Set(results.map((one) => one.status))).toEqual(new Set([status]))
+      expect(results[0]?.email?.address).toBe('couple@example.com')
+    }
+    expect((await search('Ready')).results[0]?.id).toBe(newest.id)
+    const { results } = await search()
+    expect(results.map(({ status, email, createdBy }) => [status, email, createdBy])).toEqual([
+      ['Active', undefined, undefined],
+    ])
+  })
+
+  test('are the managers and the super administrator; others are refused, guests asked to log in', async () => {
+    const { id } = await storyOf(service, { status: 'Ready' })
+    for (const role of ['tele_executive', 'cc_executive', 'finance_admin'] as const) {
+      const { token } = await createStaff(service, role)
+      expect((await service.call(endpoints.approveTestimonial, { params: { id } }, token)).status).toBe(403)
+    }
+    expect((await service.call(endpoints.approveTestimonial, { params: { id } })).status).toBe(401)
+    for (const role of ['tele_manager', 'super_admin'] as const) {
+      const { token } = await createStaff(service, role)
+      expect((await service.call(endpoints.readTestimonial, { params: { id } }, token)).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { onlyActive } from './store.ts'
+import { testimonialPhotos, testimonials } from './tables.ts'
+
+export type PhotoRow = typeof testimonialPhotos.$inferSelect
+
+/** Finished photos of these testimonials, oldest first. */
+export async function photosOfTestimonials(db: Queryable, ids: readonly number[]): Promise<PhotoRow[]> {
+  if (ids.length === 0) return []
+  return await db
+    .select()
+    .from(testimonialPhotos)
+    .where(and(inArray(testimonialPhotos.testimonialId, [...ids]), eq(testimonialPhotos.processed, true)))
+    .orderBy(asc(testimonialPhotos.createdAt), asc(testimonialPhotos.id))
+}
+
+/** The folder of a photo that everybody may see. */
+export const activePhotoFolder = (db: Queryable, photoId: string) => folderOf(db, photoId, onlyActive)
+
+/** The folder of a photo of this story, whether it is public or not. */
+export const photoFolderOf = (db: Queryable, photoId: string, testimonialId?: number) =>
+  folderOf(db, photoId, testimonialId === undefined ? undefined : eq(testimonials.id, testimonialId))
+
+async function folderOf(db: Queryable, photoId: string, of: SQL | undefined): Promise<string> {
+  const [row] = await db
+    .select({ folder: testimonialPhotos.folder })
+    .from(testimonialPhotos)
+    .innerJoin(testimonials, eq(testimonials.id, testimonialPhotos.testimonialId))
+    .where(and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.processed, true), of))
+  if (!row) throw new Failure('not_found')
+  return row.folder
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mediaKinds } from '@bnr/contract/media/schemas'
+import { and, eq } from 'drizzle-orm'
+import { inspectPhoto } from '../media/inspect.ts'
+import { audit } from '../platform/audit.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { keepPhotoFiles, makeTestimonialSizes, removePhotoFiles, uploadFolder } from './files.ts'
+import { testimonialPhotos } from './tables.ts'
+
+/** Locks the story that the photo is for, and gives its id: whoever may not change it is refused there. */
+type Owner = (tx: Transaction) => Promise<number>
+/** Null for the couple itself. */
+type By = { userId: number | null }
+
+/** Keeps a photo of a story, judged by its content; its story is locked, so that parallel uploads count one another. */
+export async function keepStoryPhoto(
+  services: Services,
+  { userId }: By,
+  content: Buffer,
+  owner: Owner,
+): Promise<void> {
+  const { width, height } = await inspectPhoto(content)
+  const made = await makeTestimonialSizes(content).catch(() => {
+    throw new Failure('not_a_photo')
+  })
+  const id = randomBytes(12).toString('hex')
+  const folder = uploadFolder(id)
+  await keepPhotoFiles(services, folder, made)
+  try {
+    await services.db.inTransaction(async (tx) => {
+      const testimonialId = await owner(tx)
+      await requireRoom(tx, testimonialId)
+      const createdAt = services.clock.now()
+      const taken = { id, testimonialId, folder, width, height, processed: true, createdAt }
+      await tx.insert(testimonialPhotos).values(taken)
+      await note(services, tx, userId, 'testimonial photo', testimonialId)
+    })
+  } catch (error) {
+    await removePhotoFiles(services, [folder])
+    throw error
+  }
+}
+
+async function requireRoom(tx: Transaction, testimonialId: number): Promise<void> {
+  const held = await tx.$count(testimonialPhotos, eq(testimonialPhotos.testimonialId, testimonialId))
+  if (held >= mediaKinds.tp.limit) throw new Failure('story_photos_full')
+}
+
+/** The files go once the row is gone for good. */
+export async function deleteStoryPhoto(
+  services: Services,
+  { userId }: By,
+  photoId: string,
+  owner: Owner,
+): Promise<void> {
+  const folder = await services.db.inTransaction(async (tx) => {
+    const testimonialId = await owner(tx)
+    const [gone] = await tx
+      .delete(testimonialPhotos)
+      .where(and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.testimonialId, testimonialId)))
+      .returning({ folder: testimonialPhotos.folder })
+    if (!gone) throw new Failure('not_found')
+    await note(services, tx, userId, 'testimonial photo delete', testimonialId)
+    return gone.folder
+  })
+  await removePhotoFiles(services, [folder])
+}
+
+const note = ({ clock }: Services, tx: Transaction, userId: number | null, action: string, id: number) =>
+  audit(tx, { at: clock.now(), userId, action, subject: `testimonial ${id}` })

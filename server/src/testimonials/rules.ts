@@ -1,0 +1,39 @@
+import { errors } from '@bnr/contract/errors'
+import { hasContactDetails } from '@bnr/contract/profiles/freeText'
+import type { BegunStory, ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/schemas'
+import { invalidInput } from '../platform/failure.ts'
+import { refuseImpossible } from '../profiles/phone.ts'
+
+const { message: noContactDetails } = errors.contact_details_in_text
+
+/** What everybody will read names no way around us, and its days follow one another. */
+export function requireFitToPublish(story: BegunStory): void {
+  const { caption: cn, groomName: gn, brideName: bn, text: tl, engagementDate, weddingDate } = story
+  const refused = Object.entries({ cn, gn, bn, tl })
+    .filter(([, text]) => hasContactDetails(text))
+    .map(([key]) => [key, noContactDetails])
+  if (refused.length > 0) throw invalidInput(Object.fromEntries(refused))
+  if (engagementDate && weddingDate && weddingDate < engagementDate)
+    throw invalidInput({ wd: 'The wedding comes before the engagement' })
+}
+
+/** What staff write down beside the story. */
+export function requireRightCouple({ groomBnrId, brideBnrId, phone }: NewTestimony | ChangedTestimony): void {
+  if (groomBnrId && groomBnrId === brideBnrId)
+    throw invalidInput({ bpid: 'Groom and bride have the same BNR ID' })
+  if (phone) refuseImpossible(phone, 'ph.')
+}
+
+const missing = {
+  caption: ['cn', 'Caption is required'],
+  groomName: ['gn', 'Groom name is required'],
+  brideName: ['bn', 'Bride Name is required'],
+  text: ['tl', 'Testimony is required'],
+} as const
+
+/** A story that was begun by the couple and is sent on by staff. */
+export function requireComplete(story: BegunStory): void {
+  const fields = Object.entries(missing).filter(([name]) => !story[name as keyof typeof missing])
+  if (fields.length > 0) throw invalidInput(Object.fromEntries(fields.map(([, field]) => field)))
+  requireFitToPublish(story)
+}

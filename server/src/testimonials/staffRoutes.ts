@@ -1,0 +1,75 @@
+import * as endpoints from '@bnr/contract/testimonials/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { receivePhoto } from '../media/receive.ts'
+import type { Staff } from '../platform/actor.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { loadProfile } from '../profiles/store.ts'
+import { changeTestimonial, createTestimonial } from './change.ts'
+import { askForStory, invitationOf, presentInvitation } from './invite.ts'
+import { sendPhotoFile } from './photoFile.ts'
+import { photoFolderOf } from './photoStore.ts'
+import { deleteStoryPhoto, keepStoryPhoto } from './photos.ts'
+import { readStory } from './readStory.ts'
+import { lockTestimonial } from './store.ts'
+import { makeTransition } from './transition.ts'
+
+/** What those do who look after the stories. */
+export function staffStoryRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, endpoints.createTestimonial, async ({ actor, body }) => ({
+    id: await createTestimonial(services, actor as Staff, body),
+    message: 'Testimony created Successfully',
+  }))
+
+  serve(app, endpoints.changeTestimonial, async ({ actor, params, body }) => {
+    await changeTestimonial(services, actor as Staff, params.id, body)
+    return { message: 'Updated!' }
+  })
+
+  transitionRoutes(app, services)
+  photoRoutes(app, services)
+
+  serve(app, endpoints.readInvitation, async ({ params }) => {
+    const { id } = await loadProfile(services.db, params.id)
+    return presentInvitation(await invitationOf(services.db, id))
+  })
+
+  serve(app, endpoints.askForStory, ({ actor, params }) => askForStory(services, actor as Staff, params.id))
+}
+
+function transitionRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, endpoints.readyTestimonial, ({ actor, params }) =>
+    makeTransition(services, actor as Staff, params.id, 'ready'),
+  )
+  serve(app, endpoints.approveTestimonial, ({ actor, params }) =>
+    makeTransition(services, actor as Staff, params.id, 'approve'),
+  )
+  serve(app, endpoints.rejectTestimonial, ({ actor, params, body }) =>
+    makeTransition(services, actor as Staff, params.id, 'reject', body.reason),
+  )
+  serve(app, endpoints.deleteTestimonial, ({ actor, params }) =>
+    makeTransition(services, actor as Staff, params.id, 'delete'),
+  )
+}
+
+function photoRoutes(app: FastifyInstance, services: Services): void {
+  const ownerOf = (id: number) => async (tx: Parameters<typeof lockTestimonial>[0]) =>
+    (await lockTestimonial(tx, id)).id
+
+  serve(app, endpoints.uploadTestimonialPhoto, async ({ actor, params, request }) => {
+    await readStory(services, actor, params.id)
+    const content = await receivePhoto(request)
+    await keepStoryPhoto(services, actor as Staff, content, ownerOf(params.id))
+    return await readStory(services, actor, params.id)
+  })
+
+  serve(app, endpoints.deleteTestimonialPhoto, async ({ actor, params }) => {
+    await deleteStoryPhoto(services, actor as Staff, params.mid, ownerOf(params.id))
+    return { message: 'Deleted!' }
+  })
+
+  serve(app, endpoints.previewTestimonialPhoto, async ({ params, reply }) => {
+    const folder = await photoFolderOf(services.db, params.mid)
+    return await sendPhotoFile(services, reply, folder, params.size, 'private, max-age=3600')
+  })
+}

@@ -1,0 +1,62 @@
+import * as endpoints from '@bnr/contract/testimonials/yours'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { receivePhoto } from '../media/receive.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { sendPhotoFile } from './photoFile.ts'
+import { photoFolderOf } from './photoStore.ts'
+import { deleteStoryPhoto, keepStoryPhoto } from './photos.ts'
+import { lockYours, openLink, readYours, saveYours, sendYours } from './yours.ts'
+
+/** What the couple may do that brings the link; it needs no login. */
+export function yourStoryRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, endpoints.readYourStory, ({ request }) => readYours(services, linkOf(request)))
+
+  serve(app, endpoints.saveYourStory, async ({ request, body }) => {
+    await saveYours(services, linkOf(request), body)
+    return await readYours(services, linkOf(request))
+  })
+
+  serve(app, endpoints.sendYourStory, async ({ request, body }) => {
+    await sendYours(services, linkOf(request), body)
+    return { message: 'Thank you. Your story is with us' }
+  })
+
+  yourPhotos(app, services)
+}
+
+/** The couple acts for itself. */
+const by = { userId: null }
+
+function yourPhotos(app: FastifyInstance, services: Services): void {
+  const ownerOf = (token: string) => async (tx: Parameters<typeof lockYours>[1]) =>
+    (await lockYours(services, tx, token)).id
+
+  serve(app, endpoints.uploadYourPhoto, async ({ request }) => {
+    const token = linkOf(request)
+    // Before the photo is read: nobody else makes us work.
+    await openLink(services, services.db, token)
+    await keepStoryPhoto(services, by, await receivePhoto(request), ownerOf(token))
+    return await readYours(services, token)
+  })
+
+  serve(app, endpoints.deleteYourPhoto, async ({ request, params }) => {
+    const token = linkOf(request)
+    await deleteStoryPhoto(services, by, params.mid, ownerOf(token))
+    return await readYours(services, token)
+  })
+
+  serve(app, endpoints.readYourPhoto, async ({ request, params, reply }) => {
+    const { invitation } = await openLink(services, services.db, linkOf(request))
+    if (invitation.testimonialId === null) throw new Failure('not_found')
+    const folder = await photoFolderOf(services.db, params.mid, invitation.testimonialId)
+    return await sendPhotoFile(services, reply, folder, 'thumbnail', 'private, no-store')
+  })
+}
+
+function linkOf({ headers }: FastifyRequest): string {
+  const token = headers[endpoints.storyLinkHeader]
+  if (typeof token !== 'string' || !token) throw new Failure('link_expired')
+  return token
+}

@@ -1,0 +1,109 @@
+import type { BegunStory, ToldStory } from '@bnr/contract/testimonials/schemas'
+import { testimonialTransitions, unfinished } from '@bnr/contract/testimonials/transitions'
+import type { YourStory } from '@bnr/contract/testimonials/yours'
+import { eq } from 'drizzle-orm'
+import { hashToken } from '../accounts/tokens.ts'
+import { audit } from '../platform/audit.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { profiles } from '../profiles/tables.ts'
+import { photosOfTestimonials } from './photoStore.ts'
+import { presentPhoto } from './present.ts'
+import { requireFitToPublish } from './rules.ts'
+import { findTestimonial, lockTestimonial, type TestimonialRow } from './store.ts'
+import { presentWords, storyWords } from './storyWords.ts'
+import { storyInvitations, testimonials } from './tables.ts'
+
+const theCouple = 'The couple'
+
+/** What a link opens, while it does: sent within its days, not used, and the profile still settled. */
+export async function openLink({ clock }: Services, db: Queryable, token: string, lock = false) {
+  const found = db
+    .select({ invitation: storyInvitations, profile: profiles })
+    .from(storyInvitations)
+    .innerJoin(profiles, eq(profiles.id, storyInvitations.profileId))
+    .where(eq(storyInvitations.tokenHash, hashToken(token)))
+  const [opened] = await (lock ? found.for('update', { of: storyInvitations }) : found)
+  if (!opened || opened.invitation.expiresAt <= clock.now() || opened.profile.status !== 'Settled')
+    throw new Failure('link_expired')
+  if (opened.invitation.usedAt) throw new Failure('link_used')
+  return opened
+}
+
+/** The story as far as it is written; before that what we know of the one whom we asked. */
+export async function readYours(services: Services, token: string): Promise<YourStory> {
+  const { db, config } = services
+  const { invitation, profile } = await openLink(services, db, token)
+  const { testimonialId, expiresAt } = invitation
+  const row = testimonialId === null ? undefined : await findTestimonial(db, testimonialId)
+  const photos = row ? await photosOfTestimonials(db, [row.id]) : []
+  return {
+    ...(row ? presentWords(row) : blankStory(profile)),
+    photos: photos.map((photo) => presentPhoto(config, photo)),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+const blankStory = ({ name, gender }: ProfileRow): BegunStory => ({
+  caption: '',
+  groomName: gender === 'm' ? name : '',
+  brideName: gender === 'f' ? name : '',
+  text: '',
+})
+
+/** The story of the link, locked; made where nothing was written yet. Two visits at once wait for one another. */
+export async function lockYours(services: Services, tx: Transaction, token: string): Promise<TestimonialRow> {
+  const { invitation, profile } = await openLink(services, tx, token, true)
+  if (invitation.testimonialId === null) return await begin(services, tx, profile)
+  const row = await lockTestimonial(tx, invitation.testimonialId)
+  if (!unfinished.includes(row.status)) throw new Failure('link_used')
+  return row
+}
+
+async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow): Promise<TestimonialRow> {
+  const [row] = await tx
+    .insert(testimonials)
+    .values({
+      ...storyWords(blankStory(profile)),
+      status: 'Draft',
+      [profile.gender === 'm' ? 'groomBnrId' : 'brideBnrId']: profile.bnrId,
+      email: profile.email,
+      phoneCountryCode: profile.phoneCountryCode,
+      phoneNumber: profile.phoneNumber,
+      createdAt: clock.now(),
+      createdByName: theCouple,
+    })
+    .returning()
+  if (!row) throw new Error('no testimonial was made')
+  await tx
+    .update(storyInvitations)
+    .set({ testimonialId: row.id })
+    .where(eq(storyInvitations.profileId, profile.id))
+  return row
+}
+
+/** Keeps what is written so far; it is judged when it is sent. */
+export async function saveYours(services: Services, token: string, given: BegunStory): Promise<void> {
+  await services.db.inTransaction(async (tx) => {
+    const { id } = await lockYours(services, tx, token)
+    await tx.update(testimonials).set(storyWords(given)).where(eq(testimonials.id, id))
+  })
+}
+
+/** Sends the story for approval, once: with that the link ends. */
+export async function sendYours(services: Services, token: string, given: ToldStory): Promise<void> {
+  requireFitToPublish(given)
+  const at = services.clock.now()
+  await services.db.inTransaction(async (tx) => {
+    const { id } = await lockYours(services, tx, token)
+    const decided = { actionById: null, actionByName: theCouple, actionAt: at, rejectionReason: null }
+    await tx
+      .update(testimonials)
+      .set({ ...storyWords(given), status: testimonialTransitions.ready.to, ...decided })
+      .where(eq(testimonials.id, id))
+    await tx.update(storyInvitations).set({ usedAt: at }).where(eq(storyInvitations.testimonialId, id))
+    await audit(tx, { at, userId: null, action: 'testimonial told', subject: `testimonial ${id}` })
+  })
+}
