@@ -15,6 +15,14 @@ const publicScreens: readonly Screen[] = [
   { path: '/membership', file: 'plans/MembershipPage.tsx', ...page },
   { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', shell: 'site', indexed: true },
   { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site', indexed: true },
+  // Couples come here with the link that they were sent; it stands behind the #.
+  {
+    path: '/your-story',
+    file: 'testimonials/yours/YourStoryPage.tsx',
+    shell: 'plain',
+    permission: 'public',
+    ownState: true,
+  },
   { path: '/offers', file: 'offers/OffersPage.tsx', shell: 'site', indexed: true },
   { path: '/logout', file: 'site/notices/LoggedOutPage.tsx', shell: 'site' },
   { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', shell: 'site', ownState: true },

@@ -29,6 +29,24 @@ export const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'media.moderate',
   },
+  {
+    path: '/testimonials/create',
+    file: 'testimonials/manage/CreateStoryPage.tsx',
+    shell: 'staff',
+    permission: 'testimonials.write',
+  },
+  {
+    path: '/testimonials/approve',
+    file: 'testimonials/manage/StoryApprovalPage.tsx',
+    shell: 'staff',
+    permission: 'testimonials.moderate',
+  },
+  {
+    path: '/testimonials/update/:id',
+    file: 'testimonials/manage/EditStoryPage.tsx',
+    shell: 'staff',
+    permission: 'testimonials.write',
+  },
   { path: '/coupons', file: 'coupons/CouponsPage.tsx', shell: 'staff', permission: 'coupons.manage' },
   {
     path: '/offers/manage',

@@ -60,7 +60,8 @@ describe('menus', () => {
       [
         ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval'],
         ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
-        ...['Create Invoice', 'Approve Invoice', 'All Invoices', 'View Testimonials'],
+        ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
+        ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
       ],
     ],
     [
@@ -75,7 +76,7 @@ describe('menus', () => {
       ['cc_manager'],
       [
         ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval', 'Photo Approval'],
-        ...['Packages', 'View Testimonials'],
+        ...['Packages', 'View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
       ],
     ],
     [['cc_executive'], ['Dashboard', 'Search Profiles', 'Search by Status', 'Photo Approval', 'Packages']],
@@ -86,16 +87,10 @@ describe('menus', () => {
     [
       ['super_admin'],
       [
-        ...[
-          'Dashboard',
-          'Search Profiles',
-          'Search by Status',
-          'Packages',
-          'Create Package',
-          'Coupons',
-          'Manage Offers',
-        ],
-        ...['Approve Invoice', 'All Invoices', 'Payments', 'View Testimonials', 'Manage Staff'],
+        ...['Dashboard', 'Search Profiles', 'Search by Status'],
+        ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Approve Invoice', 'All Invoices', 'Payments'],
+        ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials', 'Manage Staff'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {

@@ -54,7 +54,11 @@ const groups: readonly StaffMenuGroup[] = [
   },
   {
     label: 'Testimonials',
-    entries: [{ label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.moderate' }],
+    entries: [
+      { label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.write' },
+      { label: 'Create Testimonial', route: '/testimonials/create' },
+      { label: 'Approve Testimonials', route: '/testimonials/approve' },
+    ],
   },
   { label: 'Staff Accounts', entries: [{ label: 'Manage Staff', route: '/ad/staff' }] },
 ]

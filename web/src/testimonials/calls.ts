@@ -5,7 +5,7 @@ import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of testimonials. */
-const testimonialsKey = ['testimonials'] as const
+export const testimonialsKey = ['testimonials'] as const
 const pagesKey = [...testimonialsKey, 'page'] as const
 
 export const storiesQuery = (page: number) =>

@@ -8,9 +8,11 @@ export interface WizardProgressProps {
   current: number
   /** Completion in percent. */
   completion: number
+  /** Of what. */
+  label?: string
 }
 
-export function WizardProgress({ steps, current, completion }: WizardProgressProps) {
+export function WizardProgress({ steps, current, completion, label }: WizardProgressProps) {
   const { t } = useTranslation()
   return (
     <div>
@@ -21,7 +23,7 @@ export function WizardProgress({ steps, current, completion }: WizardProgressPro
       <div
         className={classes.track}
         role="progressbar"
-        aria-label={t('Profile completion')}
+        aria-label={label ?? t('Profile completion')}
         aria-valuenow={completion}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -10,6 +10,8 @@ import { apiBase, mediaBase } from '../../platform/settings.ts'
 export interface UploadTarget<P extends EndpointParts = EndpointParts> {
   endpoint: P & { upload: true }
   params: Readonly<Record<string, string | number>>
+  /** In place of the session's, for who has none. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface PhotoUpload<P extends EndpointParts = EndpointParts> extends UploadTarget<P> {
@@ -21,23 +23,30 @@ export interface PhotoUpload<P extends EndpointParts = EndpointParts> extends Up
 
 /** The one call that tells how far it is: fetch cannot say that of what it sends. */
 export async function sendPhoto<P extends EndpointParts>(upload: PhotoUpload<P>): Promise<Reply<P>> {
-  await callHooks.beforeCall()
+  if (!upload.headers) await callHooks.beforeCall()
   upload.signal.throwIfAborted()
   const request = await transmit(upload)
   if (request.status >= 200 && request.status < 300) {
     return fromWire(upload.endpoint.reply, JSON.parse(request.responseText)) as Reply<P>
   }
   const error = new CallError(request.status, readReply(request))
-  callHooks.onError(error)
+  if (!upload.headers) callHooks.onError(error)
   throw error
 }
 
-function transmit({ endpoint, params, file, onProgress, signal }: PhotoUpload): Promise<XMLHttpRequest> {
+function transmit({
+  endpoint,
+  params,
+  file,
+  onProgress,
+  signal,
+  headers,
+}: PhotoUpload): Promise<XMLHttpRequest> {
   const body = new FormData()
   body.append('file', file, file.name)
   const request = new XMLHttpRequest()
   request.open('POST', addressOf(endpoint, { params }, { apiBase, mediaBase }))
-  for (const [name, value] of Object.entries(headersOf(readCredentials())))
+  for (const [name, value] of Object.entries(headers ?? headersOf(readCredentials())))
     request.setRequestHeader(name, value)
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
   return new Promise((resolve, reject) => {

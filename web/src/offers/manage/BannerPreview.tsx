@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 import classes from './BannerSlot.module.css'
 import { useBannerFile } from './calls.ts'
 
@@ -19,15 +19,4 @@ export function BannerPreview({ id, label, size }: BannerPreviewProps) {
   if (!address)
     return <div className={classes.picture} style={{ aspectRatio: size.replace('x', ' / ') }} aria-busy />
   return <img src={address} alt={label} width={width} height={height} className={classes.picture} />
-}
-
-function useObjectAddress(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

@@ -1,5 +1,7 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
+import { useDecision } from '../../platform/decisions.ts'
+import { AskCouple } from '../../testimonials/manage/AskCouple.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -19,7 +21,8 @@ export interface TransitionButtonsProps {
 export function TransitionButtons({ profile, compact = false }: TransitionButtonsProps) {
   const { t } = useTranslation()
   const { names, asked, isClosing, begin, confirm, close } = useTransitions(profile)
-  if (names.length === 0) return null
+  const isSettled = useIsSettled(profile, compact)
+  if (names.length === 0) return isSettled ? <AskCouple profileId={profile.id} /> : null
   return (
     <>
       <DecisionPlace
@@ -41,6 +44,7 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
           ))}
         </div>
       </DecisionPlace>
+      {isSettled && <AskCouple profileId={profile.id} />}
       {asked && (
         <ReasonDialog
           label={transitions[asked].label}
@@ -54,6 +58,13 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
       )}
     </>
   )
+}
+
+/** In a table only whom one has settled just now: each offer asks the server where it stands. */
+function useIsSettled(profile: StaffCard, compact: boolean): boolean {
+  const decision = useDecision(subjectOf(profile))
+  if (decision?.action === 'settle' && decision.state === 'done') return true
+  return profile.status === 'Settled' && !compact
 }
 
 function variantOf(name: TransitionName, compact: boolean) {

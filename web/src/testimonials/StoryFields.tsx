@@ -1,0 +1,63 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { longestStory } from '@bnr/contract/testimonials/schemas'
+import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './StoryFields.module.css'
+import type { StoryValues } from './storyValues.ts'
+
+/** What a story says, whoever writes it: the couple or staff. */
+export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        label={t('Caption')}
+        required
+        maxLength={120}
+        autoComplete="off"
+        {...fieldOf(form, 'caption')}
+      />
+      <div className={classes.pair}>
+        <TextField
+          label={t('Groom name')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...fieldOf(form, 'groomName')}
+        />
+        <TextField
+          label={t('Bride name')}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...fieldOf(form, 'brideName')}
+        />
+      </div>
+      <Days form={form} />
+      <TextAreaField
+        label={t('Testimony')}
+        description={t('An empty line begins a new paragraph.')}
+        required
+        rows={10}
+        maxLength={longestStory}
+        {...fieldOf(form, 'text')}
+      />
+    </>
+  )
+}
+
+/** Of last year, this one or the next: who marries tells of it soon. */
+function Days({ form }: { form: FormAccess<StoryValues> }) {
+  const { t } = useTranslation()
+  const year = Number(indianDay(new Date()).slice(0, 4))
+  const range = { min: `${year - 1}-01-01`, max: `${year + 1}-12-31` }
+  return (
+    <div className={classes.pair}>
+      <TextField label={t('Engagement date')} type="date" {...range} {...fieldOf(form, 'engagementDate')} />
+      <TextField label={t('Wedding date')} type="date" {...range} {...fieldOf(form, 'weddingDate')} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Invitation } from '@bnr/contract/testimonials/endpoints'
+import { Link } from 'react-router'
+import { mayDo, useSession } from '../../accounts/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { dateTimeText } from '../../ui/moments.ts'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './AskCouple.module.css'
+import { useAskForStory, useInvitation } from './calls.ts'
+
+/** Beside a settled profile: the couple is asked for its story by a link of its own. */
+export function AskCouple({ profileId }: { profileId: number }) {
+  const { user } = useSession()
+  return mayDo(user, 'testimonials.write') ? <Invite profileId={profileId} /> : null
+}
+
+function Invite({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const { data } = useInvitation(profileId)
+  const { mutate, isPending } = useAskForStory(profileId)
+  if (!data) return null
+  const ask = () =>
+    mutate(undefined, {
+      onSuccess: ({ message }) => toastSuccess(t(message)),
+      onError: (error) => toastError(t(error.message)),
+    })
+  return (
+    <div className={classes.ask}>
+      <Standing invitation={data} />
+      {!data.toldAt && (
+        <Button variant="outlined" busy={isPending} onClick={ask}>
+          {data.sentAt ? t('Send a new link') : t('Ask for their story')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Standing({ invitation: { sentAt, toldAt, testimonialId } }: { invitation: Invitation }) {
+  const { t } = useTranslation()
+  if (!sentAt) return null
+  return (
+    <p>
+      {toldAt ? t('The couple has sent its story.') : t('Asked on {date}.', { date: dateTimeText(sentAt) })}{' '}
+      {testimonialId && <Link to={`/testimonials/update/${testimonialId}`}>{t('Their story')}</Link>}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCountryCodes } from '../../reference/calls.ts'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { PhoneField } from '../../ui/fields/PhoneField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from '../StoryFields.module.css'
+import type { TestimonialValues } from './storyForm.ts'
+
+/** Who the couple is and how we reach it: for staff alone. */
+export function CoupleFields({
+  form,
+  idsRequired,
+}: {
+  form: FormAccess<TestimonialValues>
+  idsRequired: boolean
+}) {
+  const { t } = useTranslation()
+  const { choices } = useCountryCodes()
+  const { value, error, onChange } = fieldOf(form, 'phone')
+  return (
+    <>
+      <div className={classes.pair}>
+        <DigitsField
+          label={t('BNR ID of the groom')}
+          required={idsRequired}
+          maxLength={8}
+          {...fieldOf(form, 'groomBnrId')}
+        />
+        <DigitsField
+          label={t('BNR ID of the bride')}
+          required={idsRequired}
+          maxLength={8}
+          {...fieldOf(form, 'brideBnrId')}
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          label={t('E-mail')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={120}
+          {...fieldOf(form, 'email')}
+        />
+        <PhoneField
+          label={t('Mobile')}
+          countryCodes={choices}
+          value={value}
+          error={error}
+          onChange={onChange}
+        />
+      </div>
+    </>
+  )
+}

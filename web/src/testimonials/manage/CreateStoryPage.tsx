@@ -1,0 +1,117 @@
+import type { NewTestimony, Testimony } from '@bnr/contract/testimonials/schemas'
+import { unfinished } from '@bnr/contract/testimonials/transitions'
+import { useSearchParams } from 'react-router'
+import { rowIdOf } from '../../platform/rowIdOf.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { Surface } from '../../ui/Surface.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { WizardProgress } from '../../ui/WizardProgress.tsx'
+import fields from '../StoryFields.module.css'
+import { StoryFields } from '../StoryFields.tsx'
+import { CoupleFields } from './CoupleFields.tsx'
+import classes from './CreateStoryPage.module.css'
+import { useCreateStory, useStoryTransition } from './calls.ts'
+import { ManagedPhotos } from './ManagedPhotos.tsx'
+import { ManagedStory } from './ManagedStory.tsx'
+import { newStoryForm } from './storyForm.ts'
+import { useReturn } from './useReturn.ts'
+
+export const meta = () => pageMeta('Create Testimonial')
+
+const steps = ['Information', 'Upload Photos']
+
+/** The story that the photos are for stands in the address: a reload keeps the place. */
+const storyParameter = 'story'
+
+export default function CreateStoryPage() {
+  const { t } = useTranslation()
+  const [address] = useSearchParams()
+  const id = rowIdOf(address.get(storyParameter))
+  const current = id === undefined ? 1 : 2
+  return (
+    <>
+      <PageTitle title={t('Create Testimonial')} />
+      <Surface>
+        <WizardProgress
+          steps={steps.map((one) => t(one))}
+          current={current}
+          completion={(current - 1) * 50}
+          label={t('Progress of the story')}
+        />
+        <h2 className={classes.title}>{t(steps[current - 1] ?? '')}</h2>
+        {id === undefined ? (
+          <InformationStep />
+        ) : (
+          <ManagedStory id={id}>{(story) => <PhotosStep story={story} />}</ManagedStory>
+        )}
+      </Surface>
+    </>
+  )
+}
+
+function InformationStep() {
+  const { t } = useTranslation()
+  const form = useForm(newStoryForm(useCreate()))
+  const actions = (
+    <div className={fields.actions}>
+      <Button type="submit" busy={form.busy}>
+        {t('Continue')}
+      </Button>
+    </div>
+  )
+  return (
+    <Form form={form} className={fields.form} actions={actions}>
+      <StoryFields form={form} />
+      <CoupleFields form={form} idsRequired />
+    </Form>
+  )
+}
+
+/** As long as the specification gives to read that it was created. */
+const readFor = 1000
+
+function useCreate() {
+  const { t } = useTranslation()
+  const { mutateAsync } = useCreateStory()
+  const [, setAddress] = useSearchParams()
+  return async (given: NewTestimony) => {
+    const { id, message } = await mutateAsync(given)
+    toastSuccess(t(message))
+    await new Promise((done) => setTimeout(done, readFor))
+    setAddress({ [storyParameter]: String(id) }, { replace: true })
+  }
+}
+
+function PhotosStep({ story }: { story: Testimony }) {
+  const { t } = useTranslation()
+  const { mutate, isPending } = useStoryTransition(story.id)
+  const leave = useReturn()
+  function save() {
+    if (!unfinished.includes(story.status)) return leave(0)
+    mutate(
+      { name: 'ready' },
+      {
+        onSuccess: ({ message }) => {
+          toastSuccess(t(message))
+          leave(0)
+        },
+        onError: (error) => toastError(t(error.message)),
+      },
+    )
+  }
+  return (
+    <div className={fields.form}>
+      <ManagedPhotos story={story} />
+      <div className={fields.actions}>
+        <Button busy={isPending} onClick={save}>
+          {t('Save')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ChangedTestimony, Testimony } from '@bnr/contract/testimonials/schemas'
+import { useParams } from 'react-router'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { useForm } from '../../ui/form/useForm.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { Surface } from '../../ui/Surface.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import fields from '../StoryFields.module.css'
+import { StoryFields } from '../StoryFields.tsx'
+import { CoupleFields } from './CoupleFields.tsx'
+import { useChangeStory } from './calls.ts'
+import classes from './EditStoryPage.module.css'
+import { ManagedPhotos } from './ManagedPhotos.tsx'
+import { ManagedStory } from './ManagedStory.tsx'
+import { StoryBadge } from './StoryBadge.tsx'
+import { StoryTransitions } from './StoryTransitions.tsx'
+import { storyChangeForm } from './storyForm.ts'
+import { useReturn } from './useReturn.ts'
+
+export const meta = () => pageMeta('Testimonial')
+
+/** After an update one reads on for a while (specification 3, section 4). */
+const readFor = 3000
+
+export default function EditStoryPage() {
+  const { id } = useParams()
+  return <ManagedStory id={Number(id)}>{(story) => <EditStory key={story.id} story={story} />}</ManagedStory>
+}
+
+function EditStory({ story }: { story: Testimony }) {
+  const { t } = useTranslation()
+  const { caption, status, reason } = story
+  return (
+    <>
+      <PageTitle
+        title={caption || t('A story without a caption')}
+        lead={<StoryBadge status={status} />}
+        actions={<StoryTransitions story={story} />}
+      />
+      {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
+      <div className={classes.parts}>
+        <Surface as="section" aria-labelledby="photos-title">
+          <h2 id="photos-title" className={classes.title}>
+            {t('Photos')}
+          </h2>
+          <ManagedPhotos story={story} />
+        </Surface>
+        <Surface as="section" aria-labelledby="story-title">
+          <h2 id="story-title" className={classes.title}>
+            {t('Information')}
+          </h2>
+          <EditForm story={story} />
+        </Surface>
+      </div>
+    </>
+  )
+}
+
+function EditForm({ story }: { story: Testimony }) {
+  const { t } = useTranslation()
+  const form = useForm(storyChangeForm(story, useUpdate(story.id)))
+  const actions = (
+    <div className={fields.actions}>
+      <Button type="submit" busy={form.busy}>
+        {t('Update')}
+      </Button>
+      <ButtonLink variant="quiet" to="/testimonials/approve">
+        {t('Cancel')}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <Form form={form} className={fields.form} actions={actions}>
+      <StoryFields form={form} />
+      <CoupleFields form={form} idsRequired={false} />
+    </Form>
+  )
+}
+
+function useUpdate(id: number) {
+  const { t } = useTranslation()
+  const { mutateAsync } = useChangeStory(id)
+  const leave = useReturn()
+  return async (given: ChangedTestimony) => {
+    toastSuccess(t((await mutateAsync(given)).message))
+    leave(readFor)
+  }
+}

@@ -1,0 +1,17 @@
+import { uploadTestimonialPhoto } from '@bnr/contract/testimonials/endpoints'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { useUpload } from '../../media/upload/useUpload.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { StoryPhotos } from '../photos/StoryPhotos.tsx'
+import { loadStoryPhoto, useDeleteStoryPhoto, useStoriesChanged } from './calls.ts'
+
+/** The photos of a story as staff look after them. */
+export function ManagedPhotos({ story: { id, photos } }: { story: Testimony }) {
+  const { t } = useTranslation()
+  const changed = useStoriesChanged()
+  const upload = useUpload({ endpoint: uploadTestimonialPhoto, params: { id } }, () => void changed())
+  const deletion = useDeleteStoryPhoto(id)
+  const remove = async (mid: string) => toastSuccess(t((await deletion.mutateAsync(mid)).message))
+  return <StoryPhotos photos={photos} load={loadStoryPhoto} upload={upload} onDelete={remove} />
+}

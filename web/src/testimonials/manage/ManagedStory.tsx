@@ -1,0 +1,37 @@
+import { CallError } from '@bnr/contract/client'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import type { ReactNode } from 'react'
+import { notePageStatus } from '../../platform/visit.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useManagedStory } from './calls.ts'
+
+export interface ManagedStoryProps {
+  id: number
+  children: (story: Testimony) => ReactNode
+}
+
+/** A story in whatever status, once it has come. */
+export function ManagedStory({ id, children }: ManagedStoryProps) {
+  const { data, error, isFetching, refetch } = useManagedStory(id)
+  if (data) return children(data)
+  if (error instanceof CallError && [400, 404].includes(error.status)) return <NoStory />
+  if (error)
+    return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <RowsSkeleton />
+}
+
+function NoStory() {
+  const { t } = useTranslation()
+  notePageStatus(404)
+  return (
+    <EmptyState
+      isPage
+      title={t('This story is not here')}
+      action={<ButtonLink to="/testimonials/approve">{t('Approve Testimonials')}</ButtonLink>}
+    />
+  )
+}

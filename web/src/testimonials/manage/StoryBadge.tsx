@@ -1,0 +1,15 @@
+import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+const tones: Record<TestimonialStatus, Tone> = {
+  Draft: 'calm',
+  Ready: 'waiting',
+  Rejected: 'closed',
+  Active: 'good',
+}
+
+export function StoryBadge({ status }: { status: TestimonialStatus }) {
+  const { t } = useTranslation()
+  return <ToneBadge tone={tones[status]}>{t(status)}</ToneBadge>
+}

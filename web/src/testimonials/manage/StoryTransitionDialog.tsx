@@ -1,0 +1,51 @@
+import { enterReason } from '@bnr/contract/profiles/transitions'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import {
+  type TestimonialTransitionName,
+  testimonialTransitions,
+} from '@bnr/contract/testimonials/transitions'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from '../StoryFields.module.css'
+
+export interface StoryTransitionDialogProps {
+  name: TestimonialTransitionName
+  story: Testimony
+  busy: boolean
+  onConfirm: (reason?: string) => void
+  onClose: () => void
+}
+
+/** Asks once more, and why where others have to mend it. */
+export function StoryTransitionDialog({ name, story, busy, onConfirm, onClose }: StoryTransitionDialogProps) {
+  const { t } = useTranslation()
+  const { label, asksWhy } = testimonialTransitions[name]
+  const form = useForm({
+    initial: { reason: '' },
+    check: ({ reason }) => (asksWhy && !reason.trim() ? { reason: enterReason } : {}),
+    send: ({ reason }) => onConfirm(reason.trim()),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title={t(label)}
+      confirmLabel={t(label)}
+      cancelLabel={t('Cancel')}
+      busy={busy}
+      onConfirm={() => void form.submit()}
+      onClose={onClose}
+    >
+      <div ref={form.place} className={classes.form}>
+        <p>{t('{groom} and {bride}', { groom: story.groomName, bride: story.brideName })}</p>
+        {asksWhy ? (
+          <TextField label={t('Reason')} required maxLength={100} {...fieldOf(form, 'reason')} />
+        ) : (
+          <p>{t('The story goes with its photos, and cannot be brought back.')}</p>
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

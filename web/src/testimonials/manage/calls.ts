@@ -1,0 +1,84 @@
+import * as endpoints from '@bnr/contract/testimonials/endpoints'
+import type { ChangedTestimony, NewTestimony, TestimonialStatus } from '@bnr/contract/testimonials/schemas'
+import type { TestimonialTransitionName } from '@bnr/contract/testimonials/transitions'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { useReading } from '../../platform/useReading.ts'
+import { testimonialsKey } from '../calls.ts'
+
+const managedKey = [...testimonialsKey, 'managed']
+
+/** The page before stays until the next one has come. */
+export const useManagedStories = ({ status, page }: { status: TestimonialStatus; page: number }) =>
+  useReading({
+    queryKey: [...managedKey, status, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const criteria = [{ key: 'st', operation: 'eq', value: status }]
+      return call(endpoints.searchTestimonials, { query: { page }, body: { criteria } }, signal)
+    },
+  })
+
+export const useManagedStory = (id: number) =>
+  useReading({
+    queryKey: [...managedKey, 'one', id],
+    queryFn: ({ signal }) => call(endpoints.readTestimonial, { params: { id } }, signal),
+  })
+
+export const loadStoryPhoto = async (mid: string, signal: AbortSignal) =>
+  (await call(endpoints.previewTestimonialPhoto, { params: { mid, size: 'thumbnail' } }, signal)) as Blob
+
+/** What the public reads is read again as well. */
+export function useStoriesChanged() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: testimonialsKey })
+}
+
+function useStoryMutation<Input, Reply>(work: (input: Input) => Promise<Reply>) {
+  return useMutation({ mutationFn: work, onSuccess: useStoriesChanged() })
+}
+
+export const useCreateStory = () =>
+  useStoryMutation((body: NewTestimony) => call(endpoints.createTestimonial, { body }))
+
+export const useChangeStory = (id: number) =>
+  useStoryMutation((body: ChangedTestimony) => call(endpoints.changeTestimonial, { params: { id }, body }))
+
+export const useDeleteStoryPhoto = (id: number) =>
+  useStoryMutation((mid: string) => call(endpoints.deleteTestimonialPhoto, { params: { id, mid } }))
+
+interface Step {
+  name: TestimonialTransitionName
+  reason?: string
+}
+
+/** What was deleted is not asked for once more, so nothing is read again here: the list does when it is opened. */
+export const useStoryTransition = (id: number) =>
+  useMutation({
+    mutationFn: ({ name, reason }: Step) => {
+      const params = { id }
+      if (name === 'reject') return call(endpoints.rejectTestimonial, { params, body: { reason } })
+      const plain = {
+        ready: endpoints.readyTestimonial,
+        approve: endpoints.approveTestimonial,
+        delete: endpoints.deleteTestimonial,
+      }
+      return call(plain[name], { params })
+    },
+  })
+
+const invitationKey = (profileId: number) => ['story invitation', profileId]
+
+export const useInvitation = (profileId: number) =>
+  useQuery({
+    queryKey: invitationKey(profileId),
+    queryFn: ({ signal }) => call(endpoints.readInvitation, { params: { id: profileId } }, signal),
+  })
+
+export function useAskForStory(profileId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(endpoints.askForStory, { params: { id: profileId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: invitationKey(profileId) }),
+  })
+}

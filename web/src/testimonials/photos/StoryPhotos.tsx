@@ -1,0 +1,81 @@
+import { mediaKinds } from '@bnr/contract/media/schemas'
+import type { TestimonialPhoto } from '@bnr/contract/testimonials/schemas'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useState } from 'react'
+import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
+import type { Upload } from '../../media/upload/useUpload.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toastError } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { type LoadPhoto, StoryPhoto } from './StoryPhoto.tsx'
+import classes from './StoryPhotos.module.css'
+
+export interface StoryPhotosProps {
+  photos: readonly TestimonialPhoto[]
+  load: LoadPhoto
+  upload: Upload
+  onDelete: (mid: string) => Promise<unknown>
+}
+
+const { limit } = mediaKinds.tp
+
+/** The photos of a story, each with its way out, and the way to add one while there is room. */
+export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<string>()
+  const labelOf = (index: number) => t('Photo {number} of the couple', { number: index + 1 })
+  return (
+    <>
+      <p className={classes.hint}>
+        {t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', { held: photos.length, limit })}
+      </p>
+      <div className={classes.photos}>
+        {photos.map((photo, index) => (
+          <div key={photo.id} className={classes.frame}>
+            <StoryPhoto photo={photo} label={labelOf(index)} load={load} />
+            <button
+              type="button"
+              className={classes.delete}
+              aria-label={t('Delete {label}', { label: labelOf(index) })}
+              onClick={() => setAsked(photo.id)}
+            >
+              <IconTrash size={20} aria-hidden />
+            </button>
+          </div>
+        ))}
+        {photos.length < limit && <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />}
+      </div>
+      <Deletion mid={asked} onDelete={onDelete} onClose={() => setAsked(undefined)} />
+    </>
+  )
+}
+
+interface DeletionProps extends Pick<StoryPhotosProps, 'onDelete'> {
+  mid: string | undefined
+  onClose: () => void
+}
+
+function Deletion({ mid, onDelete, onClose }: DeletionProps) {
+  const { t } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  async function confirm() {
+    if (!mid) return
+    setBusy(true)
+    await onDelete(mid).catch((error: Error) => toastError(t(error.message)))
+    setBusy(false)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={mid !== undefined}
+      title={t('Delete this photo?')}
+      confirmLabel={t('Delete')}
+      cancelLabel={t('Keep')}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <p>{t('It is removed from the story at once and cannot be brought back.')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { CallError } from '@bnr/contract/client'
+import { toldStory } from '@bnr/contract/testimonials/schemas'
+import type { YourStory } from '@bnr/contract/testimonials/yours'
+import { errorsOf } from '../../platform/formErrors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { type FormOptions, useForm } from '../../ui/form/useForm.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import fields from '../StoryFields.module.css'
+import { StoryFields } from '../StoryFields.tsx'
+import { begunStoryOf, type StoryValues, storyValuesOf } from '../storyValues.ts'
+import { type KeptState, useKept } from './useKept.ts'
+import classes from './YourStory.module.css'
+import type { YourStoryCalls } from './yourStory.ts'
+
+export interface YourStoryFormProps {
+  story: YourStory
+  calls: YourStoryCalls
+  onSent: () => void
+  /** The link ended meanwhile: somebody else has sent the story, or its days are over. */
+  onOver: (error: CallError) => void
+}
+
+export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormProps) {
+  const { t } = useTranslation()
+  const watched = watching(onOver)
+  const form = useForm<StoryValues>({
+    initial: () => storyValuesOf(story),
+    check: judge,
+    send: async (values) => {
+      await watched(calls.send(begunStoryOf(values)))
+      onSent()
+    },
+    refused: (error) => errorsOf(error, toldStory),
+  })
+  const state = useKept({
+    values: form.values,
+    keep: (values) => watched(calls.save(begunStoryOf(values))),
+    keepOnLeaving: (values) => calls.saveOnLeaving(begunStoryOf(values)),
+  })
+  const actions = (
+    <div className={fields.actions}>
+      <Button type="submit" busy={form.busy}>
+        {t('Send our story')}
+      </Button>
+      <p role="status" className={classes.state}>
+        {t(stateWords[state])}
+      </p>
+    </div>
+  )
+  return (
+    <Form form={form} className={fields.form} actions={actions}>
+      <StoryFields form={form} />
+    </Form>
+  )
+}
+
+const stateWords: Record<KeptState, string> = {
+  nothing: '',
+  keeping: 'Saving…',
+  kept: 'Saved. You can go on later by the same link.',
+  failed: 'Not saved yet. We try again by ourselves.',
+}
+
+const judge: NonNullable<FormOptions<StoryValues>['check']> = async (values) => {
+  const { firstIssues } = await import('../../platform/validate.ts')
+  return firstIssues(toldStory, begunStoryOf(values))
+}
+
+const isOver = (error: unknown): error is CallError =>
+  error instanceof CallError && (error.code === 'link_expired' || error.code === 'link_used')
+
+const watching =
+  (onOver: YourStoryFormProps['onOver']) =>
+  async <Reply,>(reply: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await reply
+    } catch (error) {
+      if (isOver(error)) onOver(error)
+      throw error
+    }
+  }

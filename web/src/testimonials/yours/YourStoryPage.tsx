@@ -1,0 +1,101 @@
+import { CallError } from '@bnr/contract/client'
+import { storyLinkDays, uploadYourPhoto, type YourStory } from '@bnr/contract/testimonials/yours'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useUpload } from '../../media/upload/useUpload.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { Surface } from '../../ui/Surface.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { StoryPhotos } from '../photos/StoryPhotos.tsx'
+import { dayText } from '../storyText.ts'
+import { LinkIncomplete, LinkOver, StoryTold } from './LinkNotices.tsx'
+import classes from './YourStory.module.css'
+import { YourStoryForm } from './YourStoryForm.tsx'
+import { headersOfLink, type YourStoryCalls, yourStoryBy } from './yourStory.ts'
+
+/** Nobody learns from where somebody goes on that a story is written here. */
+export const meta = () => [...pageMeta('Your story'), { name: 'referrer', content: 'no-referrer' }]
+
+/** Where the link of our message leads; its token stands behind the #. Works without a login. */
+export default function YourStoryPage() {
+  const link = useLocation().hash.slice(1)
+  return link ? <LinkedStory key={link} link={link} /> : <LinkIncomplete />
+}
+
+function LinkedStory({ link }: { link: string }) {
+  const calls = useMemo(() => yourStoryBy(link), [link])
+  const [isTold, setTold] = useState(false)
+  const [over, setOver] = useState<CallError>()
+  const reading = useQuery({
+    queryKey: ['your story', link],
+    // What is being written is not overwritten by what was kept a moment ago.
+    refetchOnWindowFocus: false,
+    retry: (count, error) =>
+      count < 2 && !(error instanceof CallError && error.status < 500 && error.status > 0),
+    queryFn: ({ signal }) => calls.read(signal),
+  })
+  const { data, isFetching, refetch } = reading
+  const error = over ?? reading.error
+  if (isTold || isCode(error, 'link_used')) return <StoryTold />
+  if (isCode(error, 'link_expired')) return <LinkOver days={storyLinkDays} />
+  if (data)
+    return (
+      <Writing
+        {...{ link, calls, story: data, onSent: () => setTold(true), onOver: setOver }}
+        onPhotos={() => void refetch()}
+      />
+    )
+  if (error)
+    return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  return <RowsSkeleton />
+}
+
+const isCode = (error: unknown, code: CallError['code']) => error instanceof CallError && error.code === code
+
+interface WritingProps {
+  link: string
+  calls: YourStoryCalls
+  story: YourStory
+  onSent: () => void
+  onOver: (error: CallError) => void
+  onPhotos: () => void
+}
+
+function Writing({ link, calls, story, onSent, onOver, onPhotos }: WritingProps) {
+  const { t } = useTranslation()
+  const upload = useUpload({ endpoint: uploadYourPhoto, params: {}, headers: headersOfLink(link) }, onPhotos)
+  const until = dayText(story.expiresAt.slice(0, 10))
+  return (
+    <div className={classes.page}>
+      <PageTitle
+        title={t('Your story')}
+        lead={t(
+          'How did you find one another? A few lines are enough. We read them before anybody else does.',
+        )}
+      />
+      <p className={classes.until}>
+        {t('This link is yours alone. What you write is saved as you go; you can come back until {date}.', {
+          date: until,
+        })}
+      </p>
+      <Surface as="section" aria-labelledby="your-photos">
+        <h2 id="your-photos" className={classes.title}>
+          {t('Photos of the two of you')}
+        </h2>
+        <StoryPhotos
+          photos={story.photos}
+          load={calls.loadPhoto}
+          upload={upload}
+          onDelete={(mid) => calls.deletePhoto(mid).then(onPhotos)}
+        />
+      </Surface>
+      <Surface as="section" aria-label={t('Your words')}>
+        <YourStoryForm {...{ story, calls, onSent, onOver }} />
+      </Surface>
+    </div>
+  )
+}

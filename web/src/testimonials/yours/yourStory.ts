@@ -1,0 +1,33 @@
+import { createClient } from '@bnr/contract/client'
+import type { BegunStory } from '@bnr/contract/testimonials/schemas'
+import {
+  deleteYourPhoto,
+  readYourPhoto,
+  readYourStory,
+  saveYourStory,
+  sendYourStory,
+  storyLinkHeader,
+} from '@bnr/contract/testimonials/yours'
+import { apiBase, mediaBase } from '../../platform/settings.ts'
+
+export const headersOfLink = (link: string) => ({ [storyLinkHeader]: link })
+
+/** What whoever has the link may do; no login has a part in it, and none is ended by what goes wrong here. */
+export function yourStoryBy(link: string) {
+  const headers = () => headersOfLink(link)
+  const call = createClient({ apiBase, mediaBase, headers })
+  const onLeaving = createClient({
+    ...{ apiBase, mediaBase, headers },
+    fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
+  })
+  return {
+    read: (signal: AbortSignal) => call(readYourStory, {}, signal),
+    save: (body: BegunStory) => call(saveYourStory, { body }),
+    saveOnLeaving: (body: BegunStory) => onLeaving(saveYourStory, { body }),
+    send: (body: BegunStory) => call(sendYourStory, { body }),
+    deletePhoto: (mid: string) => call(deleteYourPhoto, { params: { mid } }),
+    loadPhoto: async (mid: string, signal: AbortSignal) =>
+      (await call(readYourPhoto, { params: { mid } }, signal)) as Blob,
+  }
+}
+export type YourStoryCalls = ReturnType<typeof yourStoryBy>
