@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import {
+  decidedStoryPage,
   draftPage,
   editPlanPage,
   everyPage,
@@ -61,7 +62,8 @@ test.describe(
     test('in every tab of the settings, and for a draft', ({ page }) =>
       tour(page, [...settingsPages, draftPage]))
 
-    test('for staff', async ({ page }) => tour(page, [...staffPages, await editPlanPage()]))
+    test('for staff', async ({ page }) =>
+      tour(page, [...staffPages, await editPlanPage(), await decidedStoryPage()]))
   },
 )
 

@@ -2,7 +2,7 @@ import { activityLists, activitySlugs } from '@bnr/contract/activities/lists'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { searchTestimonials } from '@bnr/contract/testimonials/endpoints'
 import { expect, type Page } from '@playwright/test'
-import { callAsGuest } from './calls.ts'
+import { callAs, callAsGuest } from './calls.ts'
 import {
   anita,
   bnrIds,
@@ -37,6 +37,8 @@ export const guestPages: readonly Visit[] = [
   { path: '/ad/login', heading: 'Staff login' },
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
+  { path: '/your-story', heading: 'This link is not complete' },
+  { path: '/your-story#none', heading: 'This link is no longer valid' },
   { path: '/thankyou', heading: 'Your payment' },
   { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
 ]
@@ -84,6 +86,9 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },
   { path: '/packages/create', heading: 'Create package', as: teleManager },
+  { path: '/testimonials/create', heading: 'Create Testimonial', as: teleManager },
+  { path: '/testimonials/approve', heading: 'Approve Testimonials', as: teleManager },
+  { path: '/testimonials/approve?status=Rejected', heading: 'Approve Testimonials', as: teleManager },
   { path: '/coupons', heading: 'Coupons', as: teleManager },
   { path: '/offers/manage', heading: 'Manage Offers', as: teleManager },
   // The first offer of the demo.
@@ -125,6 +130,14 @@ export async function storyPage(): Promise<Visit> {
   return { path: `/testimonials/${results[0]?.id}`, heading: results[0]?.caption ?? '' }
 }
 
+/** The demo's story that was rejected; its number is the database's. */
+export async function decidedStoryPage(): Promise<Visit> {
+  const criteria = [{ key: 'st', operation: 'eq', value: 'Rejected' }]
+  const { results } = await (await callAs(teleManager))(searchTestimonials, { body: { criteria } })
+  const [story] = results.slice(-1)
+  return { path: `/testimonials/update/${story?.id}`, heading: story?.caption ?? '', as: teleManager }
+}
+
 /** Each of them, once. */
 export const everyPage = async (): Promise<readonly Visit[]> => [
   ...guestPages,
@@ -135,6 +148,7 @@ export const everyPage = async (): Promise<readonly Visit[]> => [
   ...staffPages,
   missingPage,
   await storyPage(),
+  await decidedStoryPage(),
   await editPlanPage(),
 ]
 

@@ -33,6 +33,7 @@ export const anita = memberWith(bnrIds.anita)
 export const samuel = memberWith(bnrIds.samuel)
 export const superAdmin = staffWith(staffMobiles.superAdmin)
 export const teleManager = staffWith(staffMobiles.teleManager)
+export const careManager = staffWith(staffMobiles.careManager)
 export const careExecutive = staffWith(staffMobiles.careExecutive)
 export const financeAdmin = staffWith(staffMobiles.finance)
 

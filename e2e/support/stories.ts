@@ -1,0 +1,22 @@
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
+import { callAs } from './calls.ts'
+import { messageTo } from './outbox.ts'
+import { careManager, teleManager } from './people.ts'
+import { type Member, registerMember } from './profiles.ts'
+
+/** A member whose profile is settled. */
+export async function settledBride(): Promise<Member> {
+  const bride = await registerMember({ verified: false, status: 'Ready' })
+  const staff = await callAs(careManager)
+  const manager = await callAs(teleManager)
+  const params = { id: bride.id }
+  await manager(transitionProfile.approve, { params, body: {} })
+  await staff(transitionProfile.settle, { params, body: {} })
+  return bride
+}
+
+/** The address of the newest link that was sent to a member, as of this service. */
+export async function storyLinkOf({ mobile }: Member): Promise<string> {
+  const text = await messageTo(`91${mobile}`, /\/your-story#/)
+  return text.match(/\/your-story#\S+/)?.[0] ?? ''
+}

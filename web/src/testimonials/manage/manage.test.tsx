@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession } from '../../accounts/session.ts'
+import { answerWith } from '../../testing/answers.ts'
+import { manager } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { AskCouple } from './AskCouple.tsx'
+import EditStoryPage from './EditStoryPage.tsx'
+import StoryApprovalPage from './StoryApprovalPage.tsx'
+import { newStoryForm, newTestimonyOf, type TestimonialValues } from './storyForm.ts'
+
+const story = (more: object = {}) => ({
+  ...{ id: 7, cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'Amen.', st: 'Ready', me: [] },
+  ...{ cdt: '2026-11-02T08:00:00.000Z', cb: 'The couple', ...more },
+})
+const read = 'GET /api/testimonials/7'
+
+beforeEach(() => beginSession(manager))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the queue of stories', () => {
+  it('asks for those that are Ready, and shows who wrote each when', async () => {
+    const results = [story({ atb: 'Kiran', ato: '2026-11-03T08:00:00.000Z' })]
+    const asked = answerWith({
+      'POST /api/testimonials/search': () => ({ body: { results, total: 1, page: 0 } }),
+    })
+    renderAt('/testimonials/approve', <StoryApprovalPage />)
+    const row = await screen.findByRole('row', { name: /Joel/ })
+    for (const text of ['Sharon', '02/11/2026', 'The couple', 'Kiran 03/11/2026'])
+      expect(row.textContent).toContain(text)
+    expect(within(row).getByRole('link', { name: 'View Joel and Sharon' }).getAttribute('href')).toBe(
+      '/testimonials/7',
+    )
+    expect(asked[0]?.body).toEqual({ criterias: [{ key: 'st', operation: 'eq', value: 'Ready' }] })
+  })
+})
+
+describe('a story to decide on', () => {
+  const open = () => renderAt('/testimonials/update/7', <EditStoryPage />, '/testimonials/update/:id')
+  const decisions = async () => {
+    await screen.findByRole('heading', { level: 1 })
+    const names = ['Ready', 'Approve', 'Reject', 'Delete']
+    return names.filter((name) => screen.queryByRole('button', { name }))
+  }
+
+  it.each([
+    ['Draft', ['Ready']],
+    ['Rejected', ['Ready']],
+    ['Ready', ['Approve', 'Reject']],
+    ['Active', ['Delete']],
+  ])('that is %s offers %j', async (st, offered) => {
+    answerWith({ [read]: () => ({ body: story({ st }) }) })
+    open()
+    expect(await decisions()).toEqual(offered)
+  })
+
+  it('is rejected with a reason, and the queue is shown again', async () => {
+    const asked = answerWith({
+      [read]: () => ({ body: story() }),
+      'PUT /api/testimonials/7/reject': () => ({ body: { message: 'Rejected!' } }),
+    })
+    const { router } = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    expect(dialog.getByText('Enter a reason')).toBeTruthy()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too dark')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/testimonials/approve'))
+    expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ rn: 'Too dark' })
+  })
+
+  it('that was decided by somebody else meanwhile says where it stands', async () => {
+    answerWith({
+      [read]: () => ({ body: story() }),
+      'PUT /api/testimonials/7/approve': () => ({
+        status: 409,
+        body: { message: 'Approve is not possible: this story is Active', code: 'wrong_state' },
+      }),
+    })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Approve' }).getAttribute('aria-busy')).toBeNull(),
+    )
+  })
+
+  it('that is not there says so', async () => {
+    answerWith({})
+    open()
+    expect(await screen.findByText('This story is not here')).toBeTruthy()
+  })
+})
+
+describe('the couple of a settled profile', () => {
+  const path = '/api/profiles/5/storyInvitation'
+
+  it('is asked once, and the offer says that it was', async () => {
+    let sent: object = {}
+    answerWith({
+      [`GET ${path}`]: () => ({ body: sent }),
+      [`POST ${path}`]: () => {
+        sent = { sdt: '2026-11-02T08:00:00.000Z', exp: '2026-12-02T08:00:00.000Z' }
+        return { body: { message: 'We have sent the link by SMS' } }
+      },
+    })
+    renderAt('/', <AskCouple profileId={5} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for their story' }))
+    expect(await screen.findByText(/^Asked on Nov 02, 2026/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy()
+  })
+
+  it('is not asked by those who do not look after stories', async () => {
+    beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
+    const asked = answerWith({})
+    renderAt('/', <AskCouple profileId={5} />)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(asked).toEqual([])
+  })
+})
+
+const good: TestimonialValues = {
+  ...{ caption: ' Led ', groomName: 'Joel', brideName: 'Sharon', engagementDate: '', weddingDate: '' },
+  ...{ text: 'Amen.', groomBnrId: '10000002', brideBnrId: '10000001', email: '' },
+  phone: { countryCode: '91', number: '' },
+}
+
+describe('the form of a story', () => {
+  it.each([
+    [{}, {}],
+    [{ caption: ' ' }, { caption: 'Caption is required' }],
+    [{ groomName: '' }, { groomName: 'Groom name is required' }],
+    [{ brideName: '' }, { brideName: 'Bride Name is required' }],
+    [{ groomBnrId: '' }, { groomBnrId: 'Grrom ID is required' }],
+    [{ brideBnrId: '' }, { brideBnrId: 'Bride ID is required' }],
+    [{ brideBnrId: '12' }, { brideBnrId: 'Enter 7 or 8 digit BNR Id' }],
+    [{ text: '' }, { text: 'Testimony is required' }],
+    [{ email: 'none' }, { 'email.address': 'Invalid email' }],
+  ])('with %j says %j', async (given, expected) => {
+    expect(await newStoryForm(() => undefined).check?.({ ...good, ...given })).toEqual(expected)
+  })
+
+  it('sends nothing that was left empty', () => {
+    expect(newTestimonyOf(good)).toEqual({
+      ...{ caption: 'Led', groomName: 'Joel', brideName: 'Sharon', text: 'Amen.' },
+      ...{ groomBnrId: '10000002', brideBnrId: '10000001' },
+    })
+  })
+})

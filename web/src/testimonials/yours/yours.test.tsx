@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, currentSession } from '../../accounts/session.ts'
+import { type Asked, answerWith } from '../../testing/answers.ts'
+import { anita } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import YourStoryPage from './YourStoryPage.tsx'
+
+const path = '/api/testimonials/yours'
+const story = (more: object = {}) => ({
+  ...{ cn: '', gn: '', bn: 'Anna', tl: '', me: [], exp: '2026-12-22T10:00:00.000Z' },
+  ...more,
+})
+const used = { status: 409, body: { message: 'This link has been used already', code: 'link_used' } }
+const over = { status: 401, body: { message: 'This link is no longer valid', code: 'link_expired' } }
+const saves = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT')
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const open = (link = 'secret') => renderAt(`/your-story${link && `#${link}`}`, <YourStoryPage />)
+const caption = () => screen.findByRole('textbox', { name: 'Caption' })
+
+describe('the page of a couple', () => {
+  it('keeps what is written a moment after the last letter, once, by the link', async () => {
+    const asked = answerWith({
+      [`GET ${path}`]: () => ({ body: story() }),
+      [`PUT ${path}`]: () => ({ body: story() }),
+    })
+    open()
+    const field = await caption()
+    fireEvent.change(field, { target: { value: 'Two' } })
+    fireEvent.change(field, { target: { value: 'Two umbrellas' } })
+    expect(screen.getByText('Saving…')).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+    expect(saves(asked).map(({ body }) => body)).toEqual([
+      { cn: 'Two umbrellas', gn: '', bn: 'Anna', tl: '' },
+    ])
+  })
+
+  it('says when it could not be kept, and tries again by itself', async () => {
+    let isAway = true
+    const asked = answerWith({
+      [`GET ${path}`]: () => ({ body: story() }),
+      [`PUT ${path}`]: () =>
+        isAway ? { status: 503, body: { message: 'away', code: 'unavailable' } } : { body: story() },
+    })
+    open()
+    fireEvent.change(await caption(), { target: { value: 'Two' } })
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(await screen.findByText(/^Not saved yet/)).toBeTruthy()
+    isAway = false
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+    expect(saves(asked)).toHaveLength(2)
+  })
+
+  it('keeps the rest when the page is hidden, and waits for nothing', async () => {
+    const asked = answerWith({
+      [`GET ${path}`]: () => ({ body: story() }),
+      [`PUT ${path}`]: () => ({ body: story() }),
+    })
+    open()
+    fireEvent.change(await caption(), { target: { value: 'Two' } })
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    await waitFor(() => expect(saves(asked)).toHaveLength(1))
+    hidden.mockRestore()
+  })
+
+  it('says that the story is with us once somebody else has sent it meanwhile', async () => {
+    answerWith({ [`GET ${path}`]: () => ({ body: story() }), [`PUT ${path}`]: () => used })
+    open()
+    fireEvent.change(await caption(), { target: { value: 'Too late' } })
+    await vi.advanceTimersByTimeAsync(1600)
+    expect(await screen.findByRole('heading', { name: 'Thank you. Your story is with us' })).toBeTruthy()
+  })
+
+  it.each([
+    ['secret', over, 'This link is no longer valid'],
+    ['secret', used, 'Thank you. Your story is with us'],
+    ['', over, 'This link is not complete'],
+  ])('of the link %j that answers %j says %s', async (link, answer, heading) => {
+    answerWith({ [`GET ${path}`]: () => answer })
+    open(link)
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  })
+
+  it('ends no login, whatever becomes of the link', async () => {
+    beginSession(anita)
+    answerWith({ [`GET ${path}`]: () => over })
+    open()
+    await screen.findByRole('heading', { name: 'This link is no longer valid' })
+    expect(currentSession().user?.name).toBe('Anita')
+  })
+
+  it('says at the fields what is missing before anything is sent', async () => {
+    const asked = answerWith({ [`GET ${path}`]: () => ({ body: story() }) })
+    open()
+    await caption()
+    await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
+    expect(await screen.findByText('Testimony is required')).toBeTruthy()
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+})
