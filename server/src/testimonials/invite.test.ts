@@ -93,6 +93,7 @@ test('a member who wants no messages is sent none, and staff read why', async ()
   const before = (await messagesTo(service, `91${bride.number}`)).length
   expect((await invited.ask(bride)).status).toBe(409)
   expect(await messagesTo(service, `91${bride.number}`)).toHaveLength(before)
+  expect(await standing(bride.id)).toEqual({})
 })
 
 test('a message that does not leave can be sent again at once', async () => {

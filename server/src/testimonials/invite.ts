@@ -33,6 +33,7 @@ export async function askForStory(
   const asked = await db.inTransaction(async (tx) => {
     const profile = await lockProfile(tx, profileId)
     await requireAskable(tx, profile, at)
+    const open = await openChannels(tx, profile)
     const link = { tokenHash: hashToken(token), sentAt: null, usedAt: null }
     const values = { ...link, expiresAt: daysAfter(at, storyLinkDays) }
     await tx
@@ -40,7 +41,7 @@ export async function askForStory(
       .values({ profileId, ...values })
       .onConflictDoUpdate({ target: storyInvitations.profileId, set: values })
     await audit(tx, { at, userId, action: 'testimonial ask', subject: `profile ${profileId}` })
-    return { profile, wanted: await groupChannels(tx, profileId, 'profile') }
+    return { profile, open }
   })
   const sent = await sendLink(services, asked, token)
   await db.update(storyInvitations).set({ sentAt: at }).where(eq(storyInvitations.profileId, profileId))
@@ -64,13 +65,18 @@ async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promi
 }
 
 const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
-type Asked = { profile: ProfileRow; wanted: Record<Channel, boolean> }
+type Asked = { profile: ProfileRow; open: readonly Channel[] }
 
-/** By each channel that the member wants and has; that one of them fails is no harm. */
-async function sendLink(services: Services, { profile, wanted }: Asked, token: string): Promise<Channel[]> {
-  const open = channels.filter((channel) => wanted[channel] && (channel === 'sms' || profile.email))
-  if (open.length === 0)
-    throw new Failure('wrong_state', { message: 'This member wants no messages by e-mail or SMS' })
+/** The channels that the member wants and has. */
+async function openChannels(tx: Transaction, { id, email }: ProfileRow): Promise<Channel[]> {
+  const wanted = await groupChannels(tx, id, 'profile')
+  const open = channels.filter((channel) => wanted[channel] && (channel === 'sms' || email))
+  if (open.length > 0) return open
+  throw new Failure('wrong_state', { message: 'This member wants no messages by e-mail or SMS' })
+}
+
+/** By each of them; that one fails is no harm. */
+async function sendLink(services: Services, { profile, open }: Asked, token: string): Promise<Channel[]> {
   const ways = waysOf(services, profile, token)
   const results = await Promise.allSettled(open.map((channel) => ways[channel]()))
   for (const result of results)

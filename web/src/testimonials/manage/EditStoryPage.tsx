@@ -64,7 +64,7 @@ function EditForm({ story }: { story: Testimony }) {
   const form = useForm(storyChangeForm(story, useUpdate(story.id)))
   const actions = (
     <div className={fields.actions}>
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" variant="outlined" busy={form.busy}>
         {t('Update')}
       </Button>
       <ButtonLink variant="quiet" to="/testimonials/approve">
