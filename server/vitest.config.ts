@@ -10,7 +10,7 @@ const embeddedAlone = [
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess}.test.ts',
-  'test/{documentation,laws,limits}.test.ts',
+  'test/{documentation,laws,limits,oldPromises}.test.ts',
 ]
 
 /** Hostile values, which either database is spared by the same schemas: left to the faster one where both are tested side by side. */

@@ -94,12 +94,15 @@ test('whose role or account was taken away meanwhile gets nothing', async () => 
 
 test('what is behind it is judged again as it is opened', async () => {
   const member = await createMember(service)
-  const { id } = await createInvoice(service, member.id)
+  const { id } = await createInvoice(service, member.id, { number: 'BNR/26-27/000042' })
   const ofInvoice = () => addressOfFile(service, downloadInvoice, { params: { id } }, member.token)
   const [own, closed] = [await ofInvoice(), await ofInvoice()]
   const stranger = await createMember(service)
   expect((await service.call(downloadInvoice, { params: { id } }, stranger.token)).status).toBe(404)
-  expect((await open(own)).headers['content-type']).toBe('application/pdf')
+  expect((await open(own)).headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="invoice-BNR-26-27-000042.pdf"',
+  })
   await service.db.update(profiles).set({ status: 'Deactivated' }).where(eq(profiles.id, member.id))
   expect(await statusOf(closed)).toBe(403)
 })

@@ -26,6 +26,7 @@ test('what was paid is taken back once, is then not approved, and another can be
   const approved = await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
   expect(approved.wire).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('Taken back') })
   const paper = await downloadFile(service, downloadCreditNote, { params: { id } }, buyer.token)
+  expect(paper.headers['content-disposition']).toMatch(/filename="credit-note-CN-\d\d-\d\d-000001.pdf"$/)
   expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 

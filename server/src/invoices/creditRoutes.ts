@@ -34,6 +34,10 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
       invoice: snapshot,
       totals: snapshot.totals,
     })
-    return { name: fileNameOf(note), type: 'application/pdf', content: () => invoicePdf(described) }
+    return {
+      name: fileNameOf('credit-note', note),
+      type: 'application/pdf',
+      content: () => invoicePdf(described),
+    }
   })
 }

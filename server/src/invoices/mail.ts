@@ -4,8 +4,8 @@ import { invoicePdf } from './document/pdf.ts'
 import { documentOf } from './documentOf.ts'
 import { type InvoiceRow, loadInvoice } from './store.ts'
 
-export const fileNameOf = ({ number }: Pick<InvoiceRow, 'number'>): string =>
-  `${number.replaceAll('/', '-')}.pdf`
+export const fileNameOf = (what: 'invoice' | 'credit-note', { number }: Pick<InvoiceRow, 'number'>): string =>
+  `${what}-${number.replaceAll('/', '-')}.pdf`
 
 /** The job that sends an invoice when it is paid, and when its membership starts; to a confirmed address alone. */
 export async function mailInvoice({ db, messenger }: Services, id: number): Promise<void> {
@@ -19,7 +19,7 @@ export async function mailInvoice({ db, messenger }: Services, id: number): Prom
     text: `Dear ${name},\n\nThank you for ${row.planName}. Your invoice ${row.number} is attached.\n\nBNR Matrimony`,
     attachments: [
       {
-        fileName: fileNameOf(row),
+        fileName: fileNameOf('invoice', row),
         type: 'application/pdf',
         content: await invoicePdf(await documentOf(db, row)),
       },

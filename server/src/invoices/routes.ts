@@ -50,7 +50,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   serveDownload(app, services, endpoints.downloadInvoice, async ({ actor, params }) => {
     const row = await readableInvoice(services, actor, params.id)
     const content = async () => invoicePdf(await documentOf(db, row))
-    return { name: fileNameOf(row), type: 'application/pdf', content }
+    return { name: fileNameOf('invoice', row), type: 'application/pdf', content }
   })
 
   serve(app, endpoints.approveInvoice, async ({ actor, params }) => {
