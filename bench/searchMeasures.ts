@@ -3,7 +3,6 @@ import { toWire } from '@bnr/contract/rename'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../server/src/app.ts'
-import type { Member } from '../server/src/platform/actor.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { loadProfile } from '../server/src/profiles/store.ts'
 import { conditionsOf } from '../server/src/search/conditions.ts'
@@ -12,6 +11,7 @@ import { logIn } from '../server/test/factories/sessions.ts'
 import { mixedSearches } from './searches.ts'
 import { viewerId } from './seeded.ts'
 import { ratePerSecond, summary, timed } from './statistics.ts'
+import { viewerOf } from './viewer.ts'
 
 type Figures = { p50: number; p95: number; max: number }
 export type Row = {
@@ -26,19 +26,7 @@ const size = 10
 
 export async function measureEngine(services: Services): Promise<Pick<Row, 'engine'>> {
   const { db, clock } = services
-  const { gender, userId, bnrId } = await loadProfile(db, await viewerId(services))
-  const viewer = {
-    kind: 'member',
-    roles: ['profile_user'],
-    profileId: await viewerId(services),
-    userId,
-    gender,
-    bnrId: String(bnrId),
-    userName: '',
-    sessionId: '',
-    status: 'Active',
-    phoneVerified: true,
-  } satisfies Member
+  const viewer = await viewerOf(services)
   const works = mixedSearches().map(
     ({ criteria, page }) =>
       () =>

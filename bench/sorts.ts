@@ -1,15 +1,14 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { sortValues } from '@bnr/contract/search/sorts'
 import { sql } from 'drizzle-orm'
-import type { Member } from '../server/src/platform/actor.ts'
 import type { Services } from '../server/src/platform/services.ts'
 import { searchTables } from '../server/src/profiles/searchTables.ts'
 import { conditionsOf } from '../server/src/search/conditions.ts'
 import { search } from '../server/src/search/engine.ts'
 import { onDatabases } from './databases.ts'
 import { mixedSearches } from './searches.ts'
-import { viewerId } from './seeded.ts'
 import { shown, summary, timed } from './statistics.ts'
+import { viewerOf } from './viewer.ts'
 
 /**
  * node bench/sorts.ts [--postgres 20000] [--embedded ]: each order of the results, over fifty times the narrow rows of
@@ -20,20 +19,7 @@ await onDatabases(measure, { embedded: '', postgres: '20000' })
 
 async function measure(services: Services, database: string, profiles: number): Promise<void> {
   await multiply(services)
-  const viewer = {
-    kind: 'member',
-    roles: ['profile_user'],
-    ...{
-      userId: 0,
-      userName: '',
-      sessionId: '',
-      bnrId: '',
-      gender: 'f',
-      status: 'Active',
-      phoneVerified: true,
-    },
-    profileId: await viewerId(services),
-  } as Member
+  const viewer = await viewerOf(services)
   const broad: Criterion[] = [{ key: 'bi.dob', operation: 'age_range', value: { gte: 21, lte: 40 } }]
   for (const sort of sortValues) {
     const timesOf = async (searches: readonly { criteria: readonly Criterion[]; page: number }[]) => {

@@ -1,5 +1,5 @@
 import type { Paise } from '@bnr/contract/money'
-import type { OfferState } from '@bnr/contract/offers/schemas'
+import { type OfferState, offerStates } from '@bnr/contract/offers/schemas'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { lineage } from '../plans/store.ts'
 import { plans } from '../plans/tables.ts'
@@ -35,11 +35,12 @@ const holdsOn: Record<OfferState, (today: string) => SQL> = {
 }
 const notEnded = (today: string) => sql`${offers.endedAt} is null and ${offers.endsOn} >= ${today}::date`
 
-export const inStates = (states: readonly OfferState[], today: string): SQL =>
-  sql`(${sql.join(
-    states.map((state) => sql`(${holdsOn[state](today)})`),
-    sql` or `,
-  )})`
+/** In one of these states; all of them together leave out none. */
+export function inStates(states: readonly OfferState[], today: string): SQL {
+  if (offerStates.every((state) => states.includes(state))) return sql`true`
+  const each = states.map((state) => sql`(${holdsOn[state](today)})`)
+  return sql`(${sql.join(each, sql` or `)})`
+}
 
 /** Where an offer stands on a day. */
 const stateOn = (today: string): SQL => sql`case

@@ -1,6 +1,7 @@
 import { isHighlighted } from '@bnr/contract/memberships/badge'
 import { mayOpen, type ProfileCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined, placeShown } from '@bnr/contract/profiles/facts/shown'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Photo } from '../media/Photo.tsx'
 import { mainPhoto } from '../media/photos.ts'
@@ -10,23 +11,29 @@ import { useTranslation } from '../ui/translation.ts'
 import { DoneMarks } from './DoneMarks.tsx'
 import classes from './ProfileTile.module.css'
 
+export interface ProfileTileProps {
+  profile: ProfileCard
+  /** The lines stand beside the photo: for a few that must not push away what comes below. */
+  isRow?: boolean
+}
+
 /** A profile in three lines: for rows of suggestions. */
-export function ProfileTile({ profile }: { profile: ProfileCard }) {
+export function ProfileTile({ profile, isRow = false }: ProfileTileProps) {
+  const tile = isRow ? `${classes.tile} ${classes.row}` : classes.tile
   if (!mayOpen(profile))
     return (
-      <div className={classes.tile}>
+      <div className={tile}>
         <TileLines profile={profile} />
       </div>
     )
   return (
-    <Link to={`/profile/${profile.bnrId}`} className={classes.tile}>
-      <TileLines profile={profile} />
-      <DoneMarks target={profile} />
+    <Link to={`/profile/${profile.bnrId}`} className={tile}>
+      <TileLines profile={profile} marks={<DoneMarks target={profile} />} />
     </Link>
   )
 }
 
-function TileLines({ profile }: { profile: ProfileCard }) {
+function TileLines({ profile, marks }: { profile: ProfileCard; marks?: ReactNode }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   const { membership } = profile
@@ -35,12 +42,15 @@ function TileLines({ profile }: { profile: ProfileCard }) {
       <ArchedFrame ratio="4 / 5" gold={membership?.goldTagged || isHighlighted(membership)}>
         <Photo src={mainPhoto(profile.media)?.thumbnailUrl} name={name} />
       </ArchedFrame>
-      <span className={classes.name}>{name}</span>
-      {isHighlighted(membership) && <HighlightMark />}
-      <span className={classes.detail}>
-        {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
+      <span className={classes.lines}>
+        <span className={classes.name}>{name}</span>
+        {isHighlighted(membership) && <HighlightMark />}
+        <span className={classes.detail}>
+          {joined([ageShown(profile, t), profile.religion?.denomination], ' · ')}
+        </span>
+        <span className={classes.detail}>{placeShown(profile)}</span>
+        {marks}
       </span>
-      <span className={classes.detail}>{placeShown(profile)}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { noPaise, paiseOf } from '@bnr/contract/money'
+import { noPaise, paiseOf, rupeesOf } from '@bnr/contract/money'
 import { type Offer, type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
@@ -14,7 +14,7 @@ function valuesOf(draft: Offer | undefined): OfferValues {
   return {
     title: draft?.title ?? '',
     membershipIds: draft?.membershipIds.map(String) ?? [],
-    price: draft?.price === undefined ? '' : String(draft.price / 100),
+    price: draft?.price === undefined ? '' : String(rupeesOf(draft.price)),
     startsOn: draft?.startsOn ?? indianDay(new Date()),
     endsOn: draft?.endsOn ?? '',
     couponsHold: draft?.couponsHold ?? false,

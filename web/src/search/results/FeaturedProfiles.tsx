@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { ProfileTile } from '../../activities/ProfileTile.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -10,13 +11,14 @@ export function FeaturedProfiles({ profiles }: { profiles: readonly ProfileCard[
   return (
     <Surface as="section" className={classes.featured} aria-labelledby="featured-title">
       <h2 id="featured-title" className={classes.title}>
+        <IconStar size={20} aria-hidden />
         {t('Featured')}
       </h2>
       <p className={classes.why}>{t('They fit your search, and their membership shows them here.')}</p>
       <ul className={classes.row}>
         {profiles.map((profile) => (
           <li key={profile.id}>
-            <ProfileTile profile={profile} />
+            <ProfileTile profile={profile} isRow />
           </li>
         ))}
       </ul>

@@ -1,0 +1,16 @@
+import type { Member } from '../server/src/platform/actor.ts'
+import type { Services } from '../server/src/platform/services.ts'
+import { loadProfile } from '../server/src/profiles/store.ts'
+import { viewerId } from './seeded.ts'
+
+/** Who searches in process: the demo's Anita, who may open whom she finds. */
+export async function viewerOf(services: Services): Promise<Member> {
+  const profileId = await viewerId(services)
+  const { gender, userId, bnrId } = await loadProfile(services.db, profileId)
+  return {
+    kind: 'member',
+    roles: ['profile_user'],
+    ...{ profileId, userId, gender, bnrId: String(bnrId), userName: '', sessionId: '' },
+    ...{ status: 'Active', phoneVerified: true },
+  }
+}
