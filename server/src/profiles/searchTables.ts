@@ -31,7 +31,8 @@ export function byCodeColumn<Known>(known: (path: CodedPath) => Known) {
 
 /**
  * The narrow tables that profiles are searched and matched by, one row for each profile; they stand in SQL
- * (server/migrations), since their indexes are partial and covering. Columns and types, for whoever writes rows.
+ * (server/migrations), since their indexes are partial and covering. Columns and types, for whoever writes rows; on which days
+ * somebody is featured (`prominent`) a trigger of `memberships` writes.
  */
 export const searchTables = {
   search_profiles: {

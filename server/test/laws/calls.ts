@@ -180,6 +180,8 @@ export const callLaw: Readonly<Record<string, readonly string[]>> = {
     'POST /offers',
     'POST media/medias/upload/:id/ob/:format',
     'GET /offers/banners/:mid',
+    'PUT /offers/:id',
+    'PUT /offers/:id/extend',
     'PUT /offers/:id/publish',
     'PUT /offers/:id/end',
   ],
