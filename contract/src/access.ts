@@ -37,6 +37,7 @@ export const permissions = {
   'profiles.submit': loggedIn,
   'profiles.search': ['guest_user', 'profile_user', 'staff_user'],
   'profiles.queue': ['tele_manager', 'tele_executive', 'cc_manager'],
+  'contacts.open': staff,
   'profiles.history': staff,
   'profiles.approve': ['tele_manager'],
   'profiles.reject': ['tele_manager'],

@@ -80,6 +80,7 @@ export const draftPage: Visit = {
 export const staffPages: readonly Visit[] = [
   { path: '/ad/dashboard', heading: 'Welcome, Kiran Mathews', as: teleManager },
   { path: '/ad/profile/search?form=staff&status=Draft', heading: 'Search Profiles', as: teleManager },
+  { path: '/ad/find?q=Anita', heading: 'Found for “Anita”', as: teleManager },
   { path: '/ad/profile/search-by-status', heading: 'Search by Status', as: teleManager },
   { path: '/ad/profile/approve', heading: 'Profile Approval', as: teleManager },
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },

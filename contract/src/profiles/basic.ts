@@ -63,7 +63,6 @@ export const basicInfo = wire('Basic information', {
     step: [0, 2],
     required: ['number'],
     seenBy: 'contact',
-    card: 'staff',
     searchable: { number: 'bi.ph.nu', countryCode: 'bi.ph.cc' },
   }),
   aboutMe: field('prd', paragraph().optional(), 'About me', {

@@ -18,7 +18,6 @@ const cardBasic = pick(basicInfo, [
   'motherTongue',
   'caste',
   'createdByLabel',
-  'phone',
 ])
 
 /** One row of a list: what its card shows, and no more. The rest comes when the profile is opened. */
@@ -51,6 +50,11 @@ export const profileCard = wire('Profile on a card', {
   status: ['ps', z.enum(profileStatuses).optional(), 'Profile status, for staff'],
   paid: ['pa', z.boolean().optional(), 'Holds a paid plan, for staff'],
   elite: ['el', z.boolean().optional(), 'Elite member, for staff'],
+  maskedPhone: [
+    'phm',
+    z.string().optional(),
+    'Mobile number with its last four digits alone to be read, for staff; opening it is written down',
+  ],
   registeredAt: ['rdt', moment.optional(), 'When it was registered, for staff'],
 })
 export type ProfileCard = z.output<typeof profileCard>

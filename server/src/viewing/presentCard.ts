@@ -34,8 +34,14 @@ function known({ id, bnrId, phoneVerified, ...row }: ProfileRow, viewer: CardVie
   const card = { id, bnrId: String(bnrId), phoneVerified }
   if (viewer !== 'staff') return card
   const { status, paid, elite, createdAt } = row
-  return { ...card, status, paid, elite, registeredAt: createdAt.toISOString() }
+  const maskedPhone = masked(row.phoneCountryCode, row.phoneNumber)
+  return { ...card, status, paid, elite, maskedPhone, registeredAt: createdAt.toISOString() }
 }
+
+const readable = 4
+
+const masked = (countryCode: string, number: string): string =>
+  `+${countryCode} ${'•'.repeat(Math.max(number.length - readable, 0))}${number.slice(-readable)}`
 
 function withInitials(shown: Tree): Tree {
   const { basic } = shown as Pick<ProfileCard, 'basic'>

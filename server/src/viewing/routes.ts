@@ -1,5 +1,6 @@
 import { photoFile, photoQueue } from '@bnr/contract/media/endpoints'
 import { biodata } from '@bnr/contract/profiles/biodata'
+import { openContact as contact } from '@bnr/contract/profiles/contact'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import { eq } from 'drizzle-orm'
@@ -16,6 +17,7 @@ import { profiles } from '../profiles/tables.ts'
 import { albumOf } from './album.ts'
 import { biodataFile } from './biodata/biodata.ts'
 import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
+import { openContact } from './openContact.ts'
 import { photosToJudge } from './photoQueue.ts'
 import { maySeePhoto, readPhotoAccess } from './photoVisibility.ts'
 
@@ -32,6 +34,8 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serveDownload(app, services, biodata, ({ actor, params, query }) =>
     biodataFile(services, actor, { ...params, ...query }),
   )
+
+  serve(app, contact, ({ actor, params }) => openContact(services, actor as Staff, params.id))
 
   servePhotos(app, services)
 }

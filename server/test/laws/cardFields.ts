@@ -30,7 +30,7 @@ export const cardFieldLaw: Readonly<Record<string, 'everybody' | 'members and st
     pac: 'members',
 
     'bi.ged': 'staff',
-    'bi.ph': 'staff',
+    phm: 'staff',
     ps: 'staff',
     pa: 'staff',
     el: 'staff',

@@ -32,6 +32,7 @@ export const permissionLaw: Law = {
   // Any staff
   'staff.area': 'staff_user',
   'admin.edit': 'staff_user',
+  'contacts.open': 'staff_user',
   'profiles.history': 'staff_user',
   'password.reset': 'staff_user',
 

@@ -8,6 +8,7 @@ import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import headers from './headers.module.css'
 import { MainRegion } from './MainRegion.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { StaffFinder } from './StaffFinder.tsx'
 import classes from './StaffLayout.module.css'
 import { StaffNavigation } from './StaffNavigation.tsx'
 
@@ -40,7 +41,10 @@ export default function StaffLayout() {
           </div>
           <StaffNavigation />
         </aside>
-        <MainRegion className={classes.main} />
+        <div className={classes.column}>
+          <StaffFinder />
+          <MainRegion className={classes.main} />
+        </div>
       </div>
       <ScrollToTop />
     </>

@@ -1,11 +1,12 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ageShown, joined, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { registeredShown } from '../staff/adminFacts.ts'
+import { ContactLine } from '../staff/ContactLine.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ApprovalTable.module.css'
 
@@ -24,7 +25,9 @@ export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
       cell: (profile) => (
         <div className={classes.about}>
           <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
-          <p>{phoneShown(profile.basic?.phone)}</p>
+          <p>
+            <ContactLine profile={profile} />
+          </p>
         </div>
       ),
     },

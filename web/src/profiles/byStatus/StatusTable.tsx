@@ -1,11 +1,12 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ageShown, joined, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
 import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { registeredShown } from '../staff/adminFacts.ts'
+import { ContactLine } from '../staff/ContactLine.tsx'
 import { RowOutcome } from './RowOutcome.tsx'
 import classes from './StatusTable.module.css'
 
@@ -37,7 +38,9 @@ export function StatusTable({ profiles, ticked, invoiced, onTick }: StatusTableP
       cell: (profile) => (
         <div className={classes.about}>
           <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
-          <p>{phoneShown(profile.basic?.phone)}</p>
+          <p>
+            <ContactLine profile={profile} />
+          </p>
         </div>
       ),
     },

@@ -1,10 +1,10 @@
 import type { StaffCard as Card } from '@bnr/contract/profiles/card'
-import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProfileCard } from '../card/ProfileCard.tsx'
+import { ContactLine } from './ContactLine.tsx'
 import { possibleTransitions } from './possibleTransitions.ts'
 import classes from './StaffCard.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
@@ -14,7 +14,6 @@ export function StaffCard({ profile }: { profile: Card }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const canChange = possibleTransitions(user?.roles ?? [], profile.status).length > 0
-  const phone = phoneShown(profile.basic?.phone)
   return (
     <ProfileCard
       profile={profile}
@@ -24,7 +23,7 @@ export function StaffCard({ profile }: { profile: Card }) {
           <StatusBadge status={profile.status} />
           <span>{t(profile.paid ? 'Paid' : 'Unpaid')}</span>
           <span>{t(profile.elite ? 'Elite' : 'General')}</span>
-          {phone && <span>{phone}</span>}
+          <ContactLine profile={profile} />
         </p>
       }
       actions={<Actions profile={profile} />}

@@ -1,0 +1,53 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { openContact } from '@bnr/contract/profiles/contact'
+import { phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../platform/call.ts'
+import { toastError } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './ContactLine.module.css'
+
+/** Never kept: it is asked for, and written down, each time somebody opens it. */
+const useContact = (id: number) =>
+  useMutation({
+    mutationFn: () => call(openContact, { params: { id } }),
+    onError: ({ message }) => toastError(message),
+    gcTime: 0,
+  })
+
+/** The end of a number, until somebody opens it. */
+export function ContactLine({ profile: { id, basic, maskedPhone } }: { profile: StaffCard }) {
+  const { t } = useTranslation()
+  const { data, isPending, mutate } = useContact(id)
+  if (!data)
+    return (
+      <span className={classes.line}>
+        <span>{maskedPhone}</span>
+        <button
+          type="button"
+          className={classes.open}
+          disabled={isPending}
+          aria-label={t('Show the contact of {name}', { name: basic?.name ?? '' })}
+          onClick={() => mutate()}
+        >
+          {t('Show')}
+        </button>
+      </span>
+    )
+  return (
+    <span className={classes.opened} role="status">
+      <PhoneLink phone={data.phone} />
+      {data.contactPersonPhone && (
+        <span>
+          {data.contactPersonName} <PhoneLink phone={data.contactPersonPhone} />
+        </span>
+      )}
+      {data.email && <a href={`mailto:${data.email}`}>{data.email}</a>}
+    </span>
+  )
+}
+
+function PhoneLink({ phone }: { phone: { countryCode?: string; number: string } }) {
+  const shown = phoneShown(phone) ?? ''
+  return <a href={`tel:${shown.replace(' ', '')}`}>{shown}</a>
+}

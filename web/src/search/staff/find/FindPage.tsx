@@ -1,0 +1,32 @@
+import { page, text } from '../../../ui/list/address.ts'
+import { useAddress } from '../../../ui/list/useAddress.ts'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { pageMeta } from '../../../ui/pageMeta.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { FoundInvoices } from './FoundInvoices.tsx'
+import { FoundPeople } from './FoundPeople.tsx'
+import { findBy } from './findBy.ts'
+
+export const meta = () => pageMeta('Find')
+
+const address = { q: text(), page: page() }
+
+/** What the box of the frame found: people, or invoices where the text is a number of theirs. */
+export default function FindPage() {
+  const { t } = useTranslation()
+  const [{ q }] = useAddress(address)
+  const { profiles, invoices } = findBy(q)
+  const title = q ? t('Found for “{text}”', { text: q }) : t('Find')
+  return (
+    <>
+      <PageTitle title={title} />
+      {profiles.length === 0 && invoices.length === 0 && (
+        <p>
+          {t('Enter a BNR ID, a mobile number, an e-mail, the beginning of a name or an invoice number.')}
+        </p>
+      )}
+      {profiles.length > 0 && <FoundPeople criteria={profiles} />}
+      {invoices.length > 0 && <FoundInvoices criteria={invoices} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { Link } from 'react-router'
+import { call } from '../../../platform/call.ts'
+import { useReading } from '../../../platform/useReading.ts'
+import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { usePage } from '../../../ui/list/useAddress.ts'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import { type Translate, useTranslation } from '../../../ui/translation.ts'
+
+export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
+  const { t } = useTranslation()
+  const { page, onPage, pageAddress } = usePage()
+  const found = useReading({
+    queryKey: ['invoices', 'byNumber', criteria, page],
+    queryFn: ({ signal }) => call(searchInvoices, { query: { page }, body: { criteria } }, signal),
+  })
+  return (
+    <PagedList
+      found={found}
+      {...{ page, onPage, pageAddress }}
+      skeleton={<RowsSkeleton />}
+      empty={<EmptyState title={t('No invoice has this number')} />}
+    >
+      {(invoices) => (
+        <DataTable
+          caption={t('Invoices')}
+          captionHidden
+          columns={columnsOf(t)}
+          rows={invoices}
+          rowKey={({ id }) => String(id)}
+        />
+      )}
+    </PagedList>
+  )
+}
+
+const columnsOf = (t: Translate): Column<Invoice>[] => [
+  {
+    key: 'number',
+    title: t('Invoice'),
+    cell: ({ id, number }) => <Link to={`/invoice/preview/${id}`}>{number}</Link>,
+  },
+  { key: 'state', title: t('Status'), cell: ({ state }) => t(state) },
+  {
+    key: 'profile',
+    title: t('Profile'),
+    cell: ({ profile }) =>
+      profile && (
+        <Link to={`/profile/${profile.bnrId}`}>
+          {profile.basic.name}, {t('BNR ID {id}', { id: profile.bnrId })}
+        </Link>
+      ),
+  },
+]

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { findBy } from './findBy.ts'
+
+it.each([
+  ['10000001', 'pid', '10000001'],
+  [' 1234567 ', 'pid', '1234567'],
+  ['9100000001', 'bi.ph.nu', '9100000001'],
+  ['+91 91000 00001', 'bi.ph.nu', '9100000001'],
+  ['919100000001', 'bi.ph.nu', '9100000001'],
+  ['91000-00001', 'bi.ph.nu', '9100000001'],
+  ['anita@example.com', 'bi.em.v', 'anita@example.com'],
+  ['Anita', 'bi.na', 'Anita'],
+  ['P. J. Mathew', 'bi.na', 'P. J. Mathew'],
+])('"%s" is looked for by %s', (text, key, value) => {
+  const { profiles, invoices } = findBy(text)
+  expect(profiles).toMatchObject([{ key, value }])
+  expect(invoices).toEqual([])
+})
+
+it.each([
+  ['bnr/26-27/000123', 'BNR/26-27/000123'],
+  ['BNR/26-27/1', 'BNR/26-27/1'],
+])('"%s" is the beginning of an invoice number', (text, value) => {
+  expect(findBy(text)).toEqual({ profiles: [], invoices: [{ key: 'ino', operation: 'like', value }] })
+})
+
+it('an empty box looks for nothing', () => {
+  expect(findBy('  ')).toEqual({ profiles: [], invoices: [] })
+})

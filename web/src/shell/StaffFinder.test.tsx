@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { StaffFinder } from './StaffFinder.tsx'
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a person or an invoice' })
+
+it('is reached by a slash, and leads to what was found', async () => {
+  const { router } = renderAt('/ad/dashboard', <StaffFinder />)
+  await userEvent.keyboard('/')
+  expect(document.activeElement).toBe(box())
+  expect(box().value).toBe('')
+  await userEvent.keyboard(' Anita & co {Enter}')
+  expect(router.state.location.pathname + router.state.location.search).toBe('/ad/find?q=Anita+%26+co')
+})
+
+it('says what was looked for, and an empty box leads nowhere', async () => {
+  const { router } = renderAt('/ad/find?q=Anita', <StaffFinder />)
+  expect(box().value).toBe('Anita')
+  await userEvent.clear(box())
+  await userEvent.keyboard('{Enter}')
+  expect(router.state.location.search).toBe('?q=Anita')
+})
+
+it('leaves a slash that is typed into another field', async () => {
+  renderAt(
+    '/ad/dashboard',
+    <>
+      <StaffFinder />
+      <TextField label="Reason" />
+    </>,
+  )
+  const reason = screen.getByRole<HTMLInputElement>('textbox', { name: 'Reason' })
+  await userEvent.type(reason, 'a/b')
+  expect(reason.value).toBe('a/b')
+})

@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { findPath, longestText } from '../search/staff/find/findBy.ts'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './StaffFinder.module.css'
+
+const shortcut = '/'
+
+/** One box on every page of the staff; a slash leads into it from anywhere. */
+export function StaffFinder() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const form = useShortcut()
+  const asked = pathname === findPath ? (new URLSearchParams(search).get('q') ?? '') : ''
+
+  function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (text) navigate(`${findPath}?${new URLSearchParams({ q: text })}`)
+  }
+
+  return (
+    <search className={classes.finder}>
+      <form ref={form} action={findPath} onSubmit={find}>
+        <TextField
+          key={asked}
+          name="q"
+          type="search"
+          label={t('Find a person or an invoice')}
+          placeholder={t('BNR ID, mobile, e-mail, name or invoice number')}
+          defaultValue={asked}
+          maxLength={longestText}
+          autoComplete="off"
+          aria-keyshortcuts={shortcut}
+        />
+      </form>
+    </search>
+  )
+}
+
+const writable = 'input, textarea, select, [contenteditable], dialog[open] *'
+
+/** A slash that is typed somewhere stays a slash. */
+function useShortcut() {
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    function lead(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== shortcut || ctrlKey || metaKey || altKey) return
+      if (target instanceof Element && target.matches(writable)) return
+      event.preventDefault()
+      form.current?.querySelector('input')?.select()
+      form.current?.querySelector('input')?.focus()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [])
+
+  return form
+}
