@@ -21,7 +21,7 @@ const query = z
   .regex(/^[\w.~%+*=&@-]{1,4000}$/, 'Search first')
   .refine((text) => !isPersonal(text), 'A search for one person cannot be saved')
 
-export const savedSearch = wire('Saved search', {
+const savedSearch = wire('Saved search', {
   id: ['id', z.number().int(), 'Id'],
   name: ['na', z.string(), 'What its owner calls it'],
   query: ['qu', z.string(), 'The search as the address of its results says it'],

@@ -139,7 +139,7 @@ export const previewTestimonialPhoto = endpoint({
   reply: z.unknown(),
 })
 
-export const invitation = wire('Invitation to tell a story', {
+const invitation = wire('Invitation to tell a story', {
   sentAt: ['sdt', moment.optional(), 'When the link was sent last'],
   expiresAt: ['exp', moment.optional(), 'Until when it can be used'],
   toldAt: ['udt', moment.optional(), 'When the couple has sent its story'],

@@ -13,7 +13,7 @@ type DownloadEndpoint = EndpointParts & Pick<ReturnType<typeof downloadEndpoint>
 type Asked = { params: unknown; query: unknown }
 
 /** What can be downloaded: judges whoever asks, and finds the file. */
-export type Downloadable = {
+type Downloadable = {
   endpoint: EndpointParts
   find: (actor: Member | Staff, asked: Asked) => Promise<Download>
 }

@@ -18,7 +18,7 @@ export const largestSmallint = 32_767
 const unknownBirth = '0001-01-01'
 
 /** Looks after a profile that nobody looks after. */
-export const nobody = 0
+const nobody = 0
 
 type Codes = Record<string, unknown>
 
