@@ -18,6 +18,7 @@ import { dashboardRoutes } from './dashboard/routes.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
 import { adminRoutes } from './editing/adminRoutes.ts'
 import { editingRoutes } from './editing/routes.ts'
+import { figuresRoutes } from './figures/routes.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
@@ -121,6 +122,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   creditRoutes(app, services)
   paymentsRoutes(app, services)
   dashboardRoutes(app, services)
+  figuresRoutes(app, services)
 }
 
 /** No script reads a cookie of ours and no other site's form or picture sends it; a link that is followed does. */

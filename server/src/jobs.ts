@@ -1,6 +1,7 @@
 import type { Channel } from '@bnr/contract/messages/kinds'
 import { sweepLogins } from './accounts/sweep.ts'
 import { sweepDownloads } from './downloads/store.ts'
+import { countFigures } from './figures/count.ts'
 import { expireInvoices } from './invoices/end.ts'
 import { mailInvoice } from './invoices/mail.ts'
 import { makePhotoSizes } from './media/processing.ts'
@@ -25,6 +26,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   mailInvoice: ({ id }) => mailInvoice(services, Number(id)),
   askPayment: ({ orderId }) => askPayment(services, String(orderId)),
   settlePayments: () => settlePayments(services),
+  countFigures: () => countFigures(services),
   collectData: ({ id }) => collectData(services, String(id)),
   forgetDataFiles: () => forgetDataFiles(services),
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),

@@ -27,6 +27,7 @@ export type JobName =
   | 'mailInvoice'
   | 'settlePayments'
   | 'askPayment'
+  | 'countFigures'
 type Data = Record<string, unknown>
 export type JobHandlers = Record<JobName, (data: Data) => Promise<void>>
 

@@ -66,6 +66,7 @@ export const profiles = pgTable(
     index('profiles_paid').on(t.id).where(sql`paid`),
     index('profiles_created').on(t.createdAt, t.id),
     index('profiles_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
+    index('profiles_draft_alone').on(t.statusAt, t.id).where(sql`status = 'Draft' and tele_staff_id is null`),
     index('profiles_status_ready').on(t.status, t.statusAt, t.id),
   ],
 )

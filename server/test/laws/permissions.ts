@@ -59,6 +59,9 @@ export const permissionLaw: Law = {
   'invoices.confirmGateway': 'super_admin',
   'payments.read': 'finance_admin, super_admin',
   'payments.decide': 'finance_admin',
+  'figures.profiles':
+    'tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, super_admin',
+  'figures.finance': 'finance_admin, super_admin',
   'invoices.generate': 'tele_manager, tele_executive',
   'invoices.queue': 'tele_manager, super_admin',
   'invoices.totals': 'finance_admin, tele_manager, super_admin',

@@ -1,0 +1,36 @@
+import type { Permission } from '../access.ts'
+
+interface Queue {
+  /** What waits in it. */
+  label: string
+  /** Who works it. */
+  permission: Permission
+  /** The page where that is done. */
+  address: string
+}
+
+/** What waits for staff, in the order in which it is shown. The question to the database: server, figures/queues.ts. */
+export const queues = {
+  profiles: {
+    label: 'Profiles to review',
+    permission: 'profiles.queue',
+    address: '/ad/profile/approve',
+  },
+  photos: { label: 'Photos to review', permission: 'media.moderate', address: '/ad/media/approve' },
+  invoices: { label: 'Invoices to approve', permission: 'invoices.approve', address: '/invoice/approve' },
+  payments: {
+    label: 'Payments that need a decision',
+    permission: 'payments.decide',
+    address: '/ad/payments',
+  },
+  drafts: {
+    label: 'Drafts that nobody looks after',
+    permission: 'admin.assign',
+    address: '/ad/profile/search?form=staff&status=Draft',
+  },
+} as const satisfies Record<string, Queue>
+export type QueueName = keyof typeof queues
+export const queueNames = Object.keys(queues) as [QueueName, ...QueueName[]]
+
+/** A longer queue is not counted to its end. */
+export const longestCounted = 1000

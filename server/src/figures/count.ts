@@ -1,0 +1,47 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { type SQL, sql } from 'drizzle-orm'
+import { rows, type Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { type Source, sources } from './topics.ts'
+
+/**
+ * Counts everything anew, up to today. One process at a time: whoever finds another at it has nothing to do. Readers
+ * see the figures of before until it is done.
+ */
+export async function countFigures({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const today = indianDay(now)
+  await db.inTransaction(async (tx) => {
+    const [mine] = await rows(tx, sql`select id from figures_counted for update skip locked`)
+    if (!mine) return
+    for (const source of sources) await writeAnew(tx, source, today)
+    await tx.execute(sql`update figures_counted set at = ${now.toISOString()}, day = ${today}`)
+  })
+}
+
+/** Most months are as they were a minute ago: only rows that differ are written. */
+async function writeAnew(tx: Transaction, source: Source, today: string): Promise<void> {
+  const topics = sql.join(
+    Object.keys(source.topics).map((topic) => sql`${topic}`),
+    sql`, `,
+  )
+  await tx.execute(sql`with fresh as materialized (${counted(source, today)}),
+    gone as (
+      delete from monthly_figures old where topic in (${topics})
+        and not exists (select from fresh where (fresh.topic, fresh.month, fresh.value) = (old.topic, old.month, old.value))
+    )
+    insert into monthly_figures as old (topic, month, value, amount, amount_to_day) select * from fresh
+    on conflict (topic, month, value) do update set amount = excluded.amount, amount_to_day = excluded.amount_to_day
+      where (old.amount, old.amount_to_day) is distinct from (excluded.amount, excluded.amount_to_day)`)
+}
+
+/** One pass over a source gives all its topics. */
+function counted({ rows: source, topics }: Source, today: string): SQL {
+  const values = Object.entries(topics).map(([topic, value]) => sql`(${topic}::text, ${value})`)
+  const isEarly = sql`extract(day from day) <= extract(day from ${today}::date)`
+  return sql`select topic, date_trunc('month', day)::date as month, coalesce(value, '') as value,
+      sum(amount)::bigint as amount, coalesce(sum(amount) filter (where ${isEarly}), 0)::bigint as amount_to_day
+    from (${source}) as source, lateral (values ${sql.join(values, sql`, `)}) as counted (topic, value)
+    where day <= ${today}::date
+    group by 1, 2, 3`
+}

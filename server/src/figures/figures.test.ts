@@ -1,0 +1,151 @@
+import {
+  downloadFigure,
+  lastMonths,
+  readCount,
+  readQueues,
+  readRevenue,
+} from '@bnr/contract/figures/endpoints'
+import { paise } from '@bnr/contract/money'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createCounted } from '../../test/factories/countedProfiles.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { useService } from '../../test/harness.ts'
+import { users } from '../accounts/tables.ts'
+
+const service = useService()
+let manager: string
+let finance: string
+const minute = 60_000
+const later = (milliseconds: number) => {
+  service.time.now = new Date(service.time.now.getTime() + milliseconds)
+}
+const statuses = () => service.call(readCount.status, {}, manager)
+
+beforeAll(async () => {
+  service.time.now = new Date('2026-11-22T06:00:00Z')
+  manager = (await createStaff(service, 'tele_manager')).token
+  finance = (await createStaff(service, 'finance_admin')).token
+})
+
+test('before anything was counted a figure is empty and says so', async () => {
+  const { status, body } = await statuses()
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    ...{ from: '2026-09-01', to: '2026-11-22', beforeFrom: '2026-06-01', beforeTo: '2026-08-22', parts: [] },
+  })
+})
+
+test('who looks has it counted, and what is a minute old is counted again behind the answer', async () => {
+  await createCounted(service, { status: 'Ready' })
+  await service.workJobs()
+  const first = service.time.now.toISOString()
+  expect((await statuses()).body).toMatchObject({
+    countedAt: first,
+    parts: [{ value: 'Ready', label: 'Ready', current: 1, before: 0, ever: 1 }],
+  })
+  await createCounted(service, { status: 'Ready' })
+  later(minute - 1)
+  await statuses()
+  await service.workJobs()
+  expect((await statuses()).body.countedAt).toBe(first)
+  later(2)
+  expect((await statuses()).body).toMatchObject({ countedAt: first, parts: [{ current: 1 }] })
+  await service.workJobs()
+  expect((await statuses()).body).toMatchObject({
+    countedAt: service.time.now.toISOString(),
+    parts: [{ current: 2 }],
+  })
+})
+
+test('nobody who looks meanwhile asks for another count', async () => {
+  later(2 * minute)
+  const asked: string[] = []
+  const { enqueue } = service.jobs
+  service.jobs.enqueue = async (tx, name, data) => {
+    asked.push(name)
+    await enqueue(tx, name, data)
+  }
+  await Promise.all(Array.from({ length: 20 }, statuses))
+  later(minute / 2)
+  await Promise.all(Array.from({ length: 20 }, statuses))
+  expect(asked).toEqual(['countFigures'])
+  later(minute)
+  await statuses()
+  expect(asked).toHaveLength(2)
+  service.jobs.enqueue = enqueue
+  await service.workJobs()
+})
+
+test('revenue is in rupees, by month and by who looked after the member', async () => {
+  const [executive] = await service.db
+    .update(users)
+    .set({ name: '=Asha' })
+    .where(eq(users.id, (await createStaff(service, 'tele_executive')).id))
+    .returning()
+  const sold = { paidOn: '2026-11-03', teleStaffId: executive?.id ?? 0, taxableValue: paise(850_050) }
+  await createInvoice(service, 1, sold)
+  await createInvoice(service, 1, { paidOn: '2026-08-22', taxableValue: paise(100) })
+  await createInvoice(service, 1, { paidOn: '2026-08-23', taxableValue: paise(70_000) })
+  later(2 * minute)
+  await service.call(readRevenue.revenueByMonth, {}, finance)
+  await service.workJobs()
+  const byMonth = await service.call(readRevenue.revenueByMonth, {}, finance)
+  expect(byMonth.body.parts).toEqual([
+    { value: '2026-09', label: 'Sep 2026', current: 0, before: 0 },
+    { value: '2026-10', label: 'Oct 2026', current: 0, before: 0 },
+    { value: '2026-11', label: 'Nov 2026', current: 850_050, before: 100 },
+  ])
+  const byStaff = await service.call(readRevenue.revenueByStaff, { query: lastMonths(1) }, finance)
+  expect(byStaff.wire).toMatchObject({
+    results: [
+      { k: String(executive?.id), na: '=Asha', n: 8500.5, bn: 0 },
+      { k: '', n: 0, an: 701 },
+    ],
+  })
+  const file = await service.call(downloadFigure.revenueByStaff, {}, finance)
+  expect(file.headers['content-disposition']).toContain(
+    'invoices-revenueByStaffCount-2026-09-01-to-2026-11-22.csv',
+  )
+  expect(String(file.wire).split('\r\n')).toEqual([
+    '\ufeffRevenue by the executive who looked after the member,2026-09-01 to 2026-11-22,2026-06-01 to 2026-08-22,Since the beginning',
+    "'=Asha,8500.5,0,8500.5",
+    'Not given,0,1,701',
+    '',
+  ])
+})
+
+test('each sees the figures of the own permission alone', async () => {
+  expect((await service.call(readCount.caste, {}, finance)).status).toBe(403)
+  expect((await service.call(downloadFigure.caste, {}, finance)).status).toBe(403)
+  expect((await service.call(readCount.month, {}, manager)).status).toBe(403)
+  expect((await service.call(readRevenue.revenueByMonth, {}, manager)).status).toBe(403)
+})
+
+test.each([{ pd: 0 }, { pd: 25 }, { pd: 'x' }, { pd: 3, du: 'Days' }])(
+  'a period of %j is refused',
+  async (query) => {
+    const answer = await service.call(readCount.status, { query }, manager)
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.wire as { fields: object }).fields)).toEqual(['du' in query ? 'du' : 'pd'])
+  },
+)
+
+test('the queues have their length and the age of their first', async () => {
+  const [ready, draft] = ['2026-11-20T05:00:00.000Z', '2026-11-19T05:00:00.000Z']
+  const older = { createdAt: new Date(ready), status: 'Ready' as const }
+  await createCounted(service, older)
+  await createCounted(service, { createdAt: new Date(draft), status: 'Draft' })
+  const executive = await createStaff(service, 'tele_executive')
+  await createCounted(service, { status: 'Draft', teleStaffId: executive.id })
+  const queues = await service.call(readQueues, {}, manager)
+  expect(queues.body).toEqual([
+    { name: 'profiles', count: 3, more: false, oldestAt: ready },
+    { name: 'invoices', count: 3, more: false, oldestAt: expect.any(String) },
+    { name: 'drafts', count: 1, more: false, oldestAt: draft },
+  ])
+  const paid = await service.call(readQueues, {}, finance)
+  expect(paid.body).toEqual([{ name: 'payments', count: 0, more: false }])
+  expect((await service.call(readQueues, {}, (await createStaff(service)).token)).body).toEqual([])
+})

@@ -1,0 +1,24 @@
+export interface Period {
+  from: string
+  to: string
+  beforeFrom: string
+  beforeTo: string
+}
+
+/** So many months up to `day`, this one counted, and as many before them, up to the same day of the month. */
+export function periodOf(day: string, months: number): Period {
+  const from = firstOfMonth(day, months - 1)
+  const beforeFrom = firstOfMonth(day, 2 * months - 1)
+  const beforeMonth = firstOfMonth(day, months)
+  const lastOfMonth = new Date(Date.parse(firstOfMonth(day, months - 1)) - 86_400_000)
+    .toISOString()
+    .slice(8, 10)
+  const sameDay = day.slice(8) < lastOfMonth ? day.slice(8) : lastOfMonth
+  return { from, to: day, beforeFrom, beforeTo: `${beforeMonth.slice(0, 8)}${sameDay}` }
+}
+
+/** The first day of the month that lies so many before that of `day`. */
+export function firstOfMonth(day: string, back: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,65 @@
+import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Queryable } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { labels } from './labels.ts'
+import { firstOfMonth, type Period, periodOf } from './period.ts'
+import { type Amounts, amountsByMonth, amountsByValue, claimCounting, lastCounted } from './store.ts'
+import { topicOf } from './topics.ts'
+
+type Part = Omit<Amounts, 'ever'> & { label: string | undefined; ever?: number }
+export type Figure = Period & { countedAt: string | undefined; parts: Part[] }
+
+const freshFor = 60_000
+
+/** The figures as they were last counted; when that is a minute ago, they are counted again behind this answer. */
+export async function readFigure(services: Services, name: FigureName, months: number): Promise<Figure> {
+  const { db, clock } = services
+  const counted = await lastCounted(db)
+  await keepFresh(services, counted?.at)
+  const period = periodOf(counted?.day ?? indianDay(clock.now()), months)
+  const amounts = counted ? await amountsOf(db, name, period, months) : []
+  const labelOf = await labels[name](
+    db,
+    amounts.map(({ value }) => value),
+  )
+  const parts = amounts.map((part) => ({ ...part, label: labelOf(part.value) }))
+  return { ...period, countedAt: counted?.at.toISOString(), parts }
+}
+
+async function keepFresh({ db, clock, jobs }: Services, countedAt: Date | undefined): Promise<void> {
+  const now = clock.now()
+  const older = new Date(now.getTime() - freshFor)
+  if (countedAt && countedAt >= older) return
+  await db.inTransaction(async (tx) => {
+    if (await claimCounting(tx, now, older)) await jobs.enqueue(tx, 'countFigures', {})
+  })
+}
+
+async function amountsOf(
+  db: Queryable,
+  name: FigureName,
+  period: Period,
+  months: number,
+): Promise<Omit<Part, 'label'>[]> {
+  const topic = topicOf[name]
+  return isMonthly(name)
+    ? await monthByMonth(db, topic, period, months)
+    : await amountsByValue(db, topic, period)
+}
+
+/** Each month beside the one that lies a period before it. */
+async function monthByMonth(db: Queryable, topic: string, period: Period, months: number) {
+  const found = await amountsByMonth(db, topic, period)
+  const amountIn = (month: string) => found.find((one) => one.month === month)
+  return Array.from({ length: months }, (_, index) => {
+    const back = months - 1 - index
+    const current = amountIn(firstOfMonth(period.to, back))
+    const before = amountIn(firstOfMonth(period.to, back + months))
+    return {
+      value: firstOfMonth(period.to, back).slice(0, 7),
+      current: current?.amount ?? 0,
+      before: (back === 0 ? before?.toDay : before?.amount) ?? 0,
+    }
+  })
+}

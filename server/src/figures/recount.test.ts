@@ -1,0 +1,131 @@
+import { type FigureName, figureNames } from '@bnr/contract/figures/figures'
+import { indianDay } from '@bnr/contract/indianDay'
+import { paise } from '@bnr/contract/money'
+import { asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createCounted } from '../../test/factories/countedProfiles.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { useService } from '../../test/harness.ts'
+import { recount } from '../../test/recount.ts'
+import { creditNotes } from '../invoices/tables.ts'
+import { memberships } from '../memberships/tables.ts'
+import { profiles } from '../profiles/tables.ts'
+import { countFigures } from './count.ts'
+import { readFigure } from './read.ts'
+
+const service = useService()
+let executive: { id: number }
+
+beforeAll(async () => {
+  executive = await createStaff(service, 'tele_executive')
+})
+afterAll(() => {
+  service.time.now = new Date()
+})
+
+const firstDay = Date.parse('2026-01-31T00:00:00Z')
+const days = fc.integer({ min: 0, max: 400 })
+const halfHours = fc.integer({ min: 0, max: 400 * 48 })
+const dayOf = (after: number) => indianDay(new Date(firstDay + after * 86_400_000))
+const status = fc.constantFrom('Draft' as const, 'Ready' as const, 'Active' as const, 'Settled' as const)
+
+/** What can happen to what is counted. */
+const steps = {
+  register: fc
+    .record({
+      halfHours,
+      values: fc.record({
+        status,
+        gender: fc.constantFrom('m' as const, 'f' as const),
+        paid: fc.boolean(),
+        elite: fc.boolean(),
+        basic: fc.record(
+          { createdBy: fc.constantFrom(1, 2), caste: fc.constantFrom(1, 2, 3) },
+          { requiredKeys: [] },
+        ),
+      }),
+    })
+    .map((given) => async () => {
+      const createdAt = new Date(firstDay + given.halfHours * 1_800_000)
+      const basic = { ...given.values.basic }
+      await createCounted(service, { ...given.values, basic, createdAt })
+    }),
+  move: status.map((to) => async (oldest: number) => {
+    await service.db.update(profiles).set({ status: to }).where(eq(profiles.id, oldest))
+  }),
+  purge: fc.constant(async (oldest: number) => {
+    await service.db.delete(profiles).where(eq(profiles.id, oldest))
+  }),
+  begin: fc
+    .tuple(days, fc.constantFrom('Diamond', 'Ruby'))
+    .map(([after, planName]) => async (oldest: number) => {
+      if (oldest === 0) return
+      const nothing = {
+        price: paise(0),
+        duration: 30,
+        durationUnit: 'DAYS' as const,
+        phoneContacts: 0,
+        expressInterests: 0,
+      }
+      const [startsOn, endsOn] = [dayOf(after), dayOf(after + 30)]
+      await service.db
+        .insert(memberships)
+        .values({ ...nothing, profileId: oldest, planName, tag: 'sc', startsOn, endsOn })
+    }),
+  sell: fc
+    .record({ after: days, value: fc.nat(9_999_999), mine: fc.boolean(), back: fc.boolean() })
+    .map(({ after, value, mine, back }) => async (oldest: number) => {
+      const [taxableValue, teleStaffId] = [paise(value), mine ? executive.id : null]
+      const { id } = await createInvoice(service, oldest, {
+        profileId: oldest || null,
+        taxableValue,
+        teleStaffId,
+        paidOn: dayOf(after),
+      })
+      const note = { number: `CN/${id}`, invoiceId: id, issuedAt: service.time.now, userId: executive.id }
+      if (back)
+        await service.db
+          .insert(creditNotes)
+          .values({ ...note, issuedOn: dayOf(after + 20), reason: 'A slip' })
+    }),
+}
+const step = fc.oneof(steps.register, steps.register, steps.register, ...Object.values(steps))
+
+async function oldestProfile(): Promise<number> {
+  const [row] = await service.db.select({ id: profiles.id }).from(profiles).orderBy(asc(profiles.id)).limit(1)
+  return row?.id ?? 0
+}
+
+async function shown(name: FigureName, months: number) {
+  const { parts } = await readFigure(service, name, months)
+  return Object.fromEntries(parts.map(({ value, label: _, ...amounts }) => [value, amounts]))
+}
+
+test('whatever happens, each figure is what a plain count of the rows gives', {
+  timeout: 120_000,
+}, async () => {
+  const rounds = fc.array(
+    fc.record({
+      happened: fc.array(step, { minLength: 1, maxLength: 10 }),
+      today: days,
+      months: fc.constantFrom(1, 3, 12),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  await fc.assert(
+    fc.asyncProperty(rounds, async (history) => {
+      for (const { happened, today, months } of history) {
+        for (const happens of happened) await happens(await oldestProfile())
+        service.time.now = new Date(`${dayOf(today)}T12:00:00+05:30`)
+        await countFigures(service)
+        for (const name of figureNames)
+          expect(await shown(name, months), `${name} on ${dayOf(today)}`).toEqual(
+            await recount(service, name, months),
+          )
+      }
+    }),
+    { numRuns: 6 },
+  )
+})

@@ -1,0 +1,34 @@
+import { downloadFigure, monthsOf, readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoints'
+import { countNames, figureNames, revenueNames } from '@bnr/contract/figures/figures'
+import { paiseOfMany } from '@bnr/contract/money'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { sendFigure } from './file.ts'
+import { queuesFor } from './queues.ts'
+import { readFigure } from './read.ts'
+
+export function figuresRoutes(app: FastifyInstance, services: Services): void {
+  for (const name of countNames)
+    serve(app, readCount[name], ({ query }) => readFigure(services, name, monthsOf(query)))
+
+  for (const name of revenueNames)
+    serve(app, readRevenue[name], async ({ query }) => {
+      const { parts, ...figure } = await readFigure(services, name, monthsOf(query))
+      return {
+        ...figure,
+        parts: parts.map(({ value, label, ...amounts }) => ({ value, label, ...inPaise(amounts) })),
+      }
+    })
+
+  for (const name of figureNames)
+    serve(app, downloadFigure[name], ({ query, reply }) => sendFigure(reply, services, name, monthsOf(query)))
+
+  serve(app, readQueues, ({ actor }) => queuesFor(services.db, actor))
+}
+
+const inPaise = ({ current, before, ever }: { current: number; before: number; ever?: number }) => ({
+  current: paiseOfMany(current),
+  before: paiseOfMany(before),
+  ever: ever === undefined ? undefined : paiseOfMany(ever),
+})

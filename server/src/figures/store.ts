@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Queryable, rows, type Transaction } from '../platform/database.ts'
+import { firstOfMonth, type Period } from './period.ts'
+
+export interface Counted {
+  at: Date
+  /** Its Indian day. */
+  day: string
+}
+
+/** From when the figures are; undefined before they were counted for the first time. */
+export async function lastCounted(db: Queryable): Promise<Counted | undefined> {
+  const [found] = await rows<{ at: string; day: string }>(
+    db,
+    sql`select at, day::text from figures_counted where at is not null`,
+  )
+  return found && { at: new Date(found.at), day: found.day }
+}
+
+export interface Amounts {
+  value: string
+  current: number
+  before: number
+  ever: number
+}
+
+/** What a topic holds of each value, in the period, the one before and at all. */
+export async function amountsByValue(db: Queryable, topic: string, period: Period): Promise<Amounts[]> {
+  const lastBefore = firstOfMonth(period.beforeTo, 0)
+  const compared = sql`case when month = ${lastBefore} then amount_to_day else amount end`
+  return await rows(
+    db,
+    sql`select value, ${summed(sql`amount`, sql`month >= ${period.from}`)} as current,
+        ${summed(compared, sql`month >= ${period.beforeFrom} and month <= ${lastBefore}`)} as before,
+        sum(amount)::float8 as ever
+      from monthly_figures where topic = ${topic} group by value order by 2 desc, 4 desc, 1`,
+  )
+}
+
+const summed = (amount: SQL, where: SQL): SQL =>
+  sql`coalesce(sum(${amount}) filter (where ${where}), 0)::float8`
+
+export interface MonthAmount {
+  month: string
+  amount: number
+  toDay: number
+}
+
+/** What a topic holds of each month of the period and the one before; a month without anything is left out. */
+export async function amountsByMonth(db: Queryable, topic: string, period: Period): Promise<MonthAmount[]> {
+  return await rows(
+    db,
+    sql`select month::text, sum(amount)::float8 as amount, sum(amount_to_day)::float8 as "toDay"
+      from monthly_figures where topic = ${topic} and month >= ${period.beforeFrom} group by month`,
+  )
+}
+
+/** True for one of all who ask at a time, and not again before `older`; while somebody counts, for nobody. */
+export async function claimCounting(tx: Transaction, now: Date, older: Date): Promise<boolean> {
+  const before = older.toISOString()
+  const claimed = await rows(
+    tx,
+    sql`update figures_counted set asked_at = ${now.toISOString()} where id in (
+        select id from figures_counted where (at is null or at < ${before}) and (asked_at is null or asked_at < ${before})
+        for update skip locked
+      ) returning id`,
+  )
+  return claimed.length > 0
+}

@@ -1,0 +1,73 @@
+import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
+import { indianDay } from '@bnr/contract/indianDay'
+import { firstOfMonth, periodOf } from '../src/figures/period.ts'
+import { creditNotes, invoices } from '../src/invoices/tables.ts'
+import { memberships } from '../src/memberships/tables.ts'
+import { profiles } from '../src/profiles/tables.ts'
+import type { TestService } from './harness.ts'
+
+type One = { day: string; amount: number; value: string }
+type Recounted = { current: number; before: number; ever: number }
+
+/** A figure by its definition, from each row by itself and without the table of figures. */
+export async function recount(service: TestService, name: FigureName, months: number) {
+  const today = indianDay(service.time.now)
+  const { from, beforeFrom, beforeTo } = periodOf(today, months)
+  const result: Record<string, Recounted> = {}
+  const add = ({ day, amount, value }: One) => {
+    const into = result[value] ?? { current: 0, before: 0, ever: 0 }
+    if (day >= from) into.current += amount
+    if (day >= beforeFrom && day <= beforeTo) into.before += amount
+    into.ever += amount
+    result[value] = into
+  }
+  const all = (await everyOne(service, name)).filter(({ day }) => day <= today)
+  if (!isMonthly(name)) {
+    for (const one of all) add(one)
+    return result
+  }
+  for (let back = 0; back < months; back++)
+    add({ day: today, amount: 0, value: firstOfMonth(today, back).slice(0, 7) })
+  for (const { day, amount } of all)
+    if (day >= beforeFrom)
+      add({ day, amount, value: (day >= from ? day : firstOfMonth(day, -months)).slice(0, 7) })
+  return Object.fromEntries(
+    Object.entries(result).map(([month, { ever: _, ...amounts }]) => [month, amounts]),
+  )
+}
+
+async function everyOne({ db }: TestService, name: FigureName): Promise<One[]> {
+  if (name === 'package') {
+    const found = await db.select().from(memberships)
+    return found.map(({ startsOn, planName }) => ({ day: startsOn, amount: 1, value: planName }))
+  }
+  if (name === 'revenueByMonth' || name === 'revenueByStaff') return await everySale(db)
+  const found = await db.select().from(profiles)
+  return found.map((row) => ({ day: indianDay(row.createdAt), amount: 1, value: givenIn(name, row) }))
+}
+
+async function everySale(db: TestService['db']): Promise<One[]> {
+  const notes = await db.select().from(creditNotes)
+  const sold = await db.select().from(invoices)
+  return sold.flatMap(({ id, paidOn, taxableValue, teleStaffId }) => {
+    const value = String(teleStaffId ?? '')
+    const note = notes.find(({ invoiceId }) => invoiceId === id)
+    return [
+      ...(paidOn ? [{ day: paidOn, amount: taxableValue as number, value }] : []),
+      ...(note ? [{ day: note.issuedOn, amount: -taxableValue, value }] : []),
+    ]
+  })
+}
+
+type ProfileFigure = Exclude<FigureName, 'package' | 'revenueByMonth' | 'revenueByStaff'>
+
+function givenIn(name: ProfileFigure, row: typeof profiles.$inferSelect): string {
+  const values: Record<ProfileFigure, unknown> = {
+    ...{ profiles: '', month: '', status: row.status, gender: row.gender },
+    createdBy: row.basic.createdBy ?? '',
+    caste: row.basic.caste ?? '',
+    payment: row.paid ? 'paid' : 'unpaid',
+    kind: row.elite ? 'elite' : 'general',
+  }
+  return String(values[name])
+}
