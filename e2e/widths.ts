@@ -22,7 +22,7 @@ const oneWidth = {
   ],
   desktop: [
     ...['admin', 'biodata', 'finance', 'invoice-approval', 'keyboard', 'staff-invoices'],
-    ...['staff-queues', 'weight'],
+    ...['staff-dashboard', 'staff-queues', 'weight'],
   ],
 }
 

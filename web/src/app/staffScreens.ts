@@ -14,7 +14,7 @@ export const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'plans.manage',
   },
-  { path: '/ad/dashboard', file: 'dashboard/StaffDashboardPage.tsx', shell: 'staff' },
+  { path: '/ad/dashboard', file: 'figures/StaffDashboardPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
   { path: '/ad/find', file: 'search/staff/find/FindPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search-by-status', file: 'profiles/byStatus/StatusSearchPage.tsx', shell: 'staff' },

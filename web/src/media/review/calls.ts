@@ -13,15 +13,6 @@ export type QueuedPhoto = Reply<typeof photoQueue>['results'][number]
 /** Photos in one status, of one person where one is asked for. */
 export type AskedPhotos = { status: MediaStatus; bnrId?: string | undefined; name?: string | undefined }
 
-const countKey = ['media', 'waiting'] as const
-
-/** How many photos wait. */
-export const useWaitingPhotos = () =>
-  useReading({
-    queryKey: countKey,
-    queryFn: ({ signal }) => call(photoQueue, { query: { st: 'Ready', size: 1 } }, signal),
-  })
-
 /** A page of the queue, as it was when it was opened: no photo moves while somebody decides. */
 export const usePhotoQueue = ({ status, bnrId, name }: AskedPhotos, page: number, size: number) =>
   useReading({
@@ -55,7 +46,7 @@ export function useVerdict() {
         body: given,
       })
       toastSuccess(reply.message)
-      for (const queryKey of [countKey, profilesKey]) void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: profilesKey })
       return reply
     } catch (error) {
       toastError(`${profile.basic?.name ?? ''}: ${(error as Error).message}`)

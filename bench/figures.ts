@@ -1,0 +1,74 @@
+import { readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoints'
+import { figureNames, isRevenue } from '@bnr/contract/figures/figures'
+import { and, eq, sql } from 'drizzle-orm'
+import { users } from '../server/src/accounts/tables.ts'
+import { buildApp } from '../server/src/app.ts'
+import { countFigures } from '../server/src/figures/count.ts'
+import type { Services } from '../server/src/platform/services.ts'
+import { logIn } from '../server/test/factories/sessions.ts'
+import { onDatabases } from './databases.ts'
+import { shown, summary, timed } from './statistics.ts'
+import { head, print, row } from './tables.ts'
+
+const visits = 150
+
+/** node bench/figures.ts [--postgres 200000,1000000]: the staff's dashboard, a figure at a time, beside a bare route. */
+await onDatabases(measure, { embedded: '', postgres: '200000' })
+
+async function measure(services: Services, database: string, profiles: number): Promise<void> {
+  const app = await buildApp(services)
+  const headers = { authorization: `Bearer ${await tokenOf(services, 'super_admin')}` }
+  const manager = { authorization: `Bearer ${await tokenOf(services, 'tele_manager')}` }
+  const get =
+    (url: string, as = headers) =>
+    () =>
+      app.inject({ url, headers: as })
+  print(`\n${database}, ${profiles} profiles; in milliseconds. Everything counted anew:`)
+  for (let round = 0; round < 3; round++) print(`- ${shown(await timed(() => countFigures(services)))}`)
+  const asked: [name: string, ask: () => Promise<unknown>][] = [
+    ['bare route', get('/healthz')],
+    ...figureNames.map((name): [string, () => Promise<unknown>] => {
+      const { path } = isRevenue(name) ? readRevenue[name] : readCount[name]
+      return [path, get(`/api${path}?pd=12`)]
+    }),
+    [readQueues.path, get(`/api${readQueues.path}`, manager)],
+  ]
+  head('call', 'p50', 'p95', 'p95 while everything is counted')
+  for (const [name, ask] of asked) {
+    await countFigures(services)
+    const alone = await timesOf(ask)
+    const stop = keepCounting(services)
+    const beside = await timesOf(ask)
+    await stop()
+    row(name, shown(summary(alone).p50), shown(summary(alone).p95), shown(summary(beside).p95))
+  }
+  await app.close()
+}
+
+async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let visit = 0; visit < visits; visit++) times.push(await timed(ask))
+  return times
+}
+
+/** One count after the other, until it is stopped. */
+function keepCounting(services: Services): () => Promise<void> {
+  let isOn = true
+  const counting = (async () => {
+    while (isOn) await countFigures(services)
+  })()
+  return async () => {
+    isOn = false
+    await counting
+  }
+}
+
+async function tokenOf(services: Services, role: string): Promise<string> {
+  const [user] = await services.db
+    .select()
+    .from(users)
+    .where(and(eq(users.type, 'au'), sql`${role} = any(${users.roles})`))
+    .limit(1)
+  if (!user) throw new Error(`nobody is ${role}`)
+  return (await logIn(services, user)).token
+}

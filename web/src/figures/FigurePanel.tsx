@@ -1,0 +1,61 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useId } from 'react'
+import { Button } from '../ui/Button.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { lazyPart } from '../ui/lazyPart.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { type Figure, type Part, useDownloadFigure, useFigure } from './calls.ts'
+import classes from './FigurePanel.module.css'
+import type { Charted, Panel } from './panels.ts'
+
+/** With the library that draws. */
+const FigureChart = lazyPart<Charted>(
+  'figures/charts/FigureChart.tsx',
+  () => import('./charts/FigureChart.tsx'),
+)
+
+/** One figure: its chart, its numbers, and both as a file. */
+export function FigurePanel({ panel, months }: { panel: Panel; months: number }) {
+  const { t } = useTranslation()
+  const title = useId()
+  const { data: read, error, isFetching, refetch } = useFigure(panel.name, months)
+  const data = read?.countedAt ? read : undefined
+  const download = useDownloadFigure(panel.name, months)
+  return (
+    <Surface as="section" aria-labelledby={title} className={classes.panel}>
+      <div className={classes.head}>
+        <h3 id={title} className={classes.title}>
+          {t(panel.title)}
+        </h3>
+        <Button
+          variant="quiet"
+          busy={download.isPending}
+          aria-label={t('Download {figure} as CSV', { figure: t(panel.title) })}
+          icon={<IconDownload size={18} aria-hidden />}
+          onClick={() => download.mutate()}
+        >
+          CSV
+        </Button>
+      </div>
+      {panel.note && <p className={classes.note}>{t(panel.note)}</p>}
+      {data && !isEmpty(data) && <FigureChart panel={panel} parts={data.parts} />}
+      {data && isEmpty(data) && <p className={classes.nothing}>{t('Nothing to count yet.')}</p>}
+      {!data && error && (
+        <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Skeleton>
+          <div className={classes.skeleton} />
+        </Skeleton>
+      )}
+    </Surface>
+  )
+}
+
+/** Months are there without anything in them. */
+const isEmpty = ({ parts }: Figure) =>
+  (parts as readonly Part[]).every(
+    ({ current, before, ever = 0 }) => current === 0 && before === 0 && ever === 0,
+  )

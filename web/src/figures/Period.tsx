@@ -1,0 +1,77 @@
+import type { FigureName } from '@bnr/contract/figures/figures'
+import { indianFormat } from '@bnr/contract/indianDay'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { changeShown, shownAs, totalOf } from './amounts.ts'
+import { type Figure, useFigure } from './calls.ts'
+import classes from './Period.module.css'
+import { periodLabels } from './periodAddress.ts'
+
+type Months = (typeof periodLabels)[number][0]
+
+export interface PeriodProps {
+  months: Months
+  /** Whose days and total are shown. */
+  figure: FigureName
+  onChange: (months: Months) => void
+}
+
+const day = indianFormat('d MMM yyyy')
+const moment = indianFormat('d MMM, h:mm a')
+const shownDay = (iso: string) => day(new Date(`${iso}T12:00Z`))
+
+/** Which months are shown, what they are compared with, and from when the figures are. */
+export function Period({ months, figure, onChange }: PeriodProps) {
+  const { t } = useTranslation()
+  const { data } = useFigure(figure, months)
+  return (
+    <div className={classes.period}>
+      <ChoiceField
+        label={t('Period')}
+        choices={periodLabels.map(([value, label]) => ({ value: String(value), label: t(label) }))}
+        value={String(months)}
+        onChange={(chosen) => {
+          const found = periodLabels.find(([value]) => String(value) === chosen)
+          if (found) onChange(found[0])
+        }}
+      />
+      <div className={classes.words}>
+        {data && <Days figure={data} />}
+        {data && figure === 'profiles' && data.countedAt && <Total figure={data} />}
+      </div>
+    </div>
+  )
+}
+
+function Days({ figure: { from, to, beforeFrom, beforeTo, countedAt } }: { figure: Figure }) {
+  const { t } = useTranslation()
+  return (
+    <p>
+      {t('{from} to {to}, compared with {beforeFrom} to {beforeTo}.', {
+        from: shownDay(from),
+        to: shownDay(to),
+        beforeFrom: shownDay(beforeFrom),
+        beforeTo: shownDay(beforeTo),
+      })}{' '}
+      {countedAt
+        ? t('Counted {moment}.', { moment: moment(new Date(countedAt)) })
+        : t('Everything is being counted for the first time.')}
+    </p>
+  )
+}
+
+function Total({ figure: { parts } }: { figure: Figure }) {
+  const { t } = useTranslation()
+  const shown = shownAs('profiles')
+  const { current, before, ever } = totalOf(parts)
+  return (
+    <p>
+      <strong>{t('{count} new profiles', { count: shown(current) })}</strong>
+      {t(', before {before} ({change}); {ever} in all.', {
+        before: shown(before),
+        change: changeShown(current, before) ?? t('nothing to compare with'),
+        ever: shown(ever),
+      })}
+    </p>
+  )
+}

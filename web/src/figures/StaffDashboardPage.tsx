@@ -1,0 +1,45 @@
+import { mayDo, useSession } from '../accounts/session.ts'
+import { useAddress } from '../ui/list/useAddress.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { FigurePanel } from './FigurePanel.tsx'
+import { Period } from './Period.tsx'
+import { panelsFor } from './panels.ts'
+import { periodAddress } from './periodAddress.ts'
+import classes from './StaffDashboardPage.module.css'
+import { Waiting } from './Waiting.tsx'
+
+export const meta = () => pageMeta('Dashboard')
+
+/** What waits for this member of staff, and how the service is doing. */
+export default function StaffDashboardPage() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [{ months }, change] = useAddress(periodAddress)
+  const panels = panelsFor((permission) => mayDo(user, permission))
+  const [first] = panels
+  return (
+    <>
+      <PageTitle title={t('Welcome, {name}', { name: user?.name ?? '' })} />
+      <Waiting />
+      {first && (
+        <section aria-labelledby="figures-title">
+          <h2 id="figures-title" className={classes.title}>
+            {t('How we are doing')}
+          </h2>
+          <Period
+            months={months}
+            figure={mayDo(user, 'figures.profiles') ? 'profiles' : first.name}
+            onChange={(chosen) => change({ months: chosen }, { preventScrollReset: true })}
+          />
+          <div className={classes.panels}>
+            {panels.map((panel) => (
+              <FigurePanel key={panel.name} panel={panel} months={months} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

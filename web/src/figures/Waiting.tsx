@@ -1,0 +1,62 @@
+import { queues } from '@bnr/contract/figures/queues'
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { Link } from 'react-router'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { momentText } from '../ui/moments.ts'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Surface } from '../ui/Surface.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { type Queue, useQueues } from './calls.ts'
+import classes from './Waiting.module.css'
+
+/** The queues that this person works: how long each is, and since when its first one waits. */
+export function Waiting() {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useQueues()
+  if (data?.length === 0) return null
+  return (
+    <section aria-labelledby="waiting-title" className={classes.section}>
+      <h2 id="waiting-title" className={classes.title}>
+        {t('Waiting for you')}
+      </h2>
+      {data && (
+        <ul className={classes.tiles}>
+          {data.map((queue) => (
+            <QueueTile key={queue.name} queue={queue} />
+          ))}
+        </ul>
+      )}
+      {!data && error && (
+        <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Skeleton>
+          <div className={classes.tiles}>
+            {[0, 1, 2].map((tile) => (
+              <div key={tile} className={classes.skeleton} />
+            ))}
+          </div>
+        </Skeleton>
+      )}
+    </section>
+  )
+}
+
+function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue }) {
+  const { t } = useTranslation()
+  const { address, label } = queues[name]
+  return (
+    <li>
+      <Surface as={Link} to={address} compact className={classes.tile} data-empty={count === 0 || undefined}>
+        <span className={classes.count}>
+          {indianNumber(count)}
+          {more && '+'}
+        </span>
+        <span className={classes.label}>{t(label)}</span>
+        <span className={classes.age}>
+          {oldestAt ? t('Oldest: {when}', { when: momentText(oldestAt) }) : t('Nothing waits')}
+        </span>
+      </Surface>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { changeShown, shownAs } from './amounts.ts'
+
+it.each([
+  [112, 100, '+12%'],
+  [50, 100, '−50%'],
+  [100, 100, '±0%'],
+  [200_000, 1, '+1,99,99,900%'],
+  [5, 0, undefined],
+])('%i after %i is %s', (current, before, shown) => {
+  expect(changeShown(current, before)).toBe(shown)
+})
+
+it('money is in whole rupees, a count is a count', () => {
+  expect(shownAs('revenueByMonth')(85_005_049)).toBe('₹8,50,050')
+  expect(shownAs('revenueByMonth')(-100_000)).toBe('−₹1,000')
+  expect(shownAs('status')(123_456)).toBe('1,23,456')
+})

@@ -1,0 +1,30 @@
+import { arc, type PieArcDatum, pie } from 'd3-shape'
+import type { Part } from '../calls.ts'
+import type { Charted } from '../panels.ts'
+import colours from './colours.module.css'
+import classes from './DonutChart.module.css'
+import { PartLink } from './PartLink.tsx'
+
+const slices = pie<Part>()
+  .value(({ current }) => Math.max(0, current))
+  .sort(null)
+  .padAngle(0.02)
+const ring = arc<PieArcDatum<Part>>().innerRadius(36).outerRadius(60).cornerRadius(2)
+const whole = ring({ startAngle: 0, endAngle: 2 * Math.PI } as PieArcDatum<Part>)
+
+export function DonutChart({ panel, parts }: Charted) {
+  const isEmpty = parts.every(({ current }) => current <= 0)
+  return (
+    <svg viewBox="-62 -62 124 124" className={classes.donut} aria-hidden="true">
+      {isEmpty && <path d={whole ?? ''} className={classes.empty} />}
+      {!isEmpty &&
+        slices([...parts]).map((slice) => (
+          <g key={slice.data.value} className={colours.colour}>
+            <PartLink panel={panel} part={slice.data} drawn>
+              <path d={ring(slice) ?? ''} className={classes.slice} />
+            </PartLink>
+          </g>
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Charted } from '../panels.ts'
+import { ColumnChart } from './ColumnChart.tsx'
+import { DonutChart } from './DonutChart.tsx'
+import classes from './FigureChart.module.css'
+import { FigureTable } from './FigureTable.tsx'
+
+/** The drawing is for eyes alone: what it shows stands in the table below, row by row. */
+export default function FigureChart({ panel, parts }: Charted) {
+  return (
+    <div className={classes[panel.chart]}>
+      {panel.chart === 'donut' && <DonutChart panel={panel} parts={parts} />}
+      {panel.chart === 'columns' && <ColumnChart panel={panel} parts={parts} />}
+      <FigureTable panel={panel} parts={parts} />
+    </div>
+  )
+}

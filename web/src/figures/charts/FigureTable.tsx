@@ -1,0 +1,104 @@
+import { isMonthly, isRevenue } from '@bnr/contract/figures/figures'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { changeShown, shownAs, totalOf } from '../amounts.ts'
+import type { Part } from '../calls.ts'
+import type { Charted, Panel } from '../panels.ts'
+import colours from './colours.module.css'
+import classes from './FigureTable.module.css'
+import { PartLink } from './PartLink.tsx'
+import { RowBar } from './RowBar.tsx'
+
+const firstShown = 10
+
+/** What a chart shows, in figures; of bars it is the chart as well. */
+export function FigureTable({ panel, parts }: Charted) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? parts : parts.slice(0, firstShown)
+  const hasEver = !isMonthly(panel.name)
+  return (
+    <div>
+      <table
+        className={classes.table}
+        data-chart={panel.chart}
+        data-money={isRevenue(panel.name) || undefined}
+      >
+        <caption className="visually-hidden">{t(panel.title)}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('Period')}</th>
+            <th scope="col">{t('Before')}</th>
+            <th scope="col" className={classes.change}>
+              {t('Change')}
+            </th>
+            {hasEver && (
+              <th scope="col" className={classes.ever}>
+                {t('In all')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((part) => (
+            <PartRow key={part.value} panel={panel} part={part} parts={parts} />
+          ))}
+        </tbody>
+        <Total panel={panel} parts={parts} />
+      </table>
+      {shown.length < parts.length && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {t('Show all {count}', { count: parts.length })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PartRow({ panel, part, parts }: Charted & { part: Part }) {
+  const { t } = useTranslation()
+  return (
+    <tr className={colours.colour}>
+      <th scope="row">
+        {panel.chart === 'donut' && <span className={classes.swatch} aria-hidden="true" />}
+        <PartLink panel={panel} part={part} className={classes.link}>
+          {t(part.label ?? 'Not given')}
+        </PartLink>
+        {panel.chart === 'bars' && <RowBar part={part} parts={parts} />}
+      </th>
+      <Amounts panel={panel} amounts={part} />
+    </tr>
+  )
+}
+
+/** Columns along time are summed, parts of a whole as well; each profile is in one of them. */
+function Total({ panel, parts }: Charted) {
+  const { t } = useTranslation()
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t('Total')}</th>
+        <Amounts panel={panel} amounts={totalOf(parts)} />
+      </tr>
+    </tfoot>
+  )
+}
+
+interface AmountsProps {
+  panel: Panel
+  amounts: { current: number; before: number; ever?: number | undefined }
+}
+
+function Amounts({ panel, amounts: { current, before, ever = 0 } }: AmountsProps) {
+  const shown = shownAs(panel.name)
+  return (
+    <>
+      <td>{shown(current)}</td>
+      <td>{shown(before)}</td>
+      <td className={classes.change}>{changeShown(current, before) ?? '–'}</td>
+      {!isMonthly(panel.name) && <td className={classes.ever}>{shown(ever)}</td>}
+    </>
+  )
+}
