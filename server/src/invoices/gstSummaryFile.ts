@@ -1,7 +1,8 @@
 import { rupeesOf } from '@bnr/contract/money'
 import type { Download } from '../downloads/download.ts'
 import type { Queryable } from '../platform/database.ts'
-import { csvOf, type SheetRow, xlsxOf } from '../platform/spreadsheet.ts'
+import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
+import { xlsxOf } from '../platform/workbook.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
 
 const columns: Readonly<Record<string, (row: GstSummaryRow) => string | number>> = {
@@ -31,7 +32,7 @@ export function gstSummaryFile(
     type: types[format],
     content: async () => {
       const sheet = sheetOf(await gstSummary(db, month))
-      return format === 'csv' ? csvOf(sheet) : await xlsxOf(`GST ${month}`, sheet)
+      return format === 'csv' ? csvOf(sheet) : xlsxOf(`GST ${month}`, sheet)
     },
   }
 }

@@ -11,6 +11,8 @@ export type Database = Queryable & {
   readonly client: Driver['client']
   /** Runs `work` in one transaction; using the database itself inside is an error, pass the transaction on. */
   inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** For what is read for long, page by page: where it can be had, all of it is of one moment. Writes go elsewhere. */
+  inSnapshot: <T>(work: (reader: Queryable) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -49,10 +51,14 @@ export async function embedded(pglite: PGlite, logger?: Logger): Promise<Databas
   return wrap(await embeddedDriver(pglite, logger))
 }
 
-function wrap({ client, orm, onConnection, close }: Driver): Database {
+function wrap({ client, orm, onConnection, onSnapshot, close }: Driver): Database {
   const extra = {
     client,
     close,
+    inSnapshot: <T>(work: (reader: Queryable) => Promise<T>) => {
+      refuseInsideTransaction()
+      return onSnapshot(work)
+    },
     inTransaction: <T>(work: (tx: Transaction) => Promise<T>) => {
       refuseInsideTransaction()
       return onConnection((connection, sendRows) =>

@@ -15,6 +15,11 @@ export type Driver = {
   orm: Orm
   /** Lends one connection; the work begins a transaction on it. */
   onConnection: <T>(work: (orm: Orm, sendRows: SendRows) => Promise<T>) => Promise<T>
+  /**
+   * Lends a connection to a reader that takes long: all it reads is of one moment. The embedded database has no other
+   * connection to spare, and gives each statement its own moment instead.
+   */
+  onSnapshot: <T>(work: (orm: Orm) => Promise<T>) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -42,6 +47,13 @@ export async function postgresDriver(url: string, logger?: Logger): Promise<Driv
         finished(connection.query(copyFrom(`copy ${target} from stdin`)).end(rows))
       return await work(ormOf(connection), sendRows).finally(() => connection.release())
     },
+    onSnapshot: async (work) => {
+      const connection = await pool.connect()
+      const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+      return await ormOf(connection)
+        .transaction(work, moment)
+        .finally(() => connection.release())
+    },
     close: () => pool.end(),
   }
 }
@@ -58,6 +70,7 @@ export async function embeddedDriver(pglite: PGlite, logger?: Logger): Promise<D
           connection.query(`copy ${target} from '/dev/blob'`, [], { blob: new Blob([rows]) })
         return work(ormOf(within(connection, pglite)), sendRows)
       }),
+    onSnapshot: (work) => work(ormOf(pglite)),
     close: () => pglite.close(),
   }
 }

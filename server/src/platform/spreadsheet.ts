@@ -1,32 +1,39 @@
 import { Readable } from 'node:stream'
 
-/** A row of a sheet: texts, and figures that can be summed there. */
+/** A row of a sheet: texts, and figures that can be summed there. The first one is the heading. */
 export type SheetRow = readonly (string | number)[]
+export type SheetRows = Iterable<SheetRow> | AsyncIterable<SheetRow>
 
-const textOf = (cell: string | number): string => (typeof cell === 'number' ? String(cell) : plainText(cell))
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** A text that a spreadsheet would take for a formula is led by an apostrophe, which makes it a text again. */
-const plainText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+export const plainText = (text: string): string => (formula.test(text) ? `'${text}` : text)
+
+const textOf = (cell: string | number): string => (typeof cell === 'number' ? String(cell) : plainText(cell))
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Rows as they are read, by RFC 4180; the mark in front tells a spreadsheet that it is UTF-8. */
-export const csvOf = (rows: Iterable<SheetRow> | AsyncIterable<SheetRow>): Readable =>
-  Readable.from(csvLines(rows))
+export const csvOf = (rows: SheetRows): Readable => Readable.from(inPieces(csvLines(rows)), bytes)
 
-async function* csvLines(rows: Iterable<SheetRow> | AsyncIterable<SheetRow>) {
+async function* csvLines(rows: SheetRows) {
   yield '\ufeff'
   for await (const row of rows) yield `${row.map((cell) => quoted(textOf(cell))).join(',')}\r\n`
 }
 
-/** One sheet, its first row a bold heading. Cells are texts or numbers, never formulas. */
-export async function xlsxOf(sheet: string, [heading = [], ...rows]: readonly SheetRow[]): Promise<Buffer> {
-  const { default: writeXlsx } = await import('write-excel-file/node')
-  const bold = heading.map((text) => ({ value: String(text), fontWeight: 'bold' as const }))
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : plainText(cell))))
-  return await writeXlsx([bold, ...cells], {
-    sheet,
-    columns: heading.map((text) => ({ width: Math.max(12, String(text).length + 2) })),
-    stickyRowsCount: 1,
-  }).toBuffer()
+/** What flows are bytes, so that their length is that of the file. */
+export const bytes = { objectMode: false } as const
+
+const piece = 64 * 1024
+
+/** A row alone is too little to be worth a write. */
+export async function* inPieces(texts: AsyncIterable<string>) {
+  let gathered = ''
+  for await (const text of texts) {
+    gathered += text
+    if (gathered.length < piece) continue
+    yield gathered
+    gathered = ''
+  }
+  if (gathered) yield gathered
 }

@@ -1,4 +1,5 @@
-import { mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -16,7 +17,8 @@ test('storage keeps to its folder', async () => {
 })
 
 test('storage lets large files flow in and out, and keeps none of what broke off', async () => {
-  const storage = folderStorage(mkdtempSync(join(tmpdir(), 'bnr-files-')))
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-files-'))
+  const storage = folderStorage(folder)
   expect(await storage.write('c/d.zip', Readable.from([Buffer.from('one'), Buffer.from('two')]))).toBe(6)
   expect(Buffer.concat(await ((await storage.read('c/d.zip'))?.toArray() ?? [])).toString()).toBe('onetwo')
   const broken = Readable.from(
@@ -27,4 +29,15 @@ test('storage lets large files flow in and out, and keeps none of what broke off
   )
   await expect(storage.write('c/e.zip', broken)).rejects.toThrow('broke off')
   expect(await storage.read('c/e.zip')).toBeUndefined()
+  expect(readdirSync(join(folder, 'c'))).toEqual(['d.zip'])
+})
+
+test('what a killed process had begun is removed with its file, and no other', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bnr-files-'))
+  const storage = folderStorage(folder)
+  for (const name of ['a.csv', 'a.csv.gz', `a.csv.${randomUUID()}`, `b.csv.${randomUUID()}`])
+    await storage.put(`r/${name}`, Buffer.from('x'))
+  await storage.remove('r/a.csv')
+  await storage.remove('none/a.csv')
+  expect(readdirSync(join(folder, 'r'))).toEqual(['a.csv.gz', expect.stringMatching(/^b\.csv\./)])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, normalize } from 'node:path'
 import type { Readable } from 'node:stream'
 import { privateFileMode, privateFolderMode } from './privateFolder.ts'
 
@@ -9,6 +9,7 @@ export type Storage = {
   put: (key: string, content: Buffer) => Promise<void>
   /** Undefined when there is no such file. */
   get: (key: string) => Promise<Buffer | undefined>
+  /** Also what was begun under the key and never finished. */
   remove: (key: string) => Promise<void>
   /** Keeps what flows in, and says how many bytes it was. */
   write: (key: string, content: Readable) => Promise<number>
@@ -25,7 +26,7 @@ export function folderStorage(folder: string): Storage {
   return {
     put: (key, content) => writeWhole(pathOf(key), content),
     get: (key) => readFile(pathOf(key)).catch(missing),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => removed(pathOf(key)),
     write: (key, content) => writeFlow(pathOf(key), content),
     read: (key) => open(pathOf(key)).then((file) => file.createReadStream(), missing),
   }
@@ -44,18 +45,37 @@ async function writeFlow(path: string, content: Readable): Promise<number> {
   return size
 }
 
-/** Readers see the whole file or none, also after a power cut. */
+/** Readers see the whole file or none, also after a power cut. Of what breaks off nothing stays. */
 async function replaced(path: string, fill: (file: FileHandle) => Promise<unknown>): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: privateFolderMode })
   const temporary = `${path}.${randomUUID()}`
-  const file = await open(temporary, 'wx', privateFileMode)
+  try {
+    await filled(temporary, fill)
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+async function filled(path: string, fill: (file: FileHandle) => Promise<unknown>): Promise<void> {
+  const file = await open(path, 'wx', privateFileMode)
   try {
     await fill(file)
     await file.sync()
   } finally {
     await file.close()
   }
-  await rename(temporary, path)
+}
+
+const beingWritten = /^\.[0-9a-f-]{36}$/
+
+/** The file, and what a process that was killed had begun of it. */
+async function removed(path: string): Promise<void> {
+  const [folder, name] = [dirname(path), basename(path)]
+  const left = (await readdir(folder).catch(missing)) ?? []
+  const own = left.filter((one) => one.startsWith(name) && beingWritten.test(one.slice(name.length)))
+  for (const one of [name, ...own]) await rm(join(folder, one), { force: true })
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

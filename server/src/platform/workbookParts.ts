@@ -1,0 +1,56 @@
+/** What a workbook has beside its sheets, by ECMA-376 (Office Open XML): the least that spreadsheets ask for. */
+
+export const xmlStart = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+/** The second of the styles below, as a cell names it. */
+export const headingStyle = ' s="1"'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** What XML has no way to say: control characters but for tab and line ends, and halves of a character. */
+const unsayable = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu
+
+/** Text as XML can say it. `_x0041_` would be read as a letter, so its underscore is written as one. */
+export const xmlText = (text: string): string =>
+  text
+    .replace(unsayable, '')
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** Files of the package by their paths. */
+export function partsOf(name: string, sheets: number): Readonly<Record<string, string>> {
+  const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
+  const each = (xml: (number: number) => string) => numbers.map(xml).join('')
+  return {
+    'xl/workbook.xml': `${xmlStart}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each(
+      (number) => `<sheet name="${sheetName(name, number)}" sheetId="${number}" r:id="rId${number}"/>`,
+    )}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relationships(
+      each((number) => relationship(number, 'worksheet', `worksheets/sheet${number}.xml`)) +
+        relationship(sheets + 1, 'styles', 'styles.xml'),
+    ),
+    'xl/styles.xml': styles,
+    '_rels/.rels': relationships(relationship(1, 'officeDocument', 'xl/workbook.xml')),
+    '[Content_Types].xml': `${xmlStart}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/>${each(
+      (number) =>
+        `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${kind}.worksheet+xml"/>`,
+    )}</Types>`,
+  }
+}
+
+/** At most 31 characters, without those that a formula would stumble over. */
+function sheetName(name: string, number: number): string {
+  const allowed = name.replace(/[[\]:*?/\\']/g, ' ')
+  return xmlText(number === 1 ? allowed.slice(0, 31) : `${allowed.slice(0, 26)} ${number}`)
+}
+
+const relationships = (inner: string) =>
+  `${xmlStart}<Relationships xmlns="${packages}/relationships">${inner}</Relationships>`
+
+const relationship = (id: number, type: string, target: string) =>
+  `<Relationship Id="rId${id}" Type="${office}/${type}" Target="${target}"/>`
+
+const styles = `${xmlStart}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf fontId="1" applyFont="1" xfId="0"/></cellXfs></styleSheet>`
