@@ -76,6 +76,8 @@ export const permissions = {
     'super_admin',
   ],
   'figures.finance': ['finance_admin', 'super_admin'],
+  'reports.read': ['tele_manager', 'cc_manager', 'super_admin'],
+  'reports.contacts': ['super_admin'],
   'staff.manage': ['super_admin'],
   'password.view': ['super_admin'],
   'password.reset': staff,

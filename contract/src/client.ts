@@ -75,7 +75,8 @@ export function addressOf(
   const base = { api: bases.apiBase, media: bases.mediaBase, root: '' }[endpoint.base ?? 'api']
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(input.params?.[name])))
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input.query ?? {})) {
+  const given = endpoint.query ? toRequest(endpoint.query, input.query) : input.query
+  for (const [name, value] of Object.entries(given ?? {})) {
     if (value !== undefined) query.set(name, String(value))
   }
   return `${base}${path}${query.size > 0 ? `?${query}` : ''}`

@@ -76,6 +76,7 @@ export const errors = {
     status: 409,
     message: 'You can keep up to 50 searches. Delete one to save another',
   },
+  report_not_ready: { status: 409, message: 'This report has no file' },
   album_full: { status: 409, message: 'You can keep up to 5 album photos. Delete one to add another' },
   story_photos_full: {
     status: 409,
@@ -91,6 +92,10 @@ export const errors = {
   wrong_media_type: { status: 415, message: 'This kind of content is not accepted here' },
   whole_file_only: { status: 416, message: 'This file is sent whole, not in parts' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again in a little while' },
+  reports_running: {
+    status: 429,
+    message: 'Three of your reports are being made. Please wait until one of them is done',
+  },
   openings_used: {
     status: 429,
     message: 'You have opened as many profiles as are possible in a day. Please come back tomorrow',

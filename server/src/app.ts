@@ -41,6 +41,7 @@ import { site } from './platform/site.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
+import { reportsRoutes } from './reports/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { savedSearchRoutes } from './search/savedRoutes.ts'
 import { storyPages } from './testimonials/pages.ts'
@@ -123,6 +124,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   paymentsRoutes(app, services)
   dashboardRoutes(app, services)
   figuresRoutes(app, services)
+  reportsRoutes(app, services)
 }
 
 /** No script reads a cookie of ours and no other site's form or picture sends it; a link that is followed does. */

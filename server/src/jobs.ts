@@ -14,6 +14,8 @@ import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
 import { forgetDataFiles } from './privacy/downloads.ts'
 import { purgeDeletedProfiles } from './privacy/purge.ts'
+import { sweepReports } from './reports/sweep.ts'
+import { writeReport } from './reports/write.ts'
 import { sweepOpenings } from './viewing/openings.ts'
 
 /** What each job does. */
@@ -31,6 +33,8 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   forgetDataFiles: () => forgetDataFiles(services),
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),
   sweepDownloads: () => sweepDownloads(services),
+  writeReport: ({ id }) => writeReport(services, Number(id)),
+  sweepReports: () => sweepReports(services),
   sweepLogins: () => sweepLogins(services),
   sweepNotifications: () => sweepNotifications(services),
   sweepOpenings: () => sweepOpenings(services),
@@ -41,6 +45,7 @@ export const dailyJobs: readonly JobName[] = [
   'forgetDataFiles',
   'purgeDeletedProfiles',
   'sweepDownloads',
+  'sweepReports',
   'sweepLogins',
   'sweepNotifications',
   'sweepOpenings',

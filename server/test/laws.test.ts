@@ -21,6 +21,8 @@ import {
   type Transition,
   transitions,
 } from '@bnr/contract/profiles/transitions'
+import { reportKeys } from '@bnr/contract/reports/keys'
+import { reportMoves, reportStateNames } from '@bnr/contract/reports/states'
 import { searchKeys } from '@bnr/contract/search/keys'
 import { testimonialKeys } from '@bnr/contract/testimonials/keys'
 import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
@@ -92,6 +94,11 @@ test('photos: every decision', () => {
 test('interests: every answer', () => {
   const said = rowsOf(interestAnswers, ({ from, to, message }) => ({ from: from.join(', '), to, message }))
   expect(said).toEqual(law.interestLaw)
+})
+
+test('reports: every state and move', () => {
+  expect(reportStateNames.join(', ')).toBe(law.reportStateLaw)
+  expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(law.reportLaw)
 })
 
 test('testimonials: every state', () => {
@@ -169,6 +176,7 @@ test('searches: every key with its operations', () => {
     coupons: couponKeys,
     offers: offerKeys,
     plans: planKeys,
+    reports: reportKeys,
     testimonials: testimonialKeys,
   }
   expect(rowsOf(others as Record<string, CriterionKeys>, keysWithAskers)).toEqual(otherKeyLaw)

@@ -1,7 +1,7 @@
 import { rupeesOf } from '@bnr/contract/money'
 import type { Download } from '../downloads/download.ts'
 import type { Queryable } from '../platform/database.ts'
-import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
+import { csvOf, type SheetRow, spreadsheetTypes } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
 
@@ -17,19 +17,14 @@ const columns: Readonly<Record<string, (row: GstSummaryRow) => string | number>>
   Total: ({ total }) => rupeesOf(total),
 }
 
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
 /** The summary of a month, as finance hands it on. */
 export function gstSummaryFile(
   db: Queryable,
-  { month, format }: { month: string; format: keyof typeof types },
+  { month, format }: { month: string; format: keyof typeof spreadsheetTypes },
 ): Download {
   return {
     name: `gst-summary-${month}.${format}`,
-    type: types[format],
+    type: spreadsheetTypes[format],
     content: async () => {
       const sheet = sheetOf(await gstSummary(db, month))
       return format === 'csv' ? csvOf(sheet) : xlsxOf(`GST ${month}`, sheet)

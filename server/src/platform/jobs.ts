@@ -28,6 +28,8 @@ export type JobName =
   | 'settlePayments'
   | 'askPayment'
   | 'countFigures'
+  | 'writeReport'
+  | 'sweepReports'
 type Data = Record<string, unknown>
 export type JobHandlers = Record<JobName, (data: Data) => Promise<void>>
 

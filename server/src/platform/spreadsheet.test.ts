@@ -39,7 +39,8 @@ async function filesOf(...workbook: Parameters<typeof xlsxOf>) {
 }
 const sheets = (files: Record<string, string>) =>
   Object.keys(files).filter((path) => path.startsWith('xl/worksheets/'))
-const valuesOf = (xml = '') => [...xml.matchAll(/<t [^>]*>([^<]*)<|<v>([^<]*)</g)].map((one) => one[1] ?? one[2])
+const valuesOf = (xml = '') =>
+  [...xml.matchAll(/<t [^>]*>([^<]*)<|<v>([^<]*)</g)].map((one) => one[1] ?? one[2])
 
 test('a workbook holds texts as texts and figures as figures', async () => {
   const files = await filesOf('Sums', [

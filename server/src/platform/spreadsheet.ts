@@ -4,6 +4,12 @@ import { Readable } from 'node:stream'
 export type SheetRow = readonly (string | number)[]
 export type SheetRows = Iterable<SheetRow> | AsyncIterable<SheetRow>
 
+/** What its files are sent as. */
+export const spreadsheetTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /** A text that a spreadsheet would take for a formula is led by an apostrophe, which makes it a text again. */

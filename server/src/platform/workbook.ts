@@ -45,7 +45,9 @@ async function restOf(rows: SheetRows) {
   return {
     isMore: () => !ahead.done,
     take: () => (ahead.done ? undefined : ahead.value),
-    read: async () => void (ahead = await iterator.next()),
+    read: async () => {
+      ahead = await iterator.next()
+    },
   }
 }
 

@@ -14,17 +14,25 @@ const derived = ['genderLabel', 'createdByLabel', 'ageYears', 'ageMonths', 'demi
 /** Kept in columns of their own, see tables.ts. */
 const columns = ['name', 'gender', 'dateOfBirth', 'phone', 'email']
 
+/** A stored profile of which only some sections were read. */
+type ReadProfile = Pick<
+  ProfileRow,
+  'name' | 'gender' | 'phoneCountryCode' | 'phoneNumber' | 'dateOfBirth' | 'email'
+> &
+  Partial<Pick<ProfileRow, SectionName>>
+
 /** The sections of a stored profile, list codes turned into what the contract names. */
-export function sectionsOf(row: ProfileRow): ProfileSections {
+export function sectionsOf(row: ReadProfile): ProfileSections {
   const result: Record<string, Section> = {}
   for (const name of sectionNames) {
-    if (row[name]) result[name] = fromCodes(sections[name][1], row[name])
+    const section = row[name]
+    if (section) result[name] = fromCodes(sections[name][1], section)
   }
-  Object.assign(result.basic as Section, columnFields(row))
+  result.basic = { ...result.basic, ...columnFields(row) }
   return result as ProfileSections
 }
 
-function columnFields(row: ProfileRow): Section {
+function columnFields(row: ReadProfile): Section {
   return {
     name: row.name,
     gender: row.gender,

@@ -44,6 +44,8 @@ export const permissionLaw: Law = {
   'password.view': 'super_admin',
   'testimonials.write': 'super_admin, tele_manager, cc_manager',
   'testimonials.moderate': 'super_admin, tele_manager, cc_manager',
+  'reports.read': 'tele_manager, cc_manager, super_admin',
+  'reports.contacts': 'super_admin',
   'staff.manage': 'super_admin',
   'profiles.queue': 'tele_manager, tele_executive, cc_manager',
   'profiles.approve': 'tele_manager',

@@ -72,5 +72,6 @@ export const otherKeyLaw: Readonly<Record<string, string>> = {
   payments: 'dd eq, inv eq, nd eq, oid eq',
   offers: 'id eq for staff, me.ms eq, st eq for staff',
   plans: 'h eq, id eq, lv eq, mt eq',
+  reports: 'rt eq for staff',
   testimonials: 'st eq',
 }

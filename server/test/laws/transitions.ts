@@ -108,3 +108,10 @@ export const testimonialLaw: Readonly<Record<string, Omit<Way, 'reason'> & { mes
   },
   delete: { from: 'Active', to: 'gone', who: 'super_admin, tele_manager, cc_manager', message: 'Deleted!' },
 }
+
+/** Specification 3, sections 3 and 4: the status of a download as text; decisions, section 7. */
+export const reportStateLaw = 'Waiting, Running, Completed, Failed, Cancelled, Expired'
+export const reportLaw = {
+  cancel: { from: 'Waiting, Running', to: 'Cancelled' },
+  again: { from: 'Failed, Cancelled, Expired', to: 'Waiting' },
+}

@@ -1,0 +1,9 @@
+import { z } from '#schema'
+import type { CriterionKeys } from '../criteria.ts'
+import { reportTypeNames } from './types.ts'
+
+/** What reports can be searched by. */
+export const reportKeys = {
+  /** Type. */
+  rt: { values: { eq: z.enum(reportTypeNames) }, who: 'staff' },
+} as const satisfies CriterionKeys

@@ -1,0 +1,69 @@
+import { may } from '@bnr/contract/access'
+import { mostReports, type ReportRequest } from '@bnr/contract/reports/schemas'
+import { moveOf, type ReportMoveName } from '@bnr/contract/reports/states'
+import { ruleOf } from '@bnr/contract/reports/types'
+import { sql } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import { daysAfter } from '../platform/clock.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { requireFilters } from './filters.ts'
+import { countReports, insertReport, lockReport, type ReportRow, updateReport } from './store.ts'
+
+/** Begins a report, in the own name; the job makes it. */
+export async function askForReport(
+  services: Services,
+  by: Staff,
+  { type, staffId, format, ...filters }: ReportRequest,
+): Promise<number> {
+  if (staffId !== undefined && staffId !== by.userId)
+    throw invalidInput({ sid: 'A report is asked for in the own name' })
+  if (filters.contacts && !may(by.roles, 'reports.contacts')) throw new Failure('not_allowed')
+  requireFilters(filters)
+  if (filters.planId && ruleOf(type).withoutPackage)
+    throw invalidInput({ mid: 'Members without a package cannot be asked for by one' })
+  const at = services.clock.now()
+  return await services.db.inTransaction(async (tx) => {
+    await requireRoom(tx, by, at)
+    const { id } = await insertReport(tx, {
+      ...{ type, format, filters, state: 'Waiting', staffId: by.userId },
+      ...{ createdAt: at, changedAt: at },
+    })
+    await services.jobs.enqueue(tx, 'writeReport', { id })
+    return id
+  })
+}
+
+/** A person's requests are counted one after the other. */
+async function requireRoom(tx: Transaction, { userId }: Staff, now: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reports'), ${userId})`)
+  const { atOnce, lately } = await countReports(tx, userId, daysAfter(now, -1))
+  if (atOnce >= mostReports.atOnce) throw new Failure('reports_running')
+  if (lately >= mostReports.inADay) throw new Failure('too_many_requests', { retryAfterSeconds: 3600 })
+}
+
+/** A file that is left is removed before a new one is begun, and by the job that stops writing it. */
+export async function moveReport(
+  services: Services,
+  by: Staff,
+  id: number,
+  name: ReportMoveName,
+): Promise<void> {
+  const { from, to } = moveOf(name)
+  const at = services.clock.now()
+  await services.db.inTransaction(async (tx) => {
+    const row = await lockReport(tx, id)
+    requireMaker(by, row)
+    if (!from.includes(row.state))
+      throw new Failure('wrong_state', { message: `This report is ${row.state}` })
+    if (to === 'Waiting') await requireRoom(tx, by, at)
+    await updateReport(tx, id, { state: to, progress: 0, rows: 0, failure: null, changedAt: at })
+    if (to === 'Waiting') await services.jobs.enqueue(tx, 'writeReport', { id })
+  })
+}
+
+/** What is in a report was chosen for one person. */
+export function requireMaker({ userId }: Staff, { staffId }: ReportRow): void {
+  if (userId !== staffId) throw new Failure('not_allowed')
+}

@@ -1,0 +1,190 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { readRevenue } from '@bnr/contract/reports/endpoints'
+import type { ReportFilters } from '@bnr/contract/reports/schemas'
+import { type ReportType, reportTypeNames } from '@bnr/contract/reports/types'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { giveMembership } from '../../test/factories/memberships.ts'
+import { createMember, wizardSections } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { creditNotes, invoices } from '../invoices/tables.ts'
+import { loadProfile, updateProfile } from '../profiles/store.ts'
+import { profiles } from '../profiles/tables.ts'
+import { contentOf } from './content.ts'
+
+const service = useService()
+const today = () => indianDay(service.time.now)
+
+/** Rows by their titles. */
+async function read(type: ReportType, filters: Partial<ReportFilters> = {}) {
+  const { heading, pages } = contentOf({ type, filters: { contacts: false, ...filters } }, service.time.now)
+  const found: Record<string, unknown>[] = []
+  for await (const { rows } of pages(service.db))
+    found.push(...rows.map((row) => Object.fromEntries(heading.map((title, index) => [title, row[index]]))))
+  return found
+}
+const idsIn = async (type: ReportType, filters: Partial<ReportFilters> = {}) =>
+  (await read(type, filters)).map((row) => row['BNR ID'])
+const executive = async () => (await createStaff(service, 'tele_executive')).id
+
+/** Two members of one executive, so that nobody else is in the way; the second holds a package. */
+async function pair() {
+  const executiveId = await executive()
+  const [free, paying] = [await createMember(service), await createMember(service)]
+  for (const { id } of [free, paying])
+    await service.db.update(profiles).set({ teleStaffId: executiveId }).where(eq(profiles.id, id))
+  const plan = await giveMembership(service, paying.id, { phoneContacts: 40 })
+  return { executiveId, free, paying, plan }
+}
+
+test('each type tells of those whom its name says', async () => {
+  const { executiveId, free, paying, plan } = await pair()
+  const both = [free.bnrId, paying.bnrId]
+  for (const type of ['ALL', 'NEW_USER', 'PROFILE'] as const)
+    expect(await idsIn(type, { executiveId })).toEqual(both)
+  expect(await idsIn('PAID', { executiveId })).toEqual([paying.bnrId])
+  expect(await idsIn('UNPAID', { executiveId })).toEqual([free.bnrId])
+  expect(await idsIn('ALL', { executiveId, planId: plan.id })).toEqual([paying.bnrId])
+})
+
+test('who deleted a profile is in no report but that of all and of new users', async () => {
+  const { executiveId, free } = await pair()
+  await service.db.inTransaction((tx) => updateProfile(tx, free.id, { status: 'Deleted' }))
+  expect(await idsIn('ALL', { executiveId })).toHaveLength(2)
+  for (const type of ['UNPAID', 'PROFILE'] as const)
+    expect(await idsIn(type, { executiveId })).not.toContain(free.bnrId)
+})
+
+test('days are Indian days, both ends within', async () => {
+  const { executiveId, free } = await pair()
+  const late = new Date('2026-02-28T19:00:00Z')
+  await service.db.update(profiles).set({ createdAt: late }).where(eq(profiles.id, free.id))
+  expect(await idsIn('ALL', { executiveId, from: '2026-03-01', to: '2026-03-01' })).toEqual([free.bnrId])
+  expect(await idsIn('ALL', { executiveId, to: '2026-02-28' })).toEqual([])
+  expect(await idsIn('PAID', { executiveId, from: today(), to: today() })).toHaveLength(1)
+  expect(await idsIn('PAID', { executiveId, to: '2026-01-01' })).toEqual([])
+})
+
+test('a source is asked for by its key, and read as people say it', async () => {
+  const { executiveId, free } = await pair()
+  const { basic } = await loadProfile(service.db, free.id)
+  await service.db
+    .update(profiles)
+    .set({ basic: { ...basic, profileSource: 6 } })
+    .where(eq(profiles.id, free.id))
+  const [row, ...more] = await read('ALL', { executiveId, source: 'ch' })
+  expect(row).toMatchObject({ 'BNR ID': free.bnrId, Source: 'Church / Pastor' })
+  expect(more).toEqual([])
+})
+
+test('a row says what a profile says, in words', async () => {
+  const { executiveId, paying, plan } = await pair()
+  const [, row] = await read('PROFILE', { executiveId })
+  expect(row).toMatchObject({
+    ...{ 'BNR ID': paying.bnrId, Name: 'Anna Mary', Gender: 'Female', Status: 'Active' },
+    ...{ Denomination: wizardSections.religion?.denomination, Education: 'B.Sc.', Occupation: 'Nurse' },
+    ...{ State: 'Tamil Nadu', City: 'Chennai', 'Marital status': 'Never Married' },
+  })
+  const [held] = await read('PAID', { executiveId })
+  expect(held).toMatchObject({
+    Package: plan.name,
+    Contacts: 40,
+    'Contacts used': 0,
+    'Package began on': today(),
+  })
+})
+
+test('numbers and addresses stand in rows of people alone, where they were asked for', async () => {
+  const { executiveId, free } = await pair()
+  for (const type of reportTypeNames) {
+    const [plain] = await read(type, { executiveId })
+    expect(Object.keys(plain ?? {})).not.toContain('Mobile')
+  }
+  const [row] = await read('UNPAID', { executiveId, contacts: true })
+  expect(row).toMatchObject({ Mobile: `91 ${free.number}`, 'E-mail': '' })
+})
+
+test('invoices stand with their amounts, by the day of issue', async () => {
+  const { executiveId, paying } = await pair()
+  const row = await createInvoice(service, paying.id, { teleStaffId: executiveId, source: 'ch' })
+  await createInvoice(service, paying.id, { teleStaffId: executiveId, issuedOn: '2025-01-01' })
+  const [found, ...more] = await read('INVOICE', { executiveId, from: today() })
+  expect(found).toMatchObject({
+    ...{
+      'Invoice number': row.number,
+      Status: 'Paid',
+      Package: 'Platinum Classic',
+      Source: 'Church / Pastor',
+    },
+    ...{ 'Taxable value': row.taxableValue / 100, Total: row.total / 100, Employee: 'Staff Member' },
+  })
+  expect(more).toEqual([])
+  expect(await read('INVOICE', { executiveId, planId: row.planId })).toHaveLength(2)
+})
+
+test('revenue is the taxable value by day of payment, and what was taken back stands beside it', async () => {
+  const { executiveId, paying } = await pair()
+  const sold = (values: object) => createInvoice(service, paying.id, { teleStaffId: executiveId, ...values })
+  const one = await sold({ paidOn: '2026-01-31', source: 'ch' })
+  await sold({ paidOn: '2026-01-01', source: 'web' })
+  const credited = await sold({ paidOn: '2026-02-01' })
+  await sold({ paidOn: null, state: 'Initiated' })
+  await service.db.insert(creditNotes).values({
+    ...{ number: 'CN/TEST/1', invoiceId: credited.id, issuedOn: '2026-03-05', issuedAt: new Date() },
+    ...{ reason: 'By mistake', userId: executiveId },
+  })
+  const value = one.taxableValue / 100
+  const rows = await read('REVENUE', { executiveId })
+  expect(rows.map((row) => [row.Month, row.Source, row.Invoices, row.Revenue, row['Taken back']])).toEqual([
+    ['2026-01', 'Church / Pastor', 1, value, 0],
+    ['2026-01', 'Website', 1, value, 0],
+    ['2026-02', '', 1, value, 0],
+    ['2026-03', '', 0, 0, value],
+  ])
+  expect(await read('REVENUE', { executiveId, from: '2026-01-02', to: '2026-01-31' })).toHaveLength(1)
+
+  const { token } = await createStaff(service, 'cc_manager')
+  const query = { executiveId, from: '2026-01-01', to: '2026-03-31' }
+  const { body } = await service.call(readRevenue, { query }, token)
+  expect(body).toEqual([
+    expect.objectContaining({
+      month: '2026-01',
+      staffName: 'Staff Member',
+      invoices: 2,
+      revenue: 2 * one.taxableValue,
+    }),
+    expect.objectContaining({ month: '2026-02', invoices: 1, takenBack: 0 }),
+    expect.objectContaining({ month: '2026-03', invoices: 0, takenBack: one.taxableValue }),
+  ])
+})
+
+test('a page of revenue shows at most five years', async () => {
+  const { token } = await createStaff(service, 'cc_manager')
+  const answer = await service.call(readRevenue, { query: { from: '2019-01-01', to: '2026-01-01' } }, token)
+  expect([answer.status, (answer.wire as { fields: object }).fields]).toEqual([
+    400,
+    { sd: 'Choose at most five years, or have a file generated' },
+  ])
+  expect((await service.call(readRevenue, {}, token)).status).toBe(200)
+})
+
+test('page by page every row is there, once', async () => {
+  const { id: _, ...like } = await createInvoice(service, 1)
+  const copies = Array.from({ length: 2100 }, (_, index) => ({ ...like, number: `MANY/${index}` }))
+  for (let at = 0; at < copies.length; at += 700)
+    await service.db.insert(invoices).values(copies.slice(at, at + 700))
+  const { pages } = contentOf({ type: 'INVOICE', filters: { contacts: false } }, service.time.now)
+  const sizes: number[] = []
+  const seen = new Set<unknown>()
+  let last = 0
+  for await (const { rows, done } of pages(service.db)) {
+    sizes.push(rows.length)
+    for (const [number] of rows) seen.add(number)
+    last = done
+  }
+  expect(sizes.slice(0, 2)).toEqual([1000, 1000])
+  expect(seen.size).toBe(await service.db.$count(invoices))
+  expect(last).toBe(1)
+})

@@ -1,0 +1,32 @@
+import { may } from '@bnr/contract/access'
+import { indianDay } from '@bnr/contract/indianDay'
+import { reportTypes } from '@bnr/contract/reports/types'
+import type { Download } from '../downloads/download.ts'
+import type { Staff } from '../platform/actor.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { spreadsheetTypes } from '../platform/spreadsheet.ts'
+import { requireMaker } from './ask.ts'
+import { loadReport, type ReportRow } from './store.ts'
+
+/** The file of a report, for whoever asked for it and may still have what is in it. */
+export async function reportFile({ db, storage }: Services, by: Staff, id: number): Promise<Download> {
+  const row = await loadReport(db, id)
+  requireMaker(by, row)
+  if (row.filters.contacts && !may(by.roles, 'reports.contacts')) throw new Failure('not_allowed')
+  const { state, file, format, size } = row
+  if (state !== 'Completed' || !file) throw new Failure('report_not_ready')
+  return {
+    name: nameOf(row),
+    type: spreadsheetTypes[format],
+    size: size ?? undefined,
+    content: async () => {
+      const content = await storage.read(file)
+      if (!content) throw new Failure('report_not_ready')
+      return content
+    },
+  }
+}
+
+const nameOf = ({ id, type, format, changedAt }: ReportRow): string =>
+  `${reportTypes[type].title.toLowerCase()}-${indianDay(changedAt)}-${id}.${format}`

@@ -1,0 +1,44 @@
+import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
+import type { Queryable } from '../platform/database.ts'
+import { profileSources } from '../reference/data/profile.ts'
+import { type Asked, type Column, cellsOf, headingOf, type ReportContent } from './pages.ts'
+import { type Revenue, revenueBy, revenueMonths } from './revenue.ts'
+
+const rupees = (sum: number) => rupeesOf(paiseOfMany(sum))
+
+const columns: readonly Column<Revenue>[] = [
+  { title: 'Month', cell: ({ month }) => month },
+  { title: 'Employee', cell: ({ staffName }) => staffName },
+  { title: 'Package', cell: ({ planName }) => planName },
+  { title: 'Source', cell: ({ source }) => profileSources.byKey(source ?? '')?.label },
+  { title: 'Invoices', cell: ({ invoices }) => invoices },
+  { title: 'Revenue', cell: ({ taxableValue }) => rupees(taxableValue) },
+  { title: 'Tax', cell: ({ tax }) => rupees(tax) },
+  { title: 'Total', cell: ({ total }) => rupees(total) },
+  { title: 'Credit notes', cell: ({ creditNotes }) => creditNotes },
+  { title: 'Taken back', cell: ({ takenBack }) => rupees(takenBack) },
+]
+
+/** Revenue by month, employee, package and source; a page is a month. */
+export function revenueContent({ filters }: Asked): ReportContent {
+  async function* pages(reader: Queryable) {
+    const months = await revenueMonths(reader, filters)
+    for (const [index, month] of months.entries()) {
+      const found = await revenueBy(reader, 'everything', within(month, filters))
+      yield { rows: found.map((row) => cellsOf(columns, row)), done: (index + 1) / months.length }
+    }
+  }
+  return { heading: headingOf(columns), pages }
+}
+
+/** What of the period lies in a month. */
+function within(month: string, filters: Asked['filters']): Asked['filters'] {
+  const [first, last] = [`${month}-01`, lastDayOf(month)]
+  const { from = first, to = last } = filters
+  return { ...filters, from: from > first ? from : first, to: to < last ? to : last }
+}
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,60 @@
+import * as endpoints from '@bnr/contract/reports/endpoints'
+import { reportKeys } from '@bnr/contract/reports/keys'
+import { reportMoveNames } from '@bnr/contract/reports/states'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { serveDownload } from '../downloads/serveDownload.ts'
+import { type Actor, loggedIn, type Staff } from '../platform/actor.ts'
+import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import { Failure } from '../platform/failure.ts'
+import { serve } from '../platform/http.ts'
+import { presented } from '../platform/paged.ts'
+import type { Services } from '../platform/services.ts'
+import { askForReport, moveReport } from './ask.ts'
+import { reportFile } from './file.ts'
+import { presentReport, presentRevenue } from './present.ts'
+import { readRevenue } from './revenueView.ts'
+import { findReports, loadReport } from './store.ts'
+import { reports } from './tables.ts'
+
+export function reportsRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const shown = async (by: Staff, id: number) => presentReport(by, await loadReport(db, id))
+
+  serve(app, endpoints.searchReports, async ({ actor, query, body }) => {
+    const asked = checkCriteria(reportKeys, actor, body.criteria)
+    const where = and(...asked.map((one) => conditionOf(conditions, one)))
+    const by = staffOf(actor)
+    return presented(await findReports(db, where, query), (row) => presentReport(by, row))
+  })
+
+  serve(app, endpoints.generateReport, async ({ actor, query }) => {
+    const by = staffOf(actor)
+    return { message: 'Generated', ...(await shown(by, await askForReport(services, by, query))) }
+  })
+
+  for (const name of reportMoveNames)
+    serve(app, endpoints.moveReport[name], async ({ actor, params }) => {
+      const by = staffOf(actor)
+      await moveReport(services, by, params.id, name)
+      return await shown(by, params.id)
+    })
+
+  serveDownload(app, services, endpoints.downloadReport, ({ actor, params }) =>
+    reportFile(services, staffOf(actor), params.id),
+  )
+
+  serve(app, endpoints.readRevenue, async ({ query }) =>
+    (await readRevenue(services, query)).map(presentRevenue),
+  )
+}
+
+const conditions: Conditions<typeof reportKeys> = {
+  rt: (type) => eq(reports.type, type),
+}
+
+function staffOf(actor: Actor): Staff {
+  const person = loggedIn(actor)
+  if (person.kind !== 'staff') throw new Failure('not_allowed')
+  return person
+}

@@ -1,0 +1,56 @@
+import type { PageOf } from '@bnr/contract/page'
+import { isRunning, type ReportState, reportStateNames } from '@bnr/contract/reports/states'
+import { and, desc, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { type Page, pageOf } from '../platform/paged.ts'
+import { reports } from './tables.ts'
+
+export type ReportRow = typeof reports.$inferSelect
+export type NamedReport = ReportRow & { staffName: string | null }
+
+/** States of those that are waited for. */
+export const running: ReportState[] = reportStateNames.filter(isRunning)
+
+const named = (db: Queryable, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(reports), staffName: users.name })
+    .from(reports)
+    .leftJoin(users, eq(users.id, reports.staffId))
+    .where(where)
+
+/** One page of reports, the newest first, and how many there are. */
+export function findReports(db: Queryable, where: SQL | undefined, page: Page): Promise<PageOf<NamedReport>> {
+  return pageOf(db, named(db, where), [desc(reports.id)], page)
+}
+
+export async function loadReport(db: Queryable, id: number): Promise<NamedReport> {
+  const [row] = await named(db, eq(reports.id, id))
+  if (!row) throw new Failure('not_found')
+  return row
+}
+
+/** For a move of it: whoever comes second waits, and finds it moved. */
+export async function lockReport(tx: Transaction, id: number): Promise<ReportRow> {
+  const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update')
+  if (!row) throw new Failure('not_found')
+  return row
+}
+
+export async function insertReport(tx: Transaction, values: typeof reports.$inferInsert): Promise<ReportRow> {
+  const [row] = await tx.insert(reports).values(values).returning()
+  return row as ReportRow
+}
+
+export async function updateReport(tx: Queryable, id: number, values: Partial<ReportRow>): Promise<void> {
+  await tx.update(reports).set(values).where(eq(reports.id, id))
+}
+
+/** How many of a person's reports are being made, and how many were asked for since. */
+export async function countReports(tx: Transaction, staffId: number, since: Date) {
+  const own = eq(reports.staffId, staffId)
+  const atOnce = await tx.$count(reports, and(own, inArray(reports.state, running)))
+  const lately = await tx.$count(reports, and(own, gt(reports.createdAt, since)))
+  return { atOnce, lately }
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
+import { daysAfter } from '../platform/clock.ts'
+import type { Services } from '../platform/services.ts'
+import { running } from './store.ts'
+import { reports } from './tables.ts'
+
+const swept = 500
+/** So long a list of what was made is of use to somebody. */
+const keptDays = 90
+/** A job that shows no sign of life for so long is tried no more. */
+const patienceMinutes = 10
+
+/** The daily job: files go that have been kept long enough or that nobody wants, and reports that were lost say so. */
+export async function sweepReports(services: Services): Promise<void> {
+  const { db, clock } = services
+  const now = clock.now()
+  await expireFiles(services, now)
+  await removeUnwanted(services)
+  await giveUpLost(services, now)
+  await db
+    .delete(reports)
+    .where(and(lt(reports.changedAt, daysAfter(now, -keptDays)), notInArray(reports.state, running)))
+}
+
+async function expireFiles({ db, storage }: Services, now: Date): Promise<void> {
+  const expired = await db.select().from(reports).where(lt(reports.expiresAt, now)).limit(swept)
+  for (const { id, file } of expired) {
+    if (file) await storage.remove(file)
+    const gone = { state: 'Expired', file: null, size: null, expiresAt: null } as const
+    await db.update(reports).set(gone).where(eq(reports.id, id))
+  }
+}
+
+/** What a process had begun that died before it could take it away. */
+async function removeUnwanted({ db, storage }: Services): Promise<void> {
+  const stopped = and(inArray(reports.state, ['Failed', 'Cancelled']), isNotNull(reports.file))
+  for (const { id, file } of await db.select().from(reports).where(stopped).limit(swept)) {
+    if (file) await storage.remove(file)
+    await db
+      .update(reports)
+      .set({ file: null })
+      .where(and(eq(reports.id, id), stopped))
+  }
+}
+
+async function giveUpLost({ db }: Services, now: Date): Promise<void> {
+  const silent = lt(reports.changedAt, new Date(now.getTime() - patienceMinutes * 60_000))
+  await db
+    .update(reports)
+    .set({ state: 'Failed', failure: 'It was interrupted. Please run it again.', changedAt: now })
+    .where(and(eq(reports.state, 'Running'), silent))
+}
