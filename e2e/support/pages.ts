@@ -104,6 +104,8 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/user-membership/1', heading: 'Profile Membership', as: teleManager },
   { path: '/ad/invoices', heading: 'All Invoices', as: financeAdmin },
   { path: '/ad/payments', heading: 'Payments', as: financeAdmin },
+  { path: '/reports', heading: 'Reports', as: teleManager },
+  { path: '/reports/revenue', heading: 'Revenue', as: teleManager },
   { path: '/ad/staff', heading: 'Staff Accounts', as: superAdmin },
 ]
 

@@ -96,5 +96,12 @@ export const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'payments.read',
   },
+  { path: '/reports', file: 'reports/ReportsPage.tsx', shell: 'staff', permission: 'reports.read' },
+  {
+    path: '/reports/:slug',
+    file: 'reports/ReportTypePage.tsx',
+    shell: 'staff',
+    permission: 'reports.read',
+  },
   { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
 ]

@@ -1,4 +1,5 @@
 import type { Permission } from '@bnr/contract/access'
+import { reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
 import { matchPath } from 'react-router'
 import { mayDo, type SessionUser } from '../accounts/session.ts'
 import { permissionOf } from '../app/guard.ts'
@@ -6,7 +7,7 @@ import { screens } from '../app/routes.ts'
 
 interface StaffMenuEntry {
   label: string
-  /** A path of the route table; its screen's permission decides who finds it here. */
+  /** Its screen's permission decides who finds it here. */
   route: string
   /** Where a page that is open to everybody is of use to some of the staff. */
   permission?: Permission
@@ -60,15 +61,31 @@ const groups: readonly StaffMenuGroup[] = [
       { label: 'Approve Testimonials', route: '/testimonials/approve' },
     ],
   },
+  { label: 'Reports', entries: [{ label: 'All Reports', route: '/reports' }, ...reportEntries()] },
   { label: 'Staff Accounts', entries: [{ label: 'Manage Staff', route: '/ad/staff' }] },
 ]
 
-const neededFor = new Map<string, Permission>(screens.map((screen) => [screen.path, permissionOf(screen)]))
+/** Each type that has a page of its own. */
+function reportEntries(): StaffMenuEntry[] {
+  return reportTypeNames.flatMap((type) => {
+    const { title, slug } = ruleOf(type)
+    return slug ? [{ label: title, route: `/reports/${slug}` }] : []
+  })
+}
+
+/** The screen of this very address, or else of its pattern. */
+const screenAt = (route: string) =>
+  screens.find(({ path }) => path === route) ?? screens.find(({ path }) => matchPath(path, route))
+
+const neededFor = (route: string): Permission => {
+  const screen = screenAt(route)
+  return screen ? permissionOf(screen) : 'staff.area'
+}
 
 /** What this person may open; a group that has nothing for them is left out. */
 export function staffMenu(user: SessionUser | null): StaffMenuGroup[] {
   const allowed = ({ route, permission }: StaffMenuEntry) =>
-    mayDo(user, permission ?? neededFor.get(route) ?? 'staff.area')
+    mayDo(user, permission ?? neededFor(route))
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(allowed) }))
     .filter((group) => group.entries.length > 0)

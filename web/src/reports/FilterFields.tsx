@@ -1,0 +1,46 @@
+import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
+import { usePackages } from '../offers/packages.ts'
+import { useStaffList } from '../profiles/edit/admin/calls.ts'
+import { useSetting } from '../reference/calls.ts'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useTranslation } from '../ui/translation.ts'
+import type { ReportValues } from './reportForm.ts'
+
+/** The period, and whom of it. */
+export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
+  const { t } = useTranslation()
+  const { data: staff = [] } = useStaffList('teleStaffId')
+  const { data: packages = [] } = usePackages()
+  const sources = useSetting('profileSources').choices
+  const { period, withoutPackage } = ruleOf(type)
+  const days = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const
+  return (
+    <>
+      <TextField label={t('{period} from', { period: t(period) })} {...days} {...fieldOf(form, 'from')} />
+      <TextField label={t('{period} to', { period: t(period) })} {...days} {...fieldOf(form, 'to')} />
+      <ChoiceField
+        label={t('Employee')}
+        placeholder={t('Any')}
+        choices={staff.map(({ id, name }) => ({ value: String(id), label: name }))}
+        {...fieldOf(form, 'executiveId')}
+      />
+      {!withoutPackage && (
+        <ChoiceField
+          label={t('Package')}
+          placeholder={t('Any')}
+          choices={packages.map(({ lineage, name }) => ({ value: String(lineage), label: name }))}
+          {...fieldOf(form, 'planId')}
+        />
+      )}
+      <ChoiceField
+        label={t('Source')}
+        placeholder={t('Any')}
+        choices={sources}
+        {...fieldOf(form, 'source')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { dayShown } from '@bnr/contract/profiles/facts/shown'
+import type { Report } from '@bnr/contract/reports/schemas'
+import { namesOf, usePackages } from '../offers/packages.ts'
+import { useStaffList } from '../profiles/edit/admin/calls.ts'
+import { useSettingWords } from '../reference/calls.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './ReportTable.module.css'
+
+const day = (date: string) => dayShown(`${date}T12:00+05:30`)
+
+/** What a report was asked by, in a line. */
+export function FilterWords({ report }: { report: Report }) {
+  const { t } = useTranslation()
+  const { data: staff = [] } = useStaffList('teleStaffId')
+  const { data: packages = [] } = usePackages()
+  const sources = useSettingWords('profileSources').choices
+  const { from, to, executiveId, planId, source, contacts } = report.filters
+  const words = [
+    report.format.toUpperCase(),
+    from && t('from {day}', { day: day(from) }),
+    to && t('to {day}', { day: day(to) }),
+    staff.find(({ id }) => id === executiveId)?.name,
+    planId && namesOf(packages, [planId])[0],
+    sources.find(({ value }) => value === source)?.label,
+    contacts && t('with contact details'),
+  ]
+  return <div className={classes.soft}>{words.filter(Boolean).join(', ')}</div>
+}

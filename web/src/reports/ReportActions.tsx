@@ -1,0 +1,44 @@
+import type { Report } from '@bnr/contract/reports/schemas'
+import { moveOf, type ReportMoveName, reportMoveNames } from '@bnr/contract/reports/states'
+import { Button } from '../ui/Button.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { useMoveReport, useSaveReport } from './calls.ts'
+import classes from './ReportTable.module.css'
+
+const labels: Record<ReportMoveName, string> = { cancel: 'Stop', again: 'Run again' }
+
+/** What its maker can do with it; the file is nobody else's. */
+export function ReportActions({ report }: { report: Report }) {
+  const { t } = useTranslation()
+  const save = useSaveReport()
+  const move = useMoveReport()
+  const { id, own, state } = report
+  const which = <span className="visually-hidden"> {t('report {id}', { id })}</span>
+  const moves = reportMoveNames.filter((name) => moveOf(name).from.includes(state))
+  if (!own) return '–'
+  return (
+    <div className={classes.actions}>
+      {state === 'Completed' && (
+        <Button variant="quiet" busy={save.isPending} onClick={() => save.mutate(id)}>
+          <span>
+            {t('Download')}
+            {which}
+          </span>
+        </Button>
+      )}
+      {moves.map((name) => (
+        <Button
+          key={name}
+          variant="quiet"
+          busy={move.isPending}
+          onClick={() => move.mutate({ id, move: name })}
+        >
+          <span>
+            {t(labels[name])}
+            {which}
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { type RevenueFilters, reportRequest } from '@bnr/contract/reports/schemas'
+import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
+import { mayDo, useSession } from '../accounts/session.ts'
+import { errorsOf } from '../platform/formErrors.ts'
+import { Button } from '../ui/Button.tsx'
+import { CheckField } from '../ui/fields/CheckField.tsx'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { Surface } from '../ui/Surface.tsx'
+import { toastSuccess } from '../ui/toasts.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { useGenerateReport } from './calls.ts'
+import { FilterFields } from './FilterFields.tsx'
+import classes from './ReportForm.module.css'
+import { checkPeriod, filtersOf, initialValues, requestOf } from './reportForm.ts'
+
+export interface ReportFormProps {
+  type: ReportType
+  /** Shows it on the page as well, where a type can be. */
+  onView?: (filters: RevenueFilters) => void
+}
+
+/** What a report is made of, and the button that has it made. */
+export function ReportForm({ type, onView }: ReportFormProps) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const { mutateAsync } = useGenerateReport()
+  const form = useForm({
+    initial: initialValues,
+    check: checkPeriod,
+    send: async (values) => toastSuccess(t((await mutateAsync(requestOf(type, values))).message)),
+    refused: (error) => errorsOf(error, reportRequest),
+  })
+  const actions = (
+    <div className={classes.actions}>
+      <Button type="submit" busy={form.busy}>
+        {t('Generate')}
+      </Button>
+      {onView && (
+        <Button variant="outlined" onClick={() => onView(filtersOf(form.values))}>
+          {t('View')}
+        </Button>
+      )}
+    </div>
+  )
+  const hasContacts = ruleOf(type).people && mayDo(user, 'reports.contacts')
+  return (
+    <Surface className={classes.box}>
+      <Form form={form} actions={actions}>
+        <div className={classes.fields}>
+          <FilterFields form={form} type={type} />
+          <ChoiceField
+            label={t('Format')}
+            choices={[
+              { value: 'csv', label: t('CSV') },
+              { value: 'xlsx', label: t('Excel (XLSX)') },
+            ]}
+            {...fieldOf(form, 'format')}
+            onChange={(format) => form.set('format', format === 'xlsx' ? 'xlsx' : 'csv')}
+          />
+        </div>
+        {hasContacts && (
+          <CheckField
+            label={t('With phone numbers and e-mail addresses')}
+            description={t('Only where somebody needs them: the file leaves the house.')}
+            checked={form.values.contacts}
+            onChange={(contacts) => form.set('contacts', contacts)}
+          />
+        )}
+      </Form>
+    </Surface>
+  )
+}

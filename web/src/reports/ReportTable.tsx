@@ -1,0 +1,48 @@
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
+import type { Report } from '@bnr/contract/reports/schemas'
+import { ruleOf } from '@bnr/contract/reports/types'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { FilterWords } from './FilterWords.tsx'
+import { ReportActions } from './ReportActions.tsx'
+import { ReportProgress } from './ReportProgress.tsx'
+import classes from './ReportTable.module.css'
+
+export function ReportTable({ reports }: { reports: readonly Report[] }) {
+  const { t } = useTranslation()
+  const columns: Column<Report>[] = [
+    { key: 'id', title: t('Id'), cell: ({ id }) => id },
+    { key: 'created', title: t('Created'), cell: ({ createdAt }) => momentShown(createdAt) },
+    { key: 'modified', title: t('Modified'), cell: ({ modifiedAt }) => momentShown(modifiedAt) },
+    {
+      key: 'type',
+      title: t('Type'),
+      cell: (report) => (
+        <div>
+          {t(ruleOf(report.type).title)}
+          <FilterWords report={report} />
+        </div>
+      ),
+    },
+    { key: 'status', title: t('Status'), cell: (report) => <ReportProgress report={report} /> },
+    {
+      key: 'staff',
+      title: t('Staff'),
+      cell: ({ staffId, staffName }) => (
+        <div>
+          {staffName} <span className={classes.soft}>{t('ID {id}', { id: staffId })}</span>
+        </div>
+      ),
+    },
+    { key: 'actions', title: t('Actions'), cell: (report) => <ReportActions report={report} /> },
+  ]
+  return (
+    <DataTable
+      caption={t('Previous downloads')}
+      captionHidden
+      columns={columns}
+      rows={reports}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { RevenueFilters } from '@bnr/contract/reports/schemas'
+import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { usePage } from '../ui/list/useAddress.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { Redirect } from '../ui/Redirect.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { usePageTitle } from '../ui/usePageTitle.ts'
+import { ReportForm } from './ReportForm.tsx'
+import { ReportList } from './ReportList.tsx'
+import { RevenueView } from './RevenueView.tsx'
+
+export const meta = () => pageMeta('Reports')
+
+/** One type, by the last part of its address. */
+export default function ReportTypePage() {
+  const { slug } = useParams()
+  const type = reportTypeNames.find((name) => slug !== undefined && ruleOf(name).slug === slug)
+  if (!type) return <Redirect to="/reports" />
+  return type === 'REVENUE' ? <RevenuePage key={type} /> : <TypePage key={type} type={type} />
+}
+
+function TypePage({ type }: { type: ReportType }) {
+  return (
+    <>
+      <Title type={type} />
+      <ReportForm type={type} />
+      <ReportList type={type} {...usePage()} />
+    </>
+  )
+}
+
+/** What came in is seen at once, and what the filters leave of it. */
+function RevenuePage() {
+  const [viewed, setViewed] = useState<RevenueFilters>({})
+  return (
+    <>
+      <Title type="REVENUE" />
+      <ReportForm type="REVENUE" onView={setViewed} />
+      <RevenueView filters={viewed} />
+      <ReportList type="REVENUE" {...usePage()} />
+    </>
+  )
+}
+
+function Title({ type }: { type: ReportType }) {
+  const { t } = useTranslation()
+  const title = t(ruleOf(type).title)
+  usePageTitle(title)
+  return <PageTitle title={title} lead={t(ruleOf(type).about)} />
+}

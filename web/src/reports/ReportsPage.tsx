@@ -1,0 +1,39 @@
+import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { oneOf, page } from '../ui/list/address.ts'
+import { useAddress } from '../ui/list/useAddress.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { ReportForm } from './ReportForm.tsx'
+import { ReportList } from './ReportList.tsx'
+import classes from './ReportsPage.module.css'
+
+export const meta = () => pageMeta('Reports')
+
+const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), page: page() }
+
+/** Every type, chosen on the page. */
+export default function ReportsPage() {
+  const { t } = useTranslation()
+  const [{ type, page }, change, pageAddress] = useAddress(asked)
+  const choices = reportTypeNames.map((value) => ({ value, label: t(ruleOf(value).title) }))
+  return (
+    <>
+      <PageTitle title={t('Reports')} lead={t(ruleOf(type).about)} />
+      <div className={classes.type}>
+        <ChoiceField
+          label={t('Type')}
+          choices={choices}
+          value={type}
+          onChange={(chosen) => change({ type: reportTypeNames.find((one) => one === chosen) ?? 'ALL' })}
+        />
+      </div>
+      <ReportForm type={type} />
+      <ReportList
+        {...{ type, page, pageAddress }}
+        onPage={(next, how) => change({ page: next, type }, how)}
+      />
+    </>
+  )
+}

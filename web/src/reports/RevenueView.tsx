@@ -1,0 +1,85 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { type Paise, paiseOfMany, rupeesInColumn } from '@bnr/contract/money'
+import { monthNames } from '@bnr/contract/monthNames'
+import type { RevenueFilters, RevenueLine } from '@bnr/contract/reports/schemas'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { FactList } from '../ui/FactList.tsx'
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { type Translate, useTranslation } from '../ui/translation.ts'
+import { useRevenue } from './calls.ts'
+import classes from './RevenueView.module.css'
+
+/** What came in by month and employee, on the page. */
+export function RevenueView({ filters }: { filters: RevenueFilters }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useRevenue(filters)
+  return (
+    <section aria-labelledby="revenue-title" className={classes.view}>
+      <h2 id="revenue-title" className={classes.title}>
+        {filters.from || filters.to ? t('Revenue of this period') : t('Revenue of the last twelve months')}
+      </h2>
+      {error ? (
+        <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+      ) : data ? (
+        <RevenueTable lines={data} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </section>
+  )
+}
+
+function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
+  const { t } = useTranslation()
+  if (lines.length === 0)
+    return <EmptyState title={t('Nothing was paid')} message={t('Choose another period or fewer filters.')} />
+  return (
+    <>
+      <FactList
+        variant="figures"
+        facts={[
+          { label: 'Invoices', value: indianNumber(lines.reduce((sum, { invoices }) => sum + invoices, 0)) },
+          { label: 'Revenue', value: sumOf(lines, 'revenue') },
+          { label: 'Tax', value: sumOf(lines, 'tax') },
+          { label: 'Total', value: sumOf(lines, 'total') },
+          { label: 'Taken back', value: sumOf(lines, 'takenBack') },
+        ]}
+      />
+      <DataTable
+        caption={t('Revenue by month and employee')}
+        captionHidden
+        columns={revenueColumns(t)}
+        rows={lines}
+        rowKey={({ month, staffName = '' }) => `${month} ${staffName}`}
+      />
+    </>
+  )
+}
+
+type Sum = 'revenue' | 'tax' | 'total' | 'takenBack'
+
+const sumOf = (lines: readonly RevenueLine[], name: Sum): string =>
+  rupeesInColumn(paiseOfMany(lines.reduce((sum, line) => sum + line[name], 0)))
+
+function revenueColumns(t: Translate): Column<RevenueLine>[] {
+  const amount = (key: Sum, title: string): Column<RevenueLine> => ({
+    ...{ key, title, numeric: true },
+    cell: (line) => rupeesInColumn(line[key] satisfies Paise),
+  })
+  return [
+    { key: 'month', title: t('Month'), cell: ({ month }) => monthShown(month) },
+    { key: 'employee', title: t('Employee'), cell: ({ staffName }) => staffName ?? t('Nobody') },
+    { key: 'invoices', title: t('Invoices'), numeric: true, cell: ({ invoices }) => indianNumber(invoices) },
+    amount('revenue', t('Revenue')),
+    amount('tax', t('Tax')),
+    amount('total', t('Total')),
+    amount('takenBack', t('Taken back')),
+  ]
+}
+
+function monthShown(month: string): string {
+  const [year, number] = month.split('-')
+  return `${monthNames[Number(number) - 1]} ${year}`
+}

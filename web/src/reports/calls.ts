@@ -1,0 +1,63 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import * as endpoints from '@bnr/contract/reports/endpoints'
+import type { ReportRequest, RevenueFilters } from '@bnr/contract/reports/schemas'
+import { isRunning, type ReportMoveName } from '@bnr/contract/reports/states'
+import type { ReportType } from '@bnr/contract/reports/types'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { download } from '../platform/download.ts'
+import { useReading } from '../platform/useReading.ts'
+import { toastError } from '../ui/toasts.ts'
+
+const reportsKey = ['reports', 'list']
+const lookAgain = 2000
+
+export interface AskedReports {
+  /** ALL stands for all types here. */
+  type: ReportType
+  page: number
+}
+
+/** Looked at again and again while one of them is being made. */
+export const useReports = ({ type, page }: AskedReports) =>
+  useReading({
+    queryKey: [...reportsKey, type, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => {
+      const criteria: Criterion[] = type === 'ALL' ? [] : [{ key: 'rt', operation: 'eq', value: type }]
+      return call(endpoints.searchReports, { query: { page }, body: { criteria } }, signal)
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.results.some((report) => isRunning(report.state)) ? lookAgain : false,
+  })
+
+function useReportMutation<Input, Done>(work: (input: Input) => Promise<Done>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSettled: () => client.invalidateQueries({ queryKey: reportsKey }),
+  })
+}
+
+export const useGenerateReport = () =>
+  useReportMutation((query: ReportRequest) => call(endpoints.generateReport, { query }))
+
+export const useMoveReport = () =>
+  useReportMutation(({ id, move }: { id: number; move: ReportMoveName }) =>
+    call(endpoints.moveReport[move], { params: { id } }).catch((error) => {
+      toastError(error.message)
+    }),
+  )
+
+export const useSaveReport = () =>
+  useMutation({
+    mutationFn: (id: number) => download(call(endpoints.downloadReport, { params: { id } })),
+    onError: ({ message }) => toastError(message),
+  })
+
+export const useRevenue = (filters: RevenueFilters) =>
+  useReading({
+    queryKey: ['reports', 'revenue', filters],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(endpoints.readRevenue, { query: filters }, signal),
+  })

@@ -1,0 +1,41 @@
+import {
+  lastAfterFirst,
+  type ReportFormat,
+  type ReportRequest,
+  type RevenueFilters,
+} from '@bnr/contract/reports/schemas'
+import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
+
+/** As they stand in the form: what is empty leaves nobody out. */
+export const initialValues = {
+  from: '',
+  to: '',
+  executiveId: '',
+  planId: '',
+  source: '',
+  format: 'csv' as ReportFormat,
+  contacts: false,
+}
+export type ReportValues = typeof initialValues
+
+export const checkPeriod = ({ from, to }: ReportValues): { to?: string } =>
+  from && to && to < from ? { to: lastAfterFirst } : {}
+
+export const filtersOf = ({ from, to, executiveId, planId, source }: ReportValues): RevenueFilters => ({
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+  ...(executiveId ? { executiveId: Number(executiveId) } : {}),
+  ...(planId ? { planId: Number(planId) } : {}),
+  ...(source ? { source } : {}),
+})
+
+/** What a type has no use for is not sent, though it may have been chosen for another. */
+export function requestOf(type: ReportType, values: ReportValues): ReportRequest {
+  const { people, withoutPackage } = ruleOf(type)
+  const { planId, ...filters } = filtersOf(values)
+  return {
+    ...{ type, format: values.format, ...filters },
+    ...(planId && !withoutPackage ? { planId } : {}),
+    contacts: people === true && values.contacts,
+  }
+}
