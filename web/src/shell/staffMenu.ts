@@ -84,8 +84,7 @@ const neededFor = (route: string): Permission => {
 
 /** What this person may open; a group that has nothing for them is left out. */
 export function staffMenu(user: SessionUser | null): StaffMenuGroup[] {
-  const allowed = ({ route, permission }: StaffMenuEntry) =>
-    mayDo(user, permission ?? neededFor(route))
+  const allowed = ({ route, permission }: StaffMenuEntry) => mayDo(user, permission ?? neededFor(route))
   return groups
     .map((group) => ({ ...group, entries: group.entries.filter(allowed) }))
     .filter((group) => group.entries.length > 0)
