@@ -34,7 +34,9 @@ const standing = async (id: number) =>
 test('a settled couple is sent a link of its own; of it the database keeps no more than a hash', async () => {
   const bride = await createMember(service)
   await invited.settle(bride)
-  await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { email: 'bride@example.com' }))
+  await service.db.inTransaction((tx) =>
+    updateProfile(tx, bride.id, { email: 'bride@example.com', emailVerified: true }),
+  )
   expect(await standing(bride.id)).toEqual({})
   expect((await invited.ask(bride)).body.message).toBe('We have sent the link by e-mail and SMS')
   const [mail = ''] = await messagesTo(service, 'bride@example.com')
@@ -105,6 +107,16 @@ test('a message that does not leave can be sent again at once', async () => {
   service.messenger.sms = sms
   expect((await invited.ask(bride)).status).toBe(200)
   expect(await service.db.$count(storyInvitations, eq(storyInvitations.profileId, bride.id))).toBe(1)
+})
+
+test('an address that nobody has proved is sent nothing, and two who ask at once send one link', async () => {
+  const bride = await createMember(service)
+  await invited.settle(bride)
+  await service.db.inTransaction((tx) => updateProfile(tx, bride.id, { email: 'typo@example.com' }))
+  const answers = await Promise.all([1, 2, 3].map(() => invited.ask(bride)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 200)?.body.message).toBe('We have sent the link by SMS')
+  expect(await messagesTo(service, 'typo@example.com')).toEqual([])
 })
 
 test('executives do not ask', async () => {

@@ -34,7 +34,7 @@ export async function askForStory(
     const profile = await lockProfile(tx, profileId)
     await requireAskable(tx, profile, at)
     const open = await openChannels(tx, profile)
-    const link = { tokenHash: hashToken(token), sentAt: null, usedAt: null }
+    const link = { tokenHash: hashToken(token), sentAt: at, usedAt: null }
     const values = { ...link, expiresAt: daysAfter(at, storyLinkDays) }
     await tx
       .insert(storyInvitations)
@@ -44,7 +44,10 @@ export async function askForStory(
     return { profile, open }
   })
   const sent = await sendLink(services, asked, token)
-  await db.update(storyInvitations).set({ sentAt: at }).where(eq(storyInvitations.profileId, profileId))
+  if (sent.length === 0) {
+    await db.update(storyInvitations).set({ sentAt: null }).where(eq(storyInvitations.profileId, profileId))
+    throw new Failure('bad_gateway')
+  }
   return { message: `We have sent the link by ${sent.map((one) => channelWords[one]).join(' and ')}` }
 }
 
@@ -67,23 +70,22 @@ async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promi
 const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
 type Asked = { profile: ProfileRow; open: readonly Channel[] }
 
-/** The channels that the member wants and has. */
-async function openChannels(tx: Transaction, { id, email }: ProfileRow): Promise<Channel[]> {
+/** The channels that the member wants and has; an address that nobody has proved may be anybody's. */
+async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Promise<Channel[]> {
   const wanted = await groupChannels(tx, id, 'profile')
-  const open = channels.filter((channel) => wanted[channel] && (channel === 'sms' || email))
+  const has = { mail: profile.email !== null && profile.emailVerified, sms: true }
+  const open = channels.filter((channel) => wanted[channel] && has[channel])
   if (open.length > 0) return open
   throw new Failure('wrong_state', { message: 'This member wants no messages by e-mail or SMS' })
 }
 
-/** By each of them; that one fails is no harm. */
+/** By each of them, and gives those by which it left. */
 async function sendLink(services: Services, { profile, open }: Asked, token: string): Promise<Channel[]> {
   const ways = waysOf(services, profile, token)
   const results = await Promise.allSettled(open.map((channel) => ways[channel]()))
   for (const result of results)
     if (result.status === 'rejected') services.log.error({ err: result.reason }, 'story link not sent')
-  const sent = open.filter((_, index) => results[index]?.status === 'fulfilled')
-  if (sent.length === 0) throw new Failure('bad_gateway')
-  return sent
+  return open.filter((_, index) => results[index]?.status === 'fulfilled')
 }
 
 /** The token stands behind the #, where no server's log sees it. */

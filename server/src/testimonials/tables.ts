@@ -76,7 +76,7 @@ export const storyInvitations = pgTable(
   {
     profileId: integer('profile_id').primaryKey(),
     tokenHash: text('token_hash').notNull(),
-    /** Null until a message has left. */
+    /** Null where no message could leave. */
     sentAt: moment('sent_at'),
     expiresAt: moment('expires_at').notNull(),
     /** When the couple has sent its story: with that the link ends. */
