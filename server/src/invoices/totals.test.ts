@@ -72,6 +72,30 @@ test('every invoice adds up to the paisa and is paid in whole rupees', () => {
   )
 })
 
+test('taxes go by the names of the law', () => {
+  const namesOf = (isWithinState: boolean) =>
+    totalsOf({ ...plain, isWithinState }).taxes.map(({ name, rate }) => [name, rate])
+  expect(namesOf(true)).toEqual([
+    ['CGST', 9],
+    ['SGST', 9],
+  ])
+  expect(namesOf(false)).toEqual([['IGST', 18]])
+})
+
+test.each([
+  ['half the days are half the worth', 10_000, 100, 50, 5000],
+  ['its last day', 10_000, 100, 1, 100],
+  ['rounded down to the paisa', 9999, 10_000, 9999, 9998],
+  ['the days that staff granted are worth nothing more', 10_000, 100, 130, 10_000],
+  ['on the day that it ends', 10_000, 100, 0, 0],
+  ['after its end', 10_000, 100, -3, 0],
+  ['a plan of no days', 10_000, 0, 5, 0],
+  ['a grant', 0, 100, 50, 0],
+  ['a rupee is left to pay', 10_000_000, 100, 100, 849_900],
+])('credit of an upgrade: %s', (_, paid, planDays, daysLeft, expected) => {
+  expect(creditFor({ paidValue: paise(paid), planDays, daysLeft }, plain.listAmount)).toBe(expected)
+})
+
 test('credit is never more than what was paid, and falls day by day', () => {
   fc.assert(
     fc.property(

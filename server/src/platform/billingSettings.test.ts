@@ -64,6 +64,13 @@ test.each([
   expect(() => readConfig({ ...account, [name]: value })).toThrow(name)
 })
 
+test.each(['BANK_ACCOUNT_NUMBER', 'BANK_NAME', 'BANK_BRANCH', 'BANK_IFSC'] as const)(
+  '%s alone is half a setting',
+  (name) => {
+    expect(() => readConfig({ [name]: account[name] })).toThrow('are needed together')
+  },
+)
+
 test('the holder of no account is half a setting', () => {
   expect(() => readConfig({ BANK_ACCOUNT_NAME: 'BNR' })).toThrow('are needed together')
 })
