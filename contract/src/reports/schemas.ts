@@ -5,7 +5,7 @@ import { wire } from '../wire.ts'
 import { reportStateNames } from './states.ts'
 import { reportTypeNames } from './types.ts'
 
-export const reportFormats = ['csv', 'xlsx'] as const
+const reportFormats = ['csv', 'xlsx'] as const
 export type ReportFormat = (typeof reportFormats)[number]
 
 /** How long the file of a report is kept, in days. */

@@ -6,7 +6,7 @@ import { partsOf } from './workbookParts.ts'
 import { sheetOf } from './worksheet.ts'
 
 /** What a sheet holds at most, beside its heading. */
-export const mostRows = 1_048_575
+const mostRows = 1_048_575
 
 /**
  * An XLSX file that is written while its rows are read, so that memory holds a few of them. What is too much for one sheet goes

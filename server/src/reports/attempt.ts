@@ -13,7 +13,7 @@ import { reports } from './tables.ts'
 export class Overtaken extends Error {}
 
 /** A report that runs shows a sign of life every three seconds; one without any for so long was left by a process that died. */
-export const deadSeconds = 15
+const deadSeconds = 15
 
 /**
  * Takes a report to be written, under a new key, if it waits to be. Of two processes one gets it; the other comes again later, as
