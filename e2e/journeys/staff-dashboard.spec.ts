@@ -41,7 +41,7 @@ test(
     await pick(page, 'Period', 'Last 12 months')
     await expect(page).toHaveURL('/ad/dashboard?months=12')
     await panel(page, 'Profiles by status').getByRole('link', { name: 'Rejected' }).click()
-    await expect(page).toHaveURL('/ad/profile/search?form=staff&status=Rejected')
+    await expect(page).toHaveURL(/form=staffAdvanced&status=Rejected&createdFrom=\d{4}-\d\d-01/)
     await settled(page, 'Search Profiles')
   },
 )

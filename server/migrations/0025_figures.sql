@@ -17,10 +17,3 @@ CREATE TABLE "monthly_figures" (
 CREATE INDEX "profiles_draft_alone" ON "profiles" USING btree ("status_at","id") WHERE status = 'Draft' and tele_staff_id is null;
 --> statement-breakpoint
 INSERT INTO figures_counted (id) VALUES (1);
---> statement-breakpoint
--- What profiles are counted by stands in one index beside them: sections are long, and kept apart from their rows.
-ALTER TABLE profiles
-	ADD COLUMN created_by smallint GENERATED ALWAYS AS ((basic->>'createdBy')::smallint) STORED,
-	ADD COLUMN caste smallint GENERATED ALWAYS AS ((basic->>'caste')::smallint) STORED;
---> statement-breakpoint
-CREATE INDEX profiles_counted ON profiles (created_at) INCLUDE (status, gender, paid, elite, created_by, caste);

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf } from '../endpoint.ts'
 import { amountOfMany } from '../money.ts'
 import { isoDate, moment, wholeNumber } from '../values.ts'
@@ -62,14 +63,11 @@ export const readRevenue = endpointsOf(revenueNames, (name) =>
 )
 
 export const downloadFigure = endpointsOf(figureNames, (name) =>
-  endpoint({
-    method: 'GET',
+  downloadEndpoint({
     path: `${figures[name].path}/download`,
     permission: figures[name].permission,
     summary: `${figures[name].summary}, as a CSV file`,
     query: period,
-    file: true,
-    reply: z.unknown(),
     limit: { requests: 20 },
   }),
 )

@@ -26,7 +26,7 @@ export const queues = {
   drafts: {
     label: 'Drafts that nobody looks after',
     permission: 'admin.assign',
-    address: '/ad/profile/search?form=staff&status=Draft',
+    address: '/ad/profile/search?form=staffAdvanced&status=Draft&tele=0',
   },
 } as const satisfies Record<string, Queue>
 export type QueueName = keyof typeof queues

@@ -8,6 +8,7 @@ import {
 import { paise } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createCounted } from '../../test/factories/countedProfiles.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
@@ -104,11 +105,11 @@ test('revenue is in rupees, by month and by who looked after the member', async 
       { k: '', n: 0, an: 701 },
     ],
   })
-  const file = await service.call(downloadFigure.revenueByStaff, {}, finance)
+  const file = await downloadFile(service, downloadFigure.revenueByStaff, {}, finance)
   expect(file.headers['content-disposition']).toContain(
     'invoices-revenueByStaffCount-2026-09-01-to-2026-11-22.csv',
   )
-  expect(String(file.wire).split('\r\n')).toEqual([
+  expect(file.body.split('\r\n')).toEqual([
     '\ufeffRevenue by the executive who looked after the member,2026-09-01 to 2026-11-22,2026-06-01 to 2026-08-22,Since the beginning',
     "'=Asha,8500.5,0,8500.5",
     'Not given,0,1,701',

@@ -1,19 +1,18 @@
 import { type FigureName, figures, isMonthly, isRevenue } from '@bnr/contract/figures/figures'
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
-import type { FastifyReply } from 'fastify'
+import type { Download } from '../downloads/download.ts'
 import type { Services } from '../platform/services.ts'
 import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
 import { type Figure, readFigure } from './read.ts'
 
 /** What a chart shows, to be worked with further. */
-export async function sendFigure(reply: FastifyReply, services: Services, name: FigureName, months: number) {
+export async function figureFile(services: Services, name: FigureName, months: number): Promise<Download> {
   const figure = await readFigure(services, name, months)
-  const file = figures[name].path.split('/').join('-').slice(1)
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${file}-${figure.from}-to-${figure.to}.csv"`)
-    .send(csvOf(sheetOf(name, figure)))
+  return {
+    name: `${figures[name].path.slice(1)}-${figure.from}-to-${figure.to}.csv`,
+    type: 'text/csv; charset=utf-8',
+    content: async () => csvOf(sheetOf(name, figure)),
+  }
 }
 
 function sheetOf(name: FigureName, { parts, from, to, beforeFrom, beforeTo }: Figure): SheetRow[] {

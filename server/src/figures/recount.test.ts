@@ -12,6 +12,7 @@ import { recount } from '../../test/recount.ts'
 import { creditNotes } from '../invoices/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { profiles } from '../profiles/tables.ts'
+import { writeSearchRows } from '../profiles/writeSearchRows.ts'
 import { countFigures } from './count.ts'
 import { readFigure } from './read.ts'
 
@@ -53,7 +54,12 @@ const steps = {
       await createCounted(service, { ...given.values, basic, createdAt })
     }),
   move: status.map((to) => async (oldest: number) => {
-    await service.db.update(profiles).set({ status: to }).where(eq(profiles.id, oldest))
+    const moved = await service.db
+      .update(profiles)
+      .set({ status: to })
+      .where(eq(profiles.id, oldest))
+      .returning()
+    await writeSearchRows(service.db, moved)
   }),
   purge: fc.constant(async (oldest: number) => {
     await service.db.delete(profiles).where(eq(profiles.id, oldest))

@@ -2,9 +2,10 @@ import { downloadFigure, monthsOf, readCount, readQueues, readRevenue } from '@b
 import { countNames, figureNames, revenueNames } from '@bnr/contract/figures/figures'
 import { paiseOfMany } from '@bnr/contract/money'
 import type { FastifyInstance } from 'fastify'
+import { serveDownload } from '../downloads/serveDownload.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { sendFigure } from './file.ts'
+import { figureFile } from './file.ts'
 import { queuesFor } from './queues.ts'
 import { readFigure } from './read.ts'
 
@@ -22,7 +23,9 @@ export function figuresRoutes(app: FastifyInstance, services: Services): void {
     })
 
   for (const name of figureNames)
-    serve(app, downloadFigure[name], ({ query, reply }) => sendFigure(reply, services, name, monthsOf(query)))
+    serveDownload(app, services, downloadFigure[name], ({ query }) =>
+      figureFile(services, name, monthsOf(query)),
+    )
 
   serve(app, readQueues, ({ actor }) => queuesFor(services.db, actor))
 }

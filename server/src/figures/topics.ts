@@ -1,5 +1,7 @@
 import type { FigureName } from '@bnr/contract/figures/figures'
 import { type SQL, sql } from 'drizzle-orm'
+import type { List } from '../reference/list.ts'
+import { lists } from '../reference/lists.ts'
 
 type Topic =
   | 'profiles'
@@ -34,17 +36,24 @@ export interface Source {
   topics: Readonly<Partial<Record<Topic, SQL>>>
 }
 
+/** What a list calls the code that a narrow row holds; none where nothing was given. */
+const keyOf = (code: SQL, { entries }: List): SQL =>
+  sql`case ${code} ${sql.join(
+    entries.map((entry) => sql.raw(`when ${entry.code} then '${entry.key}'`)),
+    sql` `,
+  )} end`
+
 const profiles: Source = {
-  // Columns of the index profiles_counted alone: the profiles themselves are not read.
-  rows: sql`select (created_at at time zone 'Asia/Kolkata')::date as day, 1 as amount, status, gender, paid, elite,
-      created_by, caste
-    from profiles`,
+  // The narrow rows, and an index of days: sections are long, and are not read.
+  rows: sql`select (p.created_at at time zone 'Asia/Kolkata')::date as day, 1 as amount,
+      s.status, s.gender, s.paid, s.elite, s.created_by, s.caste
+    from profiles p join search_profiles s on s.profile_id = p.id`,
   topics: {
     profiles: sql`''`,
-    status: sql`status`,
-    gender: sql`gender`,
-    createdBy: sql`created_by::text`,
-    caste: sql`caste::text`,
+    status: keyOf(sql`status`, lists.profileStatuses),
+    gender: keyOf(sql`gender`, lists.genders),
+    createdBy: sql`nullif(created_by, 0)::text`,
+    caste: sql`nullif(caste, 0)::text`,
     payment: sql`case when paid then 'paid' else 'unpaid' end`,
     kind: sql`case when elite then 'elite' else 'general' end`,
   },

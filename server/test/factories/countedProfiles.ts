@@ -1,5 +1,6 @@
 import { users } from '../../src/accounts/tables.ts'
 import { profiles } from '../../src/profiles/tables.ts'
+import { writeSearchRows } from '../../src/profiles/writeSearchRows.ts'
 import type { TestService } from '../harness.ts'
 import { freshNumber } from './profiles.ts'
 
@@ -28,5 +29,6 @@ export async function createCounted(service: TestService, values: Partial<Profil
     })
     .returning()
   if (!row) throw new Error('no profile made')
+  await writeSearchRows(service.db, [row])
   return row
 }

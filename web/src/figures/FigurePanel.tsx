@@ -40,7 +40,7 @@ export function FigurePanel({ panel, months }: { panel: Panel; months: number })
         </Button>
       </div>
       {panel.note && <p className={classes.note}>{t(panel.note)}</p>}
-      {data && !isEmpty(data) && <FigureChart panel={panel} parts={data.parts} />}
+      {data && !isEmpty(data) && <FigureChart panel={panel} days={data} parts={data.parts} />}
       {data && isEmpty(data) && <p className={classes.nothing}>{t('Nothing to count yet.')}</p>}
       {!data && error && (
         <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />

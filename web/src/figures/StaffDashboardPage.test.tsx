@@ -74,7 +74,7 @@ describe('the dashboard of staff', () => {
       ['Total', '40', '20', '+100%', '540'],
     ])
     expect(screen.getByRole('link', { name: 'Ready' }).getAttribute('href')).toBe(
-      '/ad/profile/search?form=staff&status=Ready',
+      '/ad/profile/search?form=staffAdvanced&status=Ready&createdFrom=2026-09-01&createdTo=2026-11-22',
     )
   })
 

@@ -5,10 +5,10 @@ import {
   readQueues,
   readRevenue,
 } from '@bnr/contract/figures/endpoints'
-import { type FigureName, figures, isRevenue } from '@bnr/contract/figures/figures'
+import { type FigureName, isRevenue } from '@bnr/contract/figures/figures'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
-import { saveFile } from '../platform/saveFile.ts'
+import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
 import { toastError } from '../ui/toasts.ts'
 
@@ -49,10 +49,6 @@ export type Queue = NonNullable<ReturnType<typeof useQueues>['data']>[number]
 
 export const useDownloadFigure = (name: FigureName, months: number) =>
   useMutation({
-    mutationFn: async () =>
-      saveFile(
-        (await call(downloadFigure[name], { query: lastMonths(months) })) as Blob,
-        `${figures[name].path.slice(1).replaceAll('/', '-')}-${months}-months.csv`,
-      ),
+    mutationFn: () => download(call(downloadFigure[name], { query: lastMonths(months) })),
     onError: ({ message }) => toastError(message),
   })

@@ -1,6 +1,8 @@
 import { type FigureName, figures } from '@bnr/contract/figures/figures'
 import type { Part } from './calls.ts'
 
+export type Days = { from: string; to: string }
+
 export interface Panel {
   name: FigureName
   title: string
@@ -9,26 +11,35 @@ export interface Panel {
   /** What is counted, where that is not plain from the title. */
   note?: string
   /** The list behind a part, where there is one. */
-  listOf?: (part: Part) => string | undefined
+  listOf?: (part: Part, days: Days) => string | undefined
 }
 
 /** What charts and tables are drawn from. */
 export interface Charted {
   panel: Panel
+  days: Days
   parts: readonly Part[]
 }
 
-const profiles = (parameter: string, value: string | undefined) =>
-  value === undefined
-    ? undefined
-    : `/ad/profile/search?${new URLSearchParams({ form: 'staff', [parameter]: value })}`
+/** Those registered in the period of whom this holds. */
+const profiles = ({ from, to }: Days, chosen: Record<string, string> = {}) =>
+  `/ad/profile/search?${new URLSearchParams({ form: 'staffAdvanced', ...chosen, createdFrom: from, createdTo: to })}`
 
-/** Invoices of a month, by their day of issue. */
-const invoicesOf = ({ value: month }: Part) => {
-  const [year, number] = month.split('-').map(Number)
-  const last = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).toISOString().slice(0, 10)
-  return `/ad/invoices?${new URLSearchParams({ from: `${month}-01`, to: last })}`
+/** Who gave no answer cannot be searched by it. */
+const labelled =
+  (parameter: string) =>
+  ({ label }: Part, days: Days) =>
+    label === undefined ? undefined : profiles(days, { [parameter]: label })
+
+const daysOf = (month: string, { to }: Days): Days => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return { from: `${month}-01`, to: last < to ? last : to }
 }
+
+/** By their day of issue, which is mostly that of payment. */
+const invoicesOf = ({ value }: Part, days: Days) =>
+  `/ad/invoices?${new URLSearchParams({ ...daysOf(value, days) })}`
 
 /** All of the dashboard, in its order; who sees one its permission says. */
 const panels: readonly Panel[] = [
@@ -36,20 +47,40 @@ const panels: readonly Panel[] = [
     name: 'status',
     title: 'Profiles by status',
     chart: 'bars',
-    listOf: ({ value }) => profiles('status', value),
+    listOf: labelled('status'),
   },
-  { name: 'gender', title: 'Gender', chart: 'donut', listOf: ({ value }) => profiles('gender', value) },
-  { name: 'payment', title: 'Payment', chart: 'donut' },
-  { name: 'createdBy', title: 'Source', chart: 'donut' },
-  { name: 'kind', title: 'Type', chart: 'donut' },
-  { name: 'caste', title: 'Caste', chart: 'bars', listOf: ({ label }) => profiles('caste', label) },
+  {
+    name: 'gender',
+    title: 'Gender',
+    chart: 'donut',
+    listOf: ({ value }, days) => profiles(days, { gender: value }),
+  },
+  {
+    name: 'payment',
+    title: 'Payment',
+    chart: 'donut',
+    listOf: ({ value }, days) => profiles(days, { paid: value === 'paid' ? 'yes' : 'no' }),
+  },
+  { name: 'createdBy', title: 'Source', chart: 'donut', listOf: labelled('createdBy') },
+  {
+    name: 'kind',
+    title: 'Type',
+    chart: 'donut',
+    listOf: ({ value }, days) => profiles(days, { elite: value === 'elite' ? 'yes' : 'no' }),
+  },
+  { name: 'caste', title: 'Caste', chart: 'bars', listOf: labelled('caste') },
   {
     name: 'package',
     title: 'Packages',
     chart: 'bars',
     note: 'Memberships, by their first day',
   },
-  { name: 'month', title: 'Profiles by month', chart: 'columns' },
+  {
+    name: 'month',
+    title: 'Profiles by month',
+    chart: 'columns',
+    listOf: ({ value }, days) => profiles(daysOf(value, days)),
+  },
   {
     name: 'revenueByMonth',
     title: 'Revenue by month',

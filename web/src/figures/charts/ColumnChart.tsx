@@ -12,7 +12,7 @@ const firstColumn = 19
 const percent = (share: number) => `${share}%`
 
 /** A pair for each month: the one before stands behind it, paler. Across it is measured in percent, so that no letter is stretched. */
-export function ColumnChart({ panel, parts }: Charted) {
+export function ColumnChart({ panel, days, parts }: Charted) {
   const months = parts.map(({ value }) => value)
   const across = scaleBand(months, [firstColumn, 100]).paddingInner(0.3).paddingOuter(0.15)
   const up = scaleLinear([0, highest(parts)], [bottom, top]).nice(lines)
@@ -40,7 +40,7 @@ export function ColumnChart({ panel, parts }: Charted) {
       {parts.map((part) => {
         const left = across(part.value) ?? 0
         return (
-          <PartLink key={part.value} panel={panel} part={part} drawn>
+          <PartLink key={part.value} panel={panel} days={days} part={part} drawn>
             <rect
               x={percent(left)}
               width={percent(half)}

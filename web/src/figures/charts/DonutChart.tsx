@@ -12,7 +12,7 @@ const slices = pie<Part>()
 const ring = arc<PieArcDatum<Part>>().innerRadius(36).outerRadius(60).cornerRadius(2)
 const whole = ring({ startAngle: 0, endAngle: 2 * Math.PI } as PieArcDatum<Part>)
 
-export function DonutChart({ panel, parts }: Charted) {
+export function DonutChart({ panel, days, parts }: Charted) {
   const isEmpty = parts.every(({ current }) => current <= 0)
   return (
     <svg viewBox="-62 -62 124 124" className={classes.donut} aria-hidden="true">
@@ -20,7 +20,7 @@ export function DonutChart({ panel, parts }: Charted) {
       {!isEmpty &&
         slices([...parts]).map((slice) => (
           <g key={slice.data.value} className={colours.colour}>
-            <PartLink panel={panel} part={slice.data} drawn>
+            <PartLink panel={panel} days={days} part={slice.data} drawn>
               <path d={ring(slice) ?? ''} className={classes.slice} />
             </PartLink>
           </g>

@@ -5,12 +5,12 @@ import classes from './FigureChart.module.css'
 import { FigureTable } from './FigureTable.tsx'
 
 /** The drawing is for eyes alone: what it shows stands in the table below, row by row. */
-export default function FigureChart({ panel, parts }: Charted) {
+export default function FigureChart({ panel, days, parts }: Charted) {
   return (
     <div className={classes[panel.chart]}>
-      {panel.chart === 'donut' && <DonutChart panel={panel} parts={parts} />}
-      {panel.chart === 'columns' && <ColumnChart panel={panel} parts={parts} />}
-      <FigureTable panel={panel} parts={parts} />
+      {panel.chart === 'donut' && <DonutChart panel={panel} days={days} parts={parts} />}
+      {panel.chart === 'columns' && <ColumnChart panel={panel} days={days} parts={parts} />}
+      <FigureTable panel={panel} days={days} parts={parts} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { RowBar } from './RowBar.tsx'
 const firstShown = 10
 
 /** What a chart shows, in figures; of bars it is the chart as well. */
-export function FigureTable({ panel, parts }: Charted) {
+export function FigureTable({ panel, days, parts }: Charted) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? parts : parts.slice(0, firstShown)
@@ -43,7 +43,7 @@ export function FigureTable({ panel, parts }: Charted) {
         </thead>
         <tbody>
           {shown.map((part) => (
-            <PartRow key={part.value} panel={panel} part={part} parts={parts} />
+            <PartRow key={part.value} panel={panel} days={days} part={part} parts={parts} />
           ))}
         </tbody>
         <Total panel={panel} parts={parts} />
@@ -57,13 +57,13 @@ export function FigureTable({ panel, parts }: Charted) {
   )
 }
 
-function PartRow({ panel, part, parts }: Charted & { part: Part }) {
+function PartRow({ panel, days, part, parts }: Charted & { part: Part }) {
   const { t } = useTranslation()
   return (
     <tr className={colours.colour}>
       <th scope="row">
         {panel.chart === 'donut' && <span className={classes.swatch} aria-hidden="true" />}
-        <PartLink panel={panel} part={part} className={classes.link}>
+        <PartLink panel={panel} days={days} part={part} className={classes.link}>
           {t(part.label ?? 'Not given')}
         </PartLink>
         {panel.chart === 'bars' && <RowBar part={part} parts={parts} />}
@@ -74,7 +74,7 @@ function PartRow({ panel, part, parts }: Charted & { part: Part }) {
 }
 
 /** Columns along time are summed, parts of a whole as well; each profile is in one of them. */
-function Total({ panel, parts }: Charted) {
+function Total({ panel, parts }: Omit<Charted, 'days'>) {
   const { t } = useTranslation()
   return (
     <tfoot>

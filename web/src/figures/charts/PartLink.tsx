@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Part } from '../calls.ts'
-import type { Panel } from '../panels.ts'
+import type { Days, Panel } from '../panels.ts'
 
 export interface PartLinkProps {
   panel: Panel
+  days: Days
   part: Part
   children: ReactNode
   className?: string | undefined
@@ -13,8 +14,8 @@ export interface PartLinkProps {
 }
 
 /** Leads to the list behind a part, where there is one. */
-export function PartLink({ panel, part, children, className, drawn = false }: PartLinkProps) {
-  const address = panel.listOf?.(part)
+export function PartLink({ panel, days, part, children, className, drawn = false }: PartLinkProps) {
+  const address = panel.listOf?.(part, days)
   if (!address) return children
   return (
     <Link to={address} className={className} tabIndex={drawn ? -1 : undefined}>
