@@ -16,6 +16,8 @@ const everyone = roles
 const loggedIn = ['profile_user', 'staff_user'] as const
 const member = ['profile_user'] as const
 const staff = ['staff_user'] as const
+/** Who talks to families. */
+const callers = ['tele_executive', 'tele_executive_jr', 'tele_manager', 'cc_executive', 'cc_manager'] as const
 
 /**
  * What can be done, and the roles that may. Endpoints, screens and menus name a permission of this table.
@@ -39,6 +41,8 @@ export const permissions = {
   'profiles.queue': ['tele_manager', 'tele_executive', 'cc_manager'],
   'contacts.open': staff,
   'profiles.history': staff,
+  'contactLog.read': [...callers, 'super_admin'],
+  'contactLog.write': callers,
   'profiles.approve': ['tele_manager'],
   'profiles.reject': ['tele_manager'],
   'profiles.delete': ['tele_manager'],

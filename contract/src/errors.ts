@@ -70,6 +70,7 @@ export const errors = {
   escrow_off: { status: 409, message: 'Viewing passwords is switched off: no escrow key is configured' },
   no_password: { status: 404, message: 'No password has been set that could be shown' },
   link_used: { status: 409, message: 'This link has been used already' },
+  do_not_call: { status: 409, message: 'This family asked not to be called' },
   locked_field: { status: 409, message: 'Please contact support to change name, birth date or gender' },
   download_running: { status: 409, message: 'We are putting your data together already' },
   saved_searches_full: {

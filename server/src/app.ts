@@ -13,6 +13,7 @@ import { staffRoutes } from './accounts/staffRoutes.ts'
 import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
 import type { Config } from './config.ts'
+import { contactLogRoutes } from './contactLog/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
@@ -107,6 +108,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   viewingRoutes(app, services)
   editingRoutes(app, services)
   adminRoutes(app, services)
+  contactLogRoutes(app, services)
   privacyRoutes(app, services)
   registrationRoutes(app, services)
   searchRoutes(app, services)

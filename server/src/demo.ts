@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { seedContacts } from './contactLog/seedDemo.ts'
 import { seedCoupons } from './coupons/seedDemo.ts'
 import { seedOffers } from './offers/demo/seed.ts'
 import { isSimulated } from './platform/gatewaySettings.ts'
@@ -14,6 +15,7 @@ export async function prepareDemo(services: Services): Promise<void> {
   await seedTestimonials(services)
   await seedOffers(services)
   await seedCoupons(services)
+  await seedContacts(services)
 }
 
 /** What is printed when the service is up. */

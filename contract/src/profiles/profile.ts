@@ -64,6 +64,7 @@ export const profile = wire('Profile', {
   careStaffId: ['ccsid', z.number().int().optional(), 'Customer-care executive (id), staff only'],
   careStaffName: ['ccsna', z.string().optional(), 'Customer-care executive, staff only'],
   dailyOpenings: ['pda', z.number().int().optional(), 'Whole profiles it may open in a day, staff only'],
+  doNotCall: ['dnc', z.boolean().optional(), 'The family asked not to be called, staff only'],
   purgeOn: [
     'pgd',
     isoDate().optional(),

@@ -28,6 +28,7 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     phoneChangedAt: null,
     emailVerified: columns.email !== null,
     dailyOpenings: null,
+    doNotCall: false,
     ...columns,
   }
 }

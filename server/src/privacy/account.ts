@@ -1,7 +1,9 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
+import { callOutcomes } from '@bnr/contract/contactLog/entry'
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
+import { contactLog } from '../contactLog/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
@@ -32,6 +34,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
     history: (await db.select().from(profileHistory).where(own(profileHistory.profileId))).map(
       ({ at, action, from, to, reason, detail }) => ({ at, action, from, to, reason, detail }),
     ),
+    calls: await callsTo(db, profileId),
     memberships: await db.select().from(memberships).where(own(memberships.profileId)),
     ...(await paymentsOf(db, profileId)),
     whatYouDid: await activitiesWith(db, activities.toId, eq(activities.fromId, profileId)),
@@ -67,6 +70,13 @@ async function storiesTold(db: Queryable, bnrId: string) {
   return told.map(({ caption, text, weddingDate, status, createdAt }) => ({
     ...{ caption, text, weddingDate, status, createdAt },
   }))
+}
+
+/** When staff called and how it went; what they noted for one another is theirs (decisions, section 7). */
+async function callsTo(db: Queryable, profileId: number) {
+  const calls = and(eq(contactLog.profileId, profileId), eq(contactLog.kind, 'call'))
+  const found = await db.select().from(contactLog).where(calls).orderBy(asc(contactLog.id))
+  return found.map(({ at, outcome }) => ({ at, outcome: outcome && callOutcomes[outcome].label }))
 }
 
 /** What was bought, as it was issued, and how it was paid. */

@@ -9,6 +9,7 @@ import {
   users,
 } from '../accounts/tables.ts'
 import { triesOf } from '../accounts/tryLimits.ts'
+import { contactLog } from '../contactLog/tables.ts'
 import { invoices, paymentDetails } from '../invoices/tables.ts'
 import { media } from '../media/tables.ts'
 import { memberships } from '../memberships/tables.ts'
@@ -76,6 +77,7 @@ export const holdings: readonly Holding[] = [
     table: profileOpenings,
     of: ({ profileId: id }) => or(eq(profileOpenings.viewerId, id), eq(profileOpenings.profileId, id)),
   },
+  { table: contactLog, of: (o) => eq(contactLog.profileId, o.profileId) },
   { table: profileHistory, of: (o) => eq(profileHistory.profileId, o.profileId) },
   { table: profiles, of: (o) => eq(profiles.id, o.profileId) },
   { table: knownBrowsers, of: (o) => eq(knownBrowsers.userId, o.userId) },

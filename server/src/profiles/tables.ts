@@ -45,6 +45,8 @@ export const profiles = pgTable(
     careStaffId: integer('care_staff_id'),
     /** Full profiles of others it may open in a day, where staff allow it more than everybody. */
     dailyOpenings: integer('daily_openings'),
+    /** The family asked not to be called. */
+    doNotCall: boolean('do_not_call').notNull().default(false),
     /** Sections as the contract names them, list values as codes. What is a column above is not repeated here. */
     basic: section('basic'),
     religion: section('religion'),

@@ -43,6 +43,7 @@ function internal(row: ProfileRow, viewer: Viewer): Partial<Profile> {
   if (viewer !== 'staff') return {}
   return {
     registeredAt: row.createdAt.toISOString(),
+    doNotCall: row.doNotCall,
     ...(row.teleStaffId ? { teleStaffId: row.teleStaffId } : {}),
     ...(row.careStaffId ? { careStaffId: row.careStaffId } : {}),
     ...(row.dailyOpenings === null ? {} : { dailyOpenings: row.dailyOpenings }),

@@ -33,9 +33,9 @@ export function presentCard(row: ProfileRow, viewer: CardViewer, extras: CardExt
 function known({ id, bnrId, phoneVerified, ...row }: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
   const card = { id, bnrId: String(bnrId), phoneVerified }
   if (viewer !== 'staff') return card
-  const { status, paid, elite, createdAt } = row
+  const { status, paid, elite, createdAt, doNotCall } = row
   const maskedPhone = masked(row.phoneCountryCode, row.phoneNumber)
-  return { ...card, status, paid, elite, maskedPhone, registeredAt: createdAt.toISOString() }
+  return { ...card, status, paid, elite, maskedPhone, doNotCall, registeredAt: createdAt.toISOString() }
 }
 
 const readable = 4

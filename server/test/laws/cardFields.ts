@@ -35,4 +35,5 @@ export const cardFieldLaw: Readonly<Record<string, 'everybody' | 'members and st
     pa: 'staff',
     el: 'staff',
     rdt: 'staff',
+    dnc: 'staff',
   }

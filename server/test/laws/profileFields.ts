@@ -11,7 +11,11 @@ const of = (before: string, who: SeenBy, names: string) =>
 
 export const profileFieldLaw: Readonly<Record<string, SeenBy>> = {
   ...of('', 'members', 'id bnrId status paid elite createdAt phoneVerified'),
-  ...of('', 'staff', 'registeredAt teleStaffId teleStaffName careStaffId careStaffName dailyOpenings'),
+  ...of(
+    '',
+    'staff',
+    'registeredAt teleStaffId teleStaffName careStaffId careStaffName dailyOpenings doNotCall',
+  ),
   /** Her own page is closed to the owner of a deleted profile. */
   purgeOn: 'staff',
   statusReason: 'owner',

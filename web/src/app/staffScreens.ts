@@ -25,6 +25,12 @@ export const staffScreens: readonly Screen[] = [
     permission: 'profiles.queue',
   },
   {
+    path: '/ad/follow-ups',
+    file: 'contactLog/FollowUpsPage.tsx',
+    shell: 'staff',
+    permission: 'contactLog.read',
+  },
+  {
     path: '/ad/media/approve',
     file: 'media/review/PhotoApprovalPage.tsx',
     shell: 'staff',

@@ -23,6 +23,9 @@ const person = (...roles: Role[]): SessionUser => ({
   userType: 'pu',
 })
 
+/** Every member of staff begins with these. */
+const search = ['Dashboard', 'Search Profiles', 'Search by Status']
+
 const known = new Set(['/profile/update/:id', '/activity/:active'])
 const reports = [
   ...['All Reports', 'New users', 'Profiles in detail', 'Revenue', 'Invoices', 'Paid members'],
@@ -62,7 +65,7 @@ describe('menus', () => {
     [
       ['tele_manager'],
       [
-        ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval'],
+        ...[...search, 'Follow-ups', 'Profile Approval'],
         ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
@@ -71,29 +74,23 @@ describe('menus', () => {
     ],
     [
       ['tele_executive'],
-      [
-        ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval', 'Photo Approval'],
-        ...['Packages', 'Create Invoice'],
-      ],
+      [...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'], ...['Packages', 'Create Invoice']],
     ],
-    [['tele_executive_jr'], ['Dashboard', 'Search Profiles', 'Search by Status', 'Packages']],
+    [['tele_executive_jr'], [...search, 'Follow-ups', 'Packages']],
     [
       ['cc_manager'],
       [
-        ...['Dashboard', 'Search Profiles', 'Search by Status', 'Profile Approval', 'Photo Approval'],
+        ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
         ...['Packages', 'View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
       ],
     ],
-    [['cc_executive'], ['Dashboard', 'Search Profiles', 'Search by Status', 'Photo Approval', 'Packages']],
-    [
-      ['finance_admin'],
-      ['Dashboard', 'Search Profiles', 'Search by Status', 'Packages', 'All Invoices', 'Payments'],
-    ],
+    [['cc_executive'], [...search, 'Follow-ups', 'Photo Approval', 'Packages']],
+    [['finance_admin'], [...search, 'Packages', 'All Invoices', 'Payments']],
     [
       ['super_admin'],
       [
-        ...['Dashboard', 'Search Profiles', 'Search by Status'],
+        ...[...search, 'Follow-ups'],
         ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Approve Invoice', 'All Invoices', 'Payments'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],

@@ -31,6 +31,7 @@ const groups: readonly StaffMenuGroup[] = [
         pages: ['/profile/:id', '/profile/update/:id'],
       },
       { label: 'Search by Status', route: '/ad/profile/search-by-status' },
+      { label: 'Follow-ups', route: '/ad/follow-ups' },
       { label: 'Profile Approval', route: '/ad/profile/approve' },
       { label: 'Photo Approval', route: '/ad/media/approve' },
     ],

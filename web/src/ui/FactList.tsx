@@ -1,6 +1,7 @@
 import type { Fact, FactValue } from '@bnr/contract/profiles/facts/fact'
 import type { ReactNode } from 'react'
 import classes from './FactList.module.css'
+import { PhoneNumber } from './PhoneNumber.tsx'
 import { useTranslation } from './translation.ts'
 
 export interface FactListProps {
@@ -23,15 +24,16 @@ export function FactList({ facts, missing, variant = 'wide' }: FactListProps) {
       {shown.map((fact) => (
         <div key={fact.label} data-missing={fact.value === undefined || undefined}>
           <dt>{t(fact.label)}</dt>
-          <dd>{fact.value === undefined ? missing?.(fact) : <Value value={fact.value} />}</dd>
+          <dd>{fact.value === undefined ? missing?.(fact) : <Value {...fact} value={fact.value} />}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function Value({ value }: { value: NonNullable<FactValue> }) {
-  if (typeof value === 'string') return value
+function Value({ value, callable }: { value: NonNullable<FactValue>; callable?: boolean }) {
+  if (typeof value === 'string')
+    return callable === undefined ? value : <PhoneNumber shown={value} callable={callable} />
   return (
     <ul className={classes.labels}>
       {value.map((text) => (

@@ -1,5 +1,6 @@
 import type { Translate } from '../../translate.ts'
 import type { Profile } from '../profile.ts'
+import { phoneShown } from './shown.ts'
 
 /** Several texts are shown as a row of labels. */
 export type FactValue = string | readonly string[] | undefined
@@ -9,6 +10,8 @@ export interface Fact {
   value: FactValue
   /** What an empty value means, where it means something, e.g. Any in a preference. */
   otherwise?: string
+  /** Of a phone number: whether it is offered to be called, or the family asked not to be. */
+  callable?: boolean
 }
 
 export interface FactContext {
@@ -40,6 +43,15 @@ export function given(value: Given): FactValue {
 }
 
 export const fact = (label: string, value: Given): Fact => ({ label, value: given(value) })
+
+type Phone = Parameters<typeof phoneShown>[0]
+
+/** A number as whoever may see it may use it. */
+export const phoneFact = (label: string, phone: Phone, profile: Pick<Profile, 'doNotCall'>): Fact =>
+  callable(fact(label, phoneShown(phone)), profile)
+
+export const callable = (number: Fact, { doNotCall }: Pick<Profile, 'doNotCall'>): Fact =>
+  number.value === undefined ? number : { ...number, callable: !doNotCall }
 
 /** A fact that most people do not have: left out when empty, even for the owner. */
 export const rare = (label: string, value: Given): Fact[] => {

@@ -4,8 +4,16 @@ import type { FieldPath } from '../fieldPath.ts'
 import { editSectionOf, fieldAt, home, type ProfileField, partsOf, profileFields } from '../fields.ts'
 import type { Profile, SectionName } from '../profile.ts'
 import { valueAt } from '../rule.ts'
-import { type Fact, type FactContext, type FactGroup, type FactValue, type Given, given } from './fact.ts'
-import { readWhen, shownAs } from './shownAs.ts'
+import {
+  callable,
+  type Fact,
+  type FactContext,
+  type FactGroup,
+  type FactValue,
+  type Given,
+  given,
+} from './fact.ts'
+import { phones, readWhen, shownAs } from './shownAs.ts'
 
 const readValue = (path: FieldPath, profile: Profile, context: FactContext): FactValue =>
   given(shownAs[path] ? shownAs[path](profile, context) : (valueAt(profile, path) as Given))
@@ -14,7 +22,9 @@ function factOf(field: ProfileField, profile: Profile, context: FactContext): Fa
   const { path, label, fact = label, rare } = field
   if (!fact || readWhen[path]?.(profile) === false) return []
   const value = readValue(path, profile, context)
-  return rare && value === undefined ? [] : [{ label: fact, value }]
+  if (rare && value === undefined) return []
+  const read = { label: fact, value }
+  return [phones.includes(path) ? callable(read, profile) : read]
 }
 
 /** No choice, or Any among the choices, means that nobody is left out. */

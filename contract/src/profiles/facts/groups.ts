@@ -1,7 +1,6 @@
 import type { Profile, SectionName } from '../profile.ts'
-import { type Fact, type FactContext, type FactGroup, fact, rare } from './fact.ts'
+import { type Fact, type FactContext, type FactGroup, fact, phoneFact } from './fact.ts'
 import { factAt, factsOf, preferenceFactsOf } from './fieldFacts.ts'
-import { phoneShown } from './shown.ts'
 
 type Own = Partial<Pick<FactGroup, 'readers' | 'text'>>
 const group = (id: string, title: string, facts: FactGroup['facts'], own: Own = {}): FactGroup => ({
@@ -17,7 +16,7 @@ const places = factsOf('location')
 /** Where somebody lives; the street only reaches the owner and staff. */
 export const placeFacts = group('location', 'Contact Details', (profile, context) => [
   ...places(profile, context),
-  ...(context.isClose ? [] : rare('Mobile', phoneShown(profile.basic?.phone))),
+  ...(context.isClose || !profile.basic?.phone ? [] : [phoneFact('Mobile', profile.basic.phone, profile)]),
 ])
 
 export const religionFacts = group('religion', 'Religion Details', factsOf('religion'), {

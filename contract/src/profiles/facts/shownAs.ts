@@ -49,6 +49,13 @@ export const shownAs: { readonly [Path in FieldPath]?: Shown } = {
     incomeShown(professionalPreference?.income, t),
 }
 
+/** What can be called. */
+export const phones: readonly FieldPath[] = [
+  'basic.phone',
+  'basic.contactPersonPhone',
+  'basic.landline.number',
+]
+
 /** What is read of some alone. */
 export const readWhen: { readonly [Path in FieldPath]?: Condition } = {
   ...Object.fromEntries(maritalFieldNames.map((name) => [`basic.${name}`, wasMarried])),

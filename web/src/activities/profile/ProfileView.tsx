@@ -16,6 +16,7 @@ const ReviewBand = lazyPart('profiles/review/ReviewBand.tsx', async () => ({
 /** The page is drawn when it is there, for it pushes down all that follows. */
 export const loadStaffPanel = () => import('../../profiles/staff/StaffPanel.tsx')
 const StaffPanel = lazyPart('profiles/staff/StaffPanel.tsx', loadStaffPanel)
+const ContactLog = lazyPart('contactLog/ContactLog.tsx', () => import('../../contactLog/ContactLog.tsx'))
 const StaffActivities = lazyPart(
   'activities/staff/StaffActivities.tsx',
   () => import('../staff/StaffActivities.tsx'),
@@ -25,7 +26,11 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const viewer = useViewerOf(profile)
   return (
     <div className={viewer === 'staff' ? classes.withPanel : undefined}>
-      {viewer === 'staff' && <StaffPanel profile={profile} />}
+      {viewer === 'staff' && (
+        <StaffPanel profile={profile}>
+          <ContactLog profile={profile} />
+        </StaffPanel>
+      )}
       <article className={classes.profile}>
         {viewer === 'owner' && <ReviewBand profile={profile} />}
         <ProfileHeader profile={profile} viewer={viewer}>

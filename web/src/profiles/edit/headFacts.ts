@@ -1,5 +1,5 @@
-import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
-import { ageShown, heightShown, phoneShown, placeShown } from '@bnr/contract/profiles/facts/shown'
+import { type Fact, fact, phoneFact } from '@bnr/contract/profiles/facts/fact'
+import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { religion as christian } from '@bnr/contract/profiles/religion'
 import type { Translate } from '../../ui/translation.ts'
@@ -17,6 +17,6 @@ export function headFacts(profile: Profile, t: Translate): Fact[] {
     fact('Lives in', placeShown(profile)),
     fact('Education', professional?.education?.degree),
     fact('Occupation', professional?.occupation),
-    fact('Mobile', phoneShown(basic?.phone)),
+    phoneFact('Mobile', basic?.phone, profile),
   ]
 }

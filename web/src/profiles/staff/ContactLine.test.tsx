@@ -31,3 +31,15 @@ it('shows the end of a number until it is opened, which asks the server once', a
   expect(screen.getByRole('link', { name: 'anita@example.com' })).toBeTruthy()
   expect(asked).toHaveLength(1)
 })
+
+it('offers no call to a family that asked not to be called', async () => {
+  beginSession(manager)
+  answerWith({
+    'POST /api/profiles/7/contact': () => ({ body: { ph: { cc: '91', nu: '9100000001', pt: 'M' } } }),
+  })
+  renderAt('/', <ContactLine profile={{ ...profile, media: [], doNotCall: true }} />)
+  expect(screen.getByText('Do not call')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the contact of Anita' }))
+  expect((await screen.findByRole('status')).textContent).toBe('+91 9100000001 Do not call')
+  expect(screen.queryByRole('link')).toBeNull()
+})

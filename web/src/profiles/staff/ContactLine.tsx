@@ -3,6 +3,7 @@ import { openContact } from '@bnr/contract/profiles/contact'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { DoNotCall, PhoneNumber } from '../../ui/PhoneNumber.tsx'
 import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ContactLine.module.css'
@@ -16,13 +17,14 @@ const useContact = (id: number) =>
   })
 
 /** The end of a number, until somebody opens it. */
-export function ContactLine({ profile: { id, basic, maskedPhone } }: { profile: StaffCard }) {
+export function ContactLine({ profile: { id, basic, maskedPhone, doNotCall } }: { profile: StaffCard }) {
   const { t } = useTranslation()
   const { data, isPending, mutate } = useContact(id)
   if (!data)
     return (
       <span className={classes.line}>
         <span>{maskedPhone}</span>
+        {doNotCall && <DoNotCall />}
         <button
           type="button"
           className={classes.open}
@@ -36,18 +38,14 @@ export function ContactLine({ profile: { id, basic, maskedPhone } }: { profile: 
     )
   return (
     <span className={classes.opened} role="status">
-      <PhoneLink phone={data.phone} />
+      <PhoneNumber shown={phoneShown(data.phone) ?? ''} callable={!doNotCall} />
       {data.contactPersonPhone && (
         <span>
-          {data.contactPersonName} <PhoneLink phone={data.contactPersonPhone} />
+          {data.contactPersonName}{' '}
+          <PhoneNumber shown={phoneShown(data.contactPersonPhone) ?? ''} callable={!doNotCall} />
         </span>
       )}
       {data.email && <a href={`mailto:${data.email}`}>{data.email}</a>}
     </span>
   )
-}
-
-function PhoneLink({ phone }: { phone: { countryCode?: string; number: string } }) {
-  const shown = phoneShown(phone) ?? ''
-  return <a href={`tel:${shown.replace(' ', '')}`}>{shown}</a>
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ReactNode } from 'react'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
@@ -11,7 +12,7 @@ import { TransitionButtons } from './TransitionButtons.tsx'
 import { subjectOf } from './transitionDecision.ts'
 
 /** Beside a profile, for staff: where it stands, what can be done, what was done. */
-export default function StaffPanel({ profile }: { profile: Profile }) {
+export default function StaffPanel({ profile, children }: { profile: Profile; children?: ReactNode }) {
   const { t } = useTranslation()
   useSentOnLeaving(subjectOf(profile))
   return (
@@ -35,6 +36,7 @@ export default function StaffPanel({ profile }: { profile: Profile }) {
         <h2 className={classes.title}>{t('History')}</h2>
         <HistoryList profileId={profile.id} />
       </section>
+      {children}
     </Surface>
   )
 }

@@ -1,5 +1,5 @@
-import { type Fact, fact, rare } from '@bnr/contract/profiles/facts/fact'
-import { birthDateShown, dayShown, momentShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { type Fact, fact, phoneFact, rare } from '@bnr/contract/profiles/facts/fact'
+import { birthDateShown, dayShown, momentShown } from '@bnr/contract/profiles/facts/shown'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { Translate } from '../../ui/translation.ts'
 
@@ -10,7 +10,7 @@ export function adminFacts(profile: Profile, t: Translate): Fact[] {
     fact('Membership', t(profile.paid ? 'Paid' : 'Unpaid')),
     fact('Type', t(profile.elite ? 'Elite' : 'General')),
     fact('Registered', momentShown(profile.registeredAt ?? profile.createdAt)),
-    fact('Mobile', phoneShown(basic?.phone)),
+    phoneFact('Mobile', basic?.phone, profile),
     fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
     ...rare('Removed for good on', profile.purgeOn && birthDateShown(profile.purgeOn)),
     ...rare('Created in', basic?.createdBy),

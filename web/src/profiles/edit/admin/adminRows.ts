@@ -3,7 +3,8 @@ import { type AdminField, adminFields, phoneLabel } from '@bnr/contract/profiles
 import { birthDateShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
 import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
+import { DoNotCall } from '../../../ui/PhoneNumber.tsx'
 import { type AdminFormProps, adminForm, type EditorProps } from './adminForm.tsx'
 import { sendField, sendPhone } from './calls.ts'
 import {
@@ -80,6 +81,7 @@ const phoneRow: AdminRow = {
   label: phoneLabel,
   permission: 'admin.phone',
   shown: ({ basic }) => phoneShown(basic?.phone),
+  Extra: ({ profile }) => profile.doNotCall && createElement(DoNotCall),
   Form: adminForm({
     initial: ({ basic }) => ({
       countryCode: basic?.phone?.countryCode ?? '91',

@@ -1,21 +1,22 @@
-import { type Fact, fact } from '@bnr/contract/profiles/facts/fact'
-import { birthDateShown, phoneShown } from '@bnr/contract/profiles/facts/shown'
+import { type Fact, fact, phoneFact } from '@bnr/contract/profiles/facts/fact'
+import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import { type Editor, lockedFieldNames, lockOf } from '@bnr/contract/profiles/locks'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { firstKnown } from '../../../platform/knownPaths.ts'
 import { useServiceProvider } from '../../../reference/calls.ts'
 import { FactList } from '../../../ui/FactList.tsx'
+import { PhoneNumber } from '../../../ui/PhoneNumber.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import classes from './LockedFacts.module.css'
 
 type Field = (typeof lockedFieldNames)[number]
 
-const shown: Partial<Record<Field, (basic: NonNullable<Profile['basic']>) => Fact>> = {
+const shown: Partial<Record<Field, (basic: NonNullable<Profile['basic']>, profile: Profile) => Fact>> = {
   name: ({ name }) => fact('Name', name),
   gender: ({ genderLabel }) => fact('Gender', genderLabel),
   dateOfBirth: ({ dateOfBirth }) => fact('Birth date', dateOfBirth && birthDateShown(dateOfBirth)),
-  phone: ({ phone }) => fact('Mobile', phoneShown(phone)),
+  phone: ({ phone }, profile) => phoneFact('Mobile', phone, profile),
 }
 
 /** What this form does not change is read, with the reason and the way to have it changed. */
@@ -31,7 +32,7 @@ type GroupProps = { reason: string; fields: readonly Field[]; profile: Profile; 
 
 function LockedGroup({ reason, fields, profile, isOwner }: GroupProps) {
   const { t } = useTranslation()
-  const facts = fields.flatMap((field) => shown[field]?.(profile.basic ?? {}) ?? [])
+  const facts = fields.flatMap((field) => shown[field]?.(profile.basic ?? {}, profile) ?? [])
   return (
     <div className={classes.locked}>
       <FactList facts={facts} missing={() => t('Not given')} />
@@ -51,7 +52,5 @@ function SettingsLink() {
 
 function SupportPhone() {
   const { provider } = useServiceProvider()
-  return provider && <a href={telephone(provider.supportPhone)}>{provider.supportPhone}</a>
+  return provider && <PhoneNumber shown={provider.supportPhone} callable />
 }
-
-const telephone = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`

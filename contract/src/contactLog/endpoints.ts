@@ -1,0 +1,49 @@
+import { z } from '#schema'
+import { endpoint, idParam } from '../endpoint.ts'
+import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { profileStatuses } from '../profiles/transitions.ts'
+import { bnrId, isoDate } from '../values.ts'
+import { wire } from '../wire.ts'
+import { contactEntry, newContact } from './entry.ts'
+
+const ofProfile = { path: '/profiles/:id/contactLog', params: z.object({ id: idParam }) } as const
+
+export const readContactLog = endpoint({
+  ...ofProfile,
+  method: 'GET',
+  permission: 'contactLog.read',
+  summary: 'Calls and notes of staff on a profile, newest first',
+  query: z.object(pageQuery()),
+  reply: pageOf('contact log', contactEntry),
+})
+
+export const writeContact = endpoint({
+  ...ofProfile,
+  method: 'POST',
+  permission: 'contactLog.write',
+  summary: 'Write down a call or a note; what is written stays as it is',
+  body: newContact,
+  reply: messageReply,
+})
+
+/** Whose follow-ups are asked for: what somebody promised is theirs to do. */
+export const followUpOwners = ['mine', 'everybody'] as const
+export type FollowUpOwner = (typeof followUpOwners)[number]
+
+const followUp = wire('Follow-up', {
+  ...contactEntry.fields,
+  followUpOn: ['fud', isoDate(), 'Day to get in touch, yyyy-MM-dd'],
+  bnrId: ['pid', bnrId, 'BNR ID of the profile'],
+  name: ['na', z.string(), 'Name on the profile'],
+  status: ['ps', z.enum(profileStatuses), 'Profile status'],
+})
+export type FollowUp = z.output<typeof followUp>
+
+export const dueFollowUps = endpoint({
+  method: 'GET',
+  path: '/followUps',
+  permission: 'contactLog.read',
+  summary: 'Whom to get in touch with by today, the longest waiting first',
+  query: z.object({ ...pageQuery(), of: z.enum(followUpOwners).default('mine') }),
+  reply: pageOf('follow-ups', followUp),
+})

@@ -1,0 +1,44 @@
+import { z } from '#schema'
+import { isoDate, moment, paragraph } from '../values.ts'
+import { wire } from '../wire.ts'
+
+/** What is written down about a family: that somebody called, what is worth knowing, or that 'do not call' is over. */
+export const contactKinds = {
+  call: { label: 'Call' },
+  note: { label: 'Note' },
+  allow: { label: 'May be called again' },
+} as const
+export type ContactKind = keyof typeof contactKinds
+export const contactKindNames = Object.keys(contactKinds) as [ContactKind, ...ContactKind[]]
+
+/** How a call went, and whether a day to get in touch again goes with it. */
+export const callOutcomes = {
+  reached: { label: 'Reached', followUp: 'offered' },
+  no_answer: { label: 'No answer', followUp: 'offered' },
+  call_back: { label: 'Call back', followUp: 'needed' },
+  wrong_number: { label: 'Wrong number', followUp: 'offered' },
+  not_interested: { label: 'Not interested', followUp: 'offered' },
+  settled_elsewhere: { label: 'Settled elsewhere', followUp: 'never' },
+  do_not_call: { label: 'Do not call', followUp: 'never' },
+} as const satisfies Record<string, { label: string; followUp: 'needed' | 'offered' | 'never' }>
+export type CallOutcome = keyof typeof callOutcomes
+export const callOutcomeNames = Object.keys(callOutcomes) as [CallOutcome, ...CallOutcome[]]
+
+const said = {
+  kind: ['ki', z.enum(contactKindNames, { error: 'Select what to write down' }), 'call, note or allow'],
+  outcome: ['oc', z.enum(callOutcomeNames).optional(), 'How a call went'],
+  note: ['no', paragraph(1000).optional(), 'In own words, at most 1,000 characters'],
+  followUpOn: ['fud', isoDate('Select a day').optional(), 'Day to get in touch again, yyyy-MM-dd'],
+} as const
+
+export const newContact = wire('New entry of the contact log', said)
+export type NewContact = z.output<typeof newContact>
+
+export const contactEntry = wire('Entry of the contact log', {
+  id: ['id', z.number().int(), 'Id'],
+  at: ['cdt', moment, 'When it was written'],
+  by: ['cb', z.string(), 'Who wrote it'],
+  ...said,
+  due: ['due', z.boolean(), 'Its day to get in touch again still stands'],
+})
+export type ContactEntry = z.output<typeof contactEntry>

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { NewContact } from './entry.ts'
+import { contactProblems, settlesFollowUps } from './rules.ts'
+
+const today = '2026-11-22'
+
+it.each([
+  [{ kind: 'call' }, { outcome: 'Select how the call went' }],
+  [{ kind: 'call', outcome: 'no_answer' }, {}],
+  [{ kind: 'call', outcome: 'call_back' }, { followUpOn: 'Select the day to call back' }],
+  [{ kind: 'call', outcome: 'call_back', followUpOn: today }, {}],
+  [
+    { kind: 'call', outcome: 'reached', followUpOn: '2026-11-21' },
+    { followUpOn: 'Select today or a later day' },
+  ],
+  [{ kind: 'call', outcome: 'reached', followUpOn: '2027-11-23' }, {}],
+  [
+    { kind: 'call', outcome: 'reached', followUpOn: '2027-11-24' },
+    { followUpOn: 'Select a day within a year' },
+  ],
+  [
+    { kind: 'call', outcome: 'do_not_call', followUpOn: '2026-11-30' },
+    { followUpOn: 'After this outcome nobody gets in touch again' },
+  ],
+  [{ kind: 'note' }, { note: 'Enter a note' }],
+  [{ kind: 'note', note: 'Evenings suit them', followUpOn: today }, {}],
+  [{ kind: 'note', note: 'x', outcome: 'reached' }, { outcome: 'Only a call has an outcome' }],
+  [{ kind: 'allow' }, { note: 'Enter a note' }],
+] as [NewContact, object][])('%j: %j', (entry, problems) => {
+  expect(contactProblems(entry, today)).toEqual(problems)
+})
+
+it.each([
+  [{ kind: 'call' }, true],
+  [{ kind: 'note' }, false],
+  [{ kind: 'note', followUpOn: today }, true],
+  [{ kind: 'allow' }, false],
+] as const)('%j settles what was to be done: %s', (entry, settles) => {
+  expect(settlesFollowUps(entry)).toBe(settles)
+})

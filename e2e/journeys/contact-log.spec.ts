@@ -1,0 +1,55 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { button, expectMessage, listField, pick, textField } from '../support/fields.ts'
+import { settled } from '../support/pages.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+import { createStaff } from '../support/staff.ts'
+
+test('a call is written down, comes back on its day, and the last one ends calling', async ({ page }) => {
+  const family = await registerMember({ status: 'Active' })
+  const { person } = await createStaff('tele_executive')
+  await enterAs(page, person)
+  await page.goto(`/profile/${family.bnrId}`)
+  await settled(page, family.name)
+  const log = page.getByRole('region', { name: 'Contact log' })
+  await expect(log).toContainText('Nobody has called yet.')
+  const number = page.getByRole('link', { name: `+91 ${family.mobile}` }).first()
+  await expect(number).toHaveAttribute('href', `tel:+91${family.mobile}`)
+
+  await button(log, 'Write down a call').click()
+  const dialog = page.getByRole('dialog', { name: `Contact with ${family.name}` })
+  await button(dialog, 'Save').click()
+  await expectMessage(listField(dialog, 'How it went'), 'Select how the call went')
+  await pick(dialog, 'How it went', 'Call back')
+  await textField(dialog, 'Note').fill('The mother decides. Ring after six.')
+  await button(dialog, 'Save').click()
+  await expectMessage(dialog.getByLabel('Get in touch again on'), 'Select the day to call back')
+  await expectAccessible(page, 'a call that is written down')
+  await expectNoSidewaysScroll(page, 'a call that is written down')
+  await dialog.getByLabel('Get in touch again on').fill(indianDay(new Date()))
+  await button(dialog, 'Save').click()
+  await expect(log.getByRole('listitem')).toContainText('Ring after six.')
+
+  await page.goto('/ad/follow-ups')
+  await settled(page, 'Follow-ups')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText('Call: Call back')
+  await expectAccessible(page, 'follow-ups')
+  await expectNoSidewaysScroll(page, 'follow-ups')
+  await page.getByRole('link', { name: family.name }).click()
+  await settled(page, family.name)
+
+  await button(log, 'Write down a call').click()
+  await pick(dialog, 'How it went', 'Do not call')
+  await button(dialog, 'Save').click()
+  await expect(log.getByRole('listitem')).toHaveCount(2)
+  await expect(number).toHaveCount(0)
+  await expect(page.getByText('Do not call', { exact: true })).not.toHaveCount(0)
+  await button(log, 'Write a note').click()
+  await expect(dialog.getByRole('radio', { name: 'Call', exact: true })).toHaveCount(0)
+  await expectAccessible(page, 'a family that is not called')
+  await page.goto('/ad/follow-ups')
+  await expect(page.getByText('Nobody is waiting for a call')).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
+import type { ContactEntry } from '@bnr/contract/contactLog/entry'
+import type { ContactRow, dueFollowUps } from './store.ts'
+
+export function presentContact({
+  id,
+  at,
+  by,
+  kind,
+  outcome,
+  note,
+  followUpOn,
+  ...row
+}: ContactRow): ContactEntry {
+  return {
+    ...{ id, by, kind },
+    at: at.toISOString(),
+    ...(outcome ? { outcome } : {}),
+    ...(note ? { note } : {}),
+    ...(followUpOn ? { followUpOn } : {}),
+    due: followUpOn !== null && row.settledAt === null,
+  }
+}
+
+type DueRow = Awaited<ReturnType<typeof dueFollowUps>>['results'][number]
+
+export const presentFollowUp = ({ bnrId, name, status, ...row }: DueRow): FollowUp => ({
+  ...presentContact(row),
+  followUpOn: row.followUpOn ?? '',
+  bnrId: String(bnrId),
+  name,
+  status,
+})

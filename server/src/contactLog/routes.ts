@@ -1,0 +1,30 @@
+import * as endpoints from '@bnr/contract/contactLog/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
+import type { FastifyInstance } from 'fastify'
+import { loggedIn } from '../platform/actor.ts'
+import { serve } from '../platform/http.ts'
+import { presented } from '../platform/paged.ts'
+import type { Services } from '../platform/services.ts'
+import { loadProfile } from '../profiles/store.ts'
+import { presentContact, presentFollowUp } from './present.ts'
+import { contactsOf, dueFollowUps } from './store.ts'
+import { writeContact, writtenMessage } from './write.ts'
+
+export function contactLogRoutes(app: FastifyInstance, services: Services): void {
+  const { db, clock } = services
+
+  serve(app, endpoints.readContactLog, async ({ params, query }) => {
+    const { id } = await loadProfile(db, params.id)
+    return presented(await contactsOf(db, id, query), presentContact)
+  })
+
+  serve(app, endpoints.writeContact, async ({ actor, params, body }) => {
+    await writeContact(services, loggedIn(actor), params.id, body)
+    return { message: writtenMessage(body) }
+  })
+
+  serve(app, endpoints.dueFollowUps, async ({ actor, query: { of, ...page } }) => {
+    const mine = of === 'mine' ? loggedIn(actor).userId : undefined
+    return presented(await dueFollowUps(db, indianDay(clock.now()), mine, page), presentFollowUp)
+  })
+}

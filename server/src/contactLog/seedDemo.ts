@@ -1,0 +1,45 @@
+import type { NewContact } from '@bnr/contract/contactLog/entry'
+import { indianDay } from '@bnr/contract/indianDay'
+import { eq } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { loadProfileByBnrId } from '../profiles/store.ts'
+import { contactLog } from './tables.ts'
+import { writeContact } from './write.ts'
+
+const manager = '919000000002'
+const executive = '919000000003'
+
+type Said = readonly [by: string, bnrId: string, entry: NewContact]
+
+/** What the staff of a demo wrote down: some days to get in touch again are today. What is there stays. */
+export async function seedContacts(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const { db, clock } = services
+  if ((await db.$count(contactLog)) > 0) return
+  for (const [by, bnrId, entry] of said(indianDay(clock.now()))) {
+    const { id } = await loadProfileByBnrId(db, bnrId)
+    await writeContact(services, { userId: await staffId(db, by) }, id, entry)
+  }
+}
+
+const said = (today: string): readonly Said[] => [
+  [
+    executive,
+    '10000004',
+    { kind: 'call', outcome: 'no_answer', note: 'Rang twice in the morning.', followUpOn: today },
+  ],
+  [
+    manager,
+    '10000004',
+    { kind: 'call', outcome: 'reached', note: 'The father sends a photo this week.', followUpOn: today },
+  ],
+  [executive, '10000003', { kind: 'call', outcome: 'call_back', note: 'After six.', followUpOn: today }],
+  [executive, '10000002', { kind: 'note', note: 'Prefers to be written to.' }],
+]
+
+async function staffId(db: Queryable, userName: string): Promise<number> {
+  const [found] = await db.select({ id: users.id }).from(users).where(eq(users.userName, userName))
+  if (!found) throw new Error(`The demo has no staff ${userName}`)
+  return found.id
+}

@@ -1,0 +1,33 @@
+import type { CallOutcome, ContactKind } from '@bnr/contract/contactLog/entry'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { profiles } from '../profiles/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const due = sql`follow_up_on is not null and settled_at is null`
+
+/** Calls and notes of staff on a profile. Entries are added, and never changed but for the day that is settled. */
+export const contactLog = pgTable(
+  'contact_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Who wrote it, and whose follow-up it is. */
+    userId: integer('user_id').notNull(),
+    at: moment('at').notNull(),
+    kind: text().$type<ContactKind>().notNull(),
+    outcome: text().$type<CallOutcome>(),
+    note: text(),
+    followUpOn: date('follow_up_on', { mode: 'string' }),
+    /** When a later call, or a later day, took the place of the day to get in touch. */
+    settledAt: moment('settled_at'),
+  },
+  (t) => [
+    check('contact_log_outcome', sql`(${t.kind} = 'call') = (${t.outcome} is not null)`),
+    index('contact_log_profile').on(t.profileId, t.id),
+    index('contact_log_due').on(t.followUpOn, t.id).where(due),
+    index('contact_log_due_of').on(t.userId, t.followUpOn, t.id).where(due),
+  ],
+)

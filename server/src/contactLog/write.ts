@@ -1,0 +1,49 @@
+import { contactKinds, type NewContact, newContact } from '@bnr/contract/contactLog/entry'
+import { contactProblems, settlesFollowUps } from '@bnr/contract/contactLog/rules'
+import { indianDay } from '@bnr/contract/indianDay'
+import { toWirePath } from '@bnr/contract/paths'
+import type { Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { lockProfile, updateProfile } from '../profiles/store.ts'
+import { insertContact, settleFollowUps } from './store.ts'
+
+/** Writes down a call or a note. Whoever is not to be called is not called, and who may be again is said with the reason. */
+export async function writeContact(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId }: { userId: number },
+  profileId: number,
+  given: NewContact,
+): Promise<void> {
+  const at = clock.now()
+  refuseProblems(given, indianDay(at))
+  await db.inTransaction(async (tx) => {
+    const row = await lockProfile(tx, profileId)
+    requireCallable(row, given)
+    if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
+    await insertContact(tx, { profileId, userId, at, ...given, note: given.note || null })
+    await keepDoNotCall(tx, row, given)
+  })
+}
+
+function refuseProblems(given: NewContact, today: string): void {
+  const problems = Object.entries(contactProblems(given, today))
+  if (problems.length === 0) return
+  throw invalidInput(
+    Object.fromEntries(problems.map(([path, message]) => [toWirePath(newContact, path), message])),
+  )
+}
+
+function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void {
+  if (kind === 'call' && doNotCall) throw new Failure('do_not_call')
+  if (kind === 'allow' && !doNotCall)
+    throw new Failure('wrong_state', { message: 'This family may be called already' })
+}
+
+async function keepDoNotCall(tx: Transaction, { id, doNotCall }: ProfileRow, given: NewContact) {
+  const after = given.outcome === 'do_not_call' || (doNotCall && given.kind !== 'allow')
+  if (after !== doNotCall) await updateProfile(tx, id, { doNotCall: after })
+}
+
+export const writtenMessage = ({ kind }: NewContact): string => `${contactKinds[kind].label} saved`

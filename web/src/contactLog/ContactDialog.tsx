@@ -1,0 +1,109 @@
+import { callOutcomeNames, callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
+import { lastDay } from '@bnr/contract/contactLog/rules'
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { RadioCards } from '../ui/fields/RadioCards.tsx'
+import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { Form } from '../ui/form/Form.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useForm } from '../ui/form/useForm.ts'
+import { toastSuccess } from '../ui/toasts.ts'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './ContactDialog.module.css'
+import { useWriteContact } from './calls.ts'
+import { type ContactValues, contactForm, kindsOffered, offersFollowUp } from './contactForm.ts'
+
+export interface ContactDialogProps {
+  profile: Pick<Profile, 'id' | 'doNotCall' | 'basic'>
+  open: boolean
+  onClose: () => void
+}
+
+/** Writes down what was said, or that nobody answered. */
+export function ContactDialog({ profile, open, onClose }: ContactDialogProps) {
+  const { t } = useTranslation()
+  const name = profile.basic?.name ?? ''
+  return (
+    <Dialog open={open} title={t('Contact with {name}', { name })} onClose={onClose}>
+      <ContactForm profile={profile} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ContactForm({ profile, onClose }: Omit<ContactDialogProps, 'open'>) {
+  const { t } = useTranslation()
+  const write = useWriteContact(profile.id)
+  const kinds = kindsOffered(profile.doNotCall ?? false)
+  const form = useForm(
+    contactForm(kinds[0] ?? 'note', async (entry) => {
+      toastSuccess((await write.mutateAsync(entry)).message)
+      onClose()
+    }),
+  )
+  const actions = (
+    <div className={classes.actions}>
+      <Button variant="quiet" onClick={onClose}>
+        {t('Cancel')}
+      </Button>
+      <Button type="submit" busy={form.busy}>
+        {t('Save')}
+      </Button>
+    </div>
+  )
+  return (
+    <Form form={form} className={classes.form} actions={actions}>
+      <RadioCards
+        label={t('What')}
+        required
+        cards={kinds.map((kind) => ({ value: kind, label: t(contactKinds[kind].label) }))}
+        value={form.values.kind}
+        onChange={(kind) => form.set('kind', kind)}
+      />
+      <Answers form={form} />
+    </Form>
+  )
+}
+
+function Answers({ form }: { form: FormAccess<ContactValues> }) {
+  const { t } = useTranslation()
+  const { kind, outcome } = form.values
+  const today = indianDay(new Date())
+  return (
+    <>
+      {kind === 'call' && (
+        <ChoiceField
+          label={t('How it went')}
+          required
+          placeholder={t('Select')}
+          choices={callOutcomeNames.map((name) => ({ value: name, label: t(callOutcomes[name].label) }))}
+          value={outcome}
+          error={form.errorAt('outcome')}
+          onChange={(chosen) => form.set('outcome', chosen)}
+        />
+      )}
+      <TextAreaField
+        label={t('Note')}
+        description={t('Staff alone read it.')}
+        required={kind !== 'call'}
+        rows={3}
+        maxLength={1000}
+        {...fieldOf(form, 'note')}
+      />
+      {offersFollowUp(form.values) && (
+        <TextField
+          label={t('Get in touch again on')}
+          type="date"
+          required={outcome === 'call_back'}
+          min={today}
+          max={lastDay(today)}
+          {...fieldOf(form, 'followUpOn')}
+        />
+      )}
+    </>
+  )
+}

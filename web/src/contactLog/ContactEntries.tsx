@@ -1,0 +1,38 @@
+import { type ContactEntry, callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
+import { dayShown, momentShown } from '@bnr/contract/profiles/facts/shown'
+import { type Translate, useTranslation } from '../ui/translation.ts'
+import classes from './ContactLog.module.css'
+
+export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }) {
+  return (
+    <ol className={classes.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry: { at, by, note, followUpOn, due, ...entry } }: { entry: ContactEntry }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={classes.what}>{whatShown(entry, t)}</p>
+      <p className={classes.when}>
+        {momentShown(at)} · {by}
+      </p>
+      {note && <p className={classes.note}>{note}</p>}
+      {followUpOn && (
+        <p className={due ? classes.due : classes.when}>
+          {t(due ? 'Get in touch on {day}' : 'Get in touch on {day}: settled', { day: dayShown(followUpOn) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A call is told by how it went. */
+export const whatShown = ({ kind, outcome }: Pick<ContactEntry, 'kind' | 'outcome'>, t: Translate): string =>
+  outcome ? t('Call: {outcome}', { outcome: t(callOutcomes[outcome].label) }) : t(contactKinds[kind].label)

@@ -1,0 +1,59 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { useState } from 'react'
+import { mayDo, useSession } from '../accounts/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { PagedList } from '../ui/list/PagedList.tsx'
+import { DoNotCall } from '../ui/PhoneNumber.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { ContactDialog } from './ContactDialog.tsx'
+import { ContactEntries } from './ContactEntries.tsx'
+import classes from './ContactLog.module.css'
+import { logSize, useContactLog } from './calls.ts'
+
+/** What staff said to a family and wrote down about it, newest first. */
+export default function ContactLog({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [writing, setWriting] = useState(false)
+  if (!mayDo(user, 'contactLog.read')) return null
+  return (
+    <section className={classes.log} aria-labelledby="contact-log">
+      <div className={classes.head}>
+        <h2 id="contact-log" className={classes.title}>
+          {t('Contact log')}
+        </h2>
+        {profile.doNotCall && <DoNotCall />}
+        {mayDo(user, 'contactLog.write') && (
+          <Button
+            variant="outlined"
+            className={classes.write}
+            icon={<IconPhone size={18} aria-hidden />}
+            onClick={() => setWriting(true)}
+          >
+            {t(profile.doNotCall ? 'Write a note' : 'Write down a call')}
+          </Button>
+        )}
+      </div>
+      <Written profileId={profile.id} />
+      <ContactDialog profile={profile} open={writing} onClose={() => setWriting(false)} />
+    </section>
+  )
+}
+
+function Written({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const [page, setPage] = useState(0)
+  return (
+    <PagedList
+      found={useContactLog(profileId, page)}
+      page={page}
+      pageSize={logSize}
+      onPage={setPage}
+      skeleton={<p role="status">{t('Loading…')}</p>}
+      empty={<p className={classes.none}>{t('Nobody has called yet.')}</p>}
+    >
+      {(entries) => <ContactEntries entries={entries} />}
+    </PagedList>
+  )
+}

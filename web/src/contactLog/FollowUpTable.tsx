@@ -1,0 +1,62 @@
+import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
+import { dayShown } from '@bnr/contract/profiles/facts/shown'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { StatusBadge } from '../ui/StatusBadge.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { whatShown } from './ContactEntries.tsx'
+import classes from './FollowUpsPage.module.css'
+
+export interface FollowUpTableProps {
+  followUps: readonly FollowUp[]
+  /** Whose they are, where they are not all of one. */
+  showsOwner: boolean
+}
+
+export function FollowUpTable({ followUps, showsOwner }: FollowUpTableProps) {
+  const { t } = useTranslation()
+  const owner: Column<FollowUp> = { key: 'by', title: t('Whose'), cell: ({ by }) => by }
+  const columns: Column<FollowUp>[] = [
+    { key: 'day', title: t('Day'), cell: ({ followUpOn }) => <Day day={followUpOn} /> },
+    { key: 'who', title: t('Profile'), cell: (followUp) => <Who {...followUp} /> },
+    { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'last', title: t('What was written'), cell: (followUp) => <Written followUp={followUp} /> },
+    ...(showsOwner ? [owner] : []),
+  ]
+  return (
+    <DataTable
+      caption={t('Follow-ups')}
+      captionHidden
+      columns={columns}
+      rows={followUps}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function Day({ day }: { day: string }) {
+  const { t } = useTranslation()
+  if (day === indianDay(new Date())) return t('Today')
+  return <span className={classes.overdue}>{dayShown(day)}</span>
+}
+
+function Who({ bnrId, name }: Pick<FollowUp, 'bnrId' | 'name'>) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link to={`/profile/${bnrId}`}>{name}</Link>
+      <p>{t('BNR ID {id}', { id: bnrId })}</p>
+    </>
+  )
+}
+
+function Written({ followUp }: { followUp: FollowUp }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{whatShown(followUp, t)}</p>
+      {followUp.note && <p className={classes.note}>{followUp.note}</p>}
+    </>
+  )
+}

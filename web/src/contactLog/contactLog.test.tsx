@@ -1,0 +1,110 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../accounts/session.ts'
+import { answerWith } from '../testing/answers.ts'
+import { manager } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import ContactLog from './ContactLog.tsx'
+import FollowUpsPage from './FollowUpsPage.tsx'
+
+beforeEach(() => beginSession(manager))
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+const profileOf = (more: Partial<Profile> = {}) =>
+  ({ id: 7, status: 'Active', basic: { name: 'Anita' }, ...more }) as Profile
+const entry = (more: object = {}) => ({
+  ...{ id: 1, cdt: '2026-11-20T06:30:00.000Z', cb: 'Nisha', ki: 'call', oc: 'no_answer', due: false },
+  ...more,
+})
+const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
+
+function open(profile: Profile, ...entries: object[]) {
+  const asked = answerWith({
+    'GET /api/profiles/7/contactLog': () => page(...entries),
+    'POST /api/profiles/7/contactLog': () => ({ body: { message: 'Call saved' } }),
+  })
+  renderAt('/', <ContactLog profile={profile} />)
+  return asked
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the contact log of a profile', () => {
+  it('says what was written, by whom, and which day still stands', async () => {
+    open(
+      profileOf(),
+      entry({ id: 2, ki: 'note', oc: undefined, no: 'Evenings', fud: '2026-11-30', due: true }),
+      entry(),
+    )
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first?.textContent).toBe('Note20 Nov 2026, 12:00 pm · NishaEveningsGet in touch on 30 Nov 2026')
+    expect(second?.textContent).toContain('Call: No answer')
+  })
+
+  it('asks how a call went, and when to call back', async () => {
+    const asked = open(profileOf())
+    await screen.findByText('Nobody has called yet.')
+    await press('Write down a call')
+    await press('Save')
+    const outcome = screen.getByLabelText(/^How it went/)
+    await waitFor(() => expect(outcome.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('Select how the call went')).toBeTruthy()
+    await userEvent.selectOptions(outcome, 'Call back')
+    await press('Save')
+    await screen.findByText('Select the day to call back')
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+    await userEvent.selectOptions(outcome, 'Do not call')
+    expect(screen.queryByLabelText(/^Get in touch again on/)).toBeNull()
+    await press('Save')
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ ki: 'call', oc: 'do_not_call' }),
+    )
+  })
+
+  it('offers no call to a family that asked not to be called', async () => {
+    open(profileOf({ doNotCall: true }))
+    expect(screen.getByText('Do not call')).toBeTruthy()
+    await press('Write a note')
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getAllByRole('radio', { name: /./ })).toHaveLength(2)
+    expect(within(dialog).queryByRole('radio', { name: 'Call' })).toBeNull()
+    expect(within(dialog).getByRole('radio', { name: 'May be called again' })).toBeTruthy()
+  })
+
+  it('is not there for whose work it is not', () => {
+    beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
+    expect(open(profileOf())).toEqual([])
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('is read alone by who may not write', async () => {
+    beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
+    open(profileOf())
+    await screen.findByText('Nobody has called yet.')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('the list of follow-ups', () => {
+  it('begins with one’s own, and says whose they are where all are shown', async () => {
+    const due = entry({ fud: '2020-01-05', pid: '10000007', na: 'Anita', ps: 'Active', due: true })
+    const asked = answerWith({ 'GET /api/followUps': () => page(due) })
+    const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
+    const [, row] = await screen.findAllByRole('row')
+    expect(row?.textContent).toBe('5 Jan 2020AnitaBNR ID 10000007ActiveCall: No answer')
+    expect(
+      within(row as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/profile/10000007')
+    await userEvent.selectOptions(screen.getByLabelText('Whose'), 'everybody')
+    expect(router.state.location.search).toBe('?of=everybody')
+    expect(await screen.findByText('Nisha')).toBeTruthy()
+    expect(asked.map(({ query }) => query.get('of'))).toEqual(['mine', 'everybody'])
+  })
+})
