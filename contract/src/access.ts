@@ -83,6 +83,7 @@ export const permissions = {
   'reports.read': ['tele_manager', 'cc_manager', 'super_admin'],
   'reports.contacts': ['super_admin'],
   'staff.manage': ['super_admin'],
+  'audit.read': ['super_admin'],
   'password.view': ['super_admin'],
   'password.reset': staff,
   'staff.area': staff,

@@ -108,6 +108,7 @@ export const staffPages: readonly Visit[] = [
   { path: '/reports', heading: 'Reports', as: teleManager },
   { path: '/reports/revenue', heading: 'Revenue', as: teleManager },
   { path: '/ad/staff', heading: 'Staff Accounts', as: superAdmin },
+  { path: '/ad/audit', heading: 'Audit', as: superAdmin },
 ]
 
 /** Addresses that lead on to another page, or refuse. */

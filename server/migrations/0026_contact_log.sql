@@ -15,4 +15,7 @@ ALTER TABLE "profiles" ADD COLUMN "do_not_call" boolean DEFAULT false NOT NULL;-
 ALTER TABLE "contact_log" ADD CONSTRAINT "contact_log_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contact_log_profile" ON "contact_log" USING btree ("profile_id","id");--> statement-breakpoint
 CREATE INDEX "contact_log_due" ON "contact_log" USING btree ("follow_up_on","id") WHERE follow_up_on is not null and settled_at is null;--> statement-breakpoint
-CREATE INDEX "contact_log_due_of" ON "contact_log" USING btree ("user_id","follow_up_on","id") WHERE follow_up_on is not null and settled_at is null;
+CREATE INDEX "contact_log_due_of" ON "contact_log" USING btree ("user_id","follow_up_on","id") WHERE follow_up_on is not null and settled_at is null;--> statement-breakpoint
+CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_log_action" ON "audit_log" USING btree ("action","at","id");

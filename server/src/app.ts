@@ -12,6 +12,7 @@ import { signOnRoutes } from './accounts/signOn/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import type { Config } from './config.ts'
 import { contactLogRoutes } from './contactLog/routes.ts'
 import { couponsRoutes } from './coupons/routes.ts'
@@ -109,6 +110,7 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   editingRoutes(app, services)
   adminRoutes(app, services)
   contactLogRoutes(app, services)
+  auditRoutes(app, services)
   privacyRoutes(app, services)
   registrationRoutes(app, services)
   searchRoutes(app, services)

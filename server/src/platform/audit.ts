@@ -13,5 +13,11 @@ type Entry = {
 
 /** Writes down who did what; in the transaction of what was done. */
 export async function audit(tx: Queryable, entry: Entry): Promise<void> {
-  await tx.insert(auditLog).values(entry)
+  await auditedId(tx, entry)
+}
+
+/** The same, for what goes on from its place in the log. */
+export async function auditedId(tx: Queryable, entry: Entry): Promise<number> {
+  const [row] = await tx.insert(auditLog).values(entry).returning({ id: auditLog.id })
+  return row?.id ?? 0
 }

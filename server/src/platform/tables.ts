@@ -11,7 +11,12 @@ export const auditLog = pgTable(
     subject: text().notNull(),
     detail: jsonb().$type<Record<string, unknown>>(),
   },
-  (t) => [index('audit_log_subject').on(t.subject, t.at)],
+  (t) => [
+    index('audit_log_subject').on(t.subject, t.at),
+    index('audit_log_at').on(t.at, t.id),
+    index('audit_log_user').on(t.userId, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+  ],
 )
 
 /** Small facts about this installation, e.g. which demo population it holds. */

@@ -11,9 +11,10 @@ import { isOwner } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { profiles } from '../profiles/tables.ts'
 import { blocksAmong, viewerDid } from '../relations/mutualActivities.ts'
+import { contactFields, noteContactView } from './contactDetails.ts'
 import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.ts'
 import { countOpening } from './openings.ts'
-import { type Extras, present } from './present.ts'
+import { type Extras, present, without } from './present.ts'
 import { presentActivities } from './presentActivities.ts'
 import { requireReader, requireVisible } from './visibility.ts'
 
@@ -24,10 +25,11 @@ export async function openProfile(services: Services, actor: Actor, bnrId: strin
   if (!joined) throw new Failure('profile_not_found')
   requireVisible(actor, joined.row, blocksAmong(joined.activities))
   await countOpening(services, actor, joined.row.id)
+  await noteContactView(services, actor, joined.row.id)
   return presentJoined(services, actor, joined)
 }
 
-/** The profiles of these ids, by id, as staff see them beside a photo that is to be judged. */
+/** The profiles of these ids, by id, as staff see them beside a photo that is to be judged: how a family is reached is no part of that. */
 export async function profilesBesidePhotos(
   services: Services,
   staff: Staff,
@@ -35,7 +37,8 @@ export async function profilesBesidePhotos(
 ): Promise<Map<number, Profile>> {
   if (ids.length === 0) return new Map()
   const found = await readJoined(services, staff, sql`id = any(${arrayOf(ids)})`, listedProfile)
-  return new Map(found.map((joined) => [joined.row.id, presentJoined(services, staff, joined)]))
+  const shown = (joined: Joined) => without(presentJoined(services, staff, joined), contactFields)
+  return new Map(found.map((joined) => [joined.row.id, shown(joined)]))
 }
 
 /** One profile as its condition finds it, without judging whether the actor may see it. */

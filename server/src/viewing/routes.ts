@@ -16,6 +16,7 @@ import { requireEditor } from '../profiles/policy.ts'
 import { profiles } from '../profiles/tables.ts'
 import { albumOf } from './album.ts'
 import { biodataFile } from './biodata/biodata.ts'
+import { noteContactView } from './contactDetails.ts'
 import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { openContact } from './openContact.ts'
 import { photosToJudge } from './photoQueue.ts'
@@ -28,6 +29,7 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
     const joined = await findJoined(services, actor, eq(profiles.id, params.id))
     if (!joined) throw new Failure('profile_not_found')
     requireEditor(actor, joined.row)
+    await noteContactView(services, actor, joined.row.id)
     return presentJoined(services, actor, joined)
   })
 

@@ -43,6 +43,7 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'profiles.history': ['GET /profiles/:id/history'],
   'contacts.open': ['POST /profiles/:id/contact'],
+  'audit.read': ['GET /audit', 'GET /audit/choices', 'GET /audit/export'],
   'contactLog.read': ['GET /profiles/:id/contactLog', 'GET /followUps'],
   'contactLog.write': ['POST /profiles/:id/contactLog'],
   'password.reset': ['POST /ues/rp/:pid'],

@@ -109,5 +109,6 @@ export const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'reports.read',
   },
+  { path: '/ad/audit', file: 'audit/AuditPage.tsx', shell: 'staff', permission: 'audit.read' },
   { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', shell: 'staff', permission: 'staff.manage' },
 ]

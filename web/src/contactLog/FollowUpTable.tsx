@@ -44,19 +44,19 @@ function Day({ day }: { day: string }) {
 function Who({ bnrId, name }: Pick<FollowUp, 'bnrId' | 'name'>) {
   const { t } = useTranslation()
   return (
-    <>
+    <div>
       <Link to={`/profile/${bnrId}`}>{name}</Link>
       <p>{t('BNR ID {id}', { id: bnrId })}</p>
-    </>
+    </div>
   )
 }
 
 function Written({ followUp }: { followUp: FollowUp }) {
   const { t } = useTranslation()
   return (
-    <>
+    <div>
       <p>{whatShown(followUp, t)}</p>
       {followUp.note && <p className={classes.note}>{followUp.note}</p>}
-    </>
+    </div>
   )
 }

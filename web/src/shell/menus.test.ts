@@ -81,7 +81,8 @@ describe('menus', () => {
       ['cc_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
-        ...['Packages', 'View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
+        ...['Packages'],
+        ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
       ],
     ],
@@ -95,7 +96,7 @@ describe('menus', () => {
         ...['Approve Invoice', 'All Invoices', 'Payments'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
-        'Manage Staff',
+        ...['Manage Staff', 'Audit'],
       ],
     ],
   ] as [Role[], string[]][])('show %s what their role opens', (roles, expected) => {

@@ -63,7 +63,13 @@ const groups: readonly StaffMenuGroup[] = [
     ],
   },
   { label: 'Reports', entries: [{ label: 'All Reports', route: '/reports' }, ...reportEntries()] },
-  { label: 'Staff Accounts', entries: [{ label: 'Manage Staff', route: '/ad/staff' }] },
+  {
+    label: 'Staff Accounts',
+    entries: [
+      { label: 'Manage Staff', route: '/ad/staff' },
+      { label: 'Audit', route: '/ad/audit' },
+    ],
+  },
 ]
 
 /** Each type that has a page of its own. */

@@ -9,27 +9,13 @@ import { printingOf } from '../../platform/printing/printing.ts'
 import type { Services } from '../../platform/services.ts'
 import { requireOwnerOrStaff } from '../../profiles/policy.ts'
 import { profiles } from '../../profiles/tables.ts'
+import { contactFields, noteContactsOnPaper } from '../contactDetails.ts'
 import { findJoined, presentJoined } from '../fullProfile.ts'
 import { without } from '../present.ts'
 import { biodataOf } from './content.ts'
 import type * as layout from './document.ts'
 import { portraitOf } from './portrait.ts'
 
-/** How a family is reached, down to the street: in a biodata only where it was asked for. */
-const contactFields = [
-  'basic.phone',
-  'basic.email',
-  'basic.landline',
-  'basic.contactPersonName',
-  'basic.contactPersonPhone',
-  'basic.contactRelationship',
-  'location.current.door',
-  'location.current.locality',
-  'location.current.postalCode',
-  'location.permanent.door',
-  'location.permanent.locality',
-  'location.permanent.postalCode',
-]
 /** Of use in the service, not on paper. */
 const internalFields = ['phoneVerified', 'basic.createdFor', 'basic.createdByLabel', 'basic.profileSource']
 
@@ -53,7 +39,10 @@ export async function biodataFile(
   return {
     name: `biodata-${profile.bnrId}.pdf`,
     type: 'application/pdf',
-    content: async () => print(biodataOf(profile), await portrait(services, actor, profile)),
+    content: async () => {
+      if (contact) await noteContactsOnPaper(services, actor, id)
+      return await print(biodataOf(profile), await portrait(services, actor, profile))
+    },
   }
 }
 

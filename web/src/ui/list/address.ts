@@ -68,6 +68,9 @@ export const text = (accepts: (text: string) => boolean = () => true): Parameter
   write: (value) => (value ? [value] : []),
 })
 
+/** yyyy-MM-dd of this century. */
+export const day = text((typed) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(typed))
+
 export const wholeNumber = (least: number, most: number, initial: number): Parameter<number> => ({
   initial,
   read: ([text]) => {

@@ -1,6 +1,6 @@
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { DayFilter } from '../../../ui/list/DayFilter.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { keptStates } from '../approve/approvalAddress.ts'
@@ -30,8 +30,8 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         value={asked.kind}
         onChange={(kind) => onChange({ kind: kind as PaymentKindKey | '' })}
       />
-      <DayField label={t('Issued from')} day={asked.from} onDay={(from) => onChange({ from })} />
-      <DayField label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
+      <DayFilter label={t('Issued from')} day={asked.from} onDay={(from) => onChange({ from })} />
+      <DayFilter label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
       <ListSearch
         key={asked.number}
         label={t('Invoice number')}
@@ -39,28 +39,5 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         onSearch={(number) => onChange({ number })}
       />
     </div>
-  )
-}
-
-interface DayFieldProps {
-  label: string
-  day: string
-  onDay: (day: string) => void
-}
-
-/** A day that is still being typed is none: the list follows when it is whole, or taken away. */
-function DayField({ label, day, onDay }: DayFieldProps) {
-  return (
-    <TextField
-      key={day}
-      label={label}
-      type="date"
-      defaultValue={day}
-      min="2000-01-01"
-      max="2099-12-31"
-      onBlur={({ currentTarget }) => {
-        if (currentTarget.value !== day && currentTarget.validity.valid) onDay(currentTarget.value)
-      }}
-    />
   )
 }

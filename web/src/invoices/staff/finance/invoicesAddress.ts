@@ -1,9 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
-import { oneOf, page, text, type Values } from '../../../ui/list/address.ts'
+import { day, oneOf, page, text, type Values } from '../../../ui/list/address.ts'
 import { keptStates } from '../approve/approvalAddress.ts'
-
-const day = text((typed) => /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(typed))
 
 /** All invoices as the address says them; an empty text is any. */
 export const invoicesAddress = {

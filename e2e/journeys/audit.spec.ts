@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { button, pick } from '../support/fields.ts'
+import { settled } from '../support/pages.ts'
+import { superAdmin } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+import { createStaff } from '../support/staff.ts'
+
+test('a number that was opened in a list is found in the audit, and taken as a file', async ({ page }) => {
+  const family = await registerMember({ status: 'Active' })
+  const { person, name } = await createStaff('tele_executive')
+  await enterAs(page, person)
+  await page.goto(`/ad/profile/search?form=staff&id=${family.bnrId}`)
+  const card = page.getByRole('article').filter({ hasText: family.bnrId })
+  await expect(card).toContainText(`••••••${family.mobile.slice(-4)}`)
+  await expect(card).not.toContainText(family.mobile)
+  await expectAccessible(page, 'a masked number')
+  await button(card, `Show the contact of ${family.name}`).click()
+  await expect(card.getByRole('link', { name: `+91 ${family.mobile}` })).toBeVisible()
+
+  await enterAs(page, superAdmin)
+  await page.goto(`/ad/audit?pid=${family.bnrId}`)
+  await settled(page, 'Audit')
+  await pick(page, 'Who', name)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText('Contact opened')
+  await expect(page.getByRole('row').nth(1)).toContainText('where: list')
+  await expectAccessible(page, 'the audit')
+  await expectNoSidewaysScroll(page, 'the audit')
+  const coming = page.waitForEvent('download')
+  await button(page, 'Download CSV').click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^audit-20\d\d-\d\d-\d\d\.csv$/)
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2)
+})

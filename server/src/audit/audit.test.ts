@@ -1,0 +1,149 @@
+import { type AuditEntry, auditChoices, exportAudit, readAudit } from '@bnr/contract/audit/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { downloadFile } from '../../test/downloading.ts'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { audit } from '../platform/audit.ts'
+import { daysAfter } from '../platform/clock.ts'
+import { auditLog } from '../platform/tables.ts'
+
+const service = useService()
+type Staff = Awaited<ReturnType<typeof createStaff>>
+let admin: Staff
+let family: TestMember
+
+beforeAll(async () => {
+  admin = await createStaff(service, 'super_admin')
+  family = await createMember(service)
+})
+beforeEach(async () => {
+  await service.db.delete(auditLog)
+})
+
+type Written = { action: string; subject?: string; userId?: number | null; at?: Date; detail?: object }
+const write = ({ action, subject = 'plan 1', userId = admin.id, at = service.time.now, detail }: Written) =>
+  audit(service.db, { action, subject, userId, at, ...(detail ? { detail: { ...detail } } : {}) })
+
+async function read(query: Record<string, unknown> = {}) {
+  return (await service.call(readAudit, { query }, admin.token)).body
+}
+const actions = (entries: readonly AuditEntry[]) => entries.map(({ action }) => action)
+
+test('says who did or saw what, of whom, newest first', async () => {
+  await service.call(readProfile, { query: { pid: family.bnrId } }, admin.token)
+  await write({ action: 'coupon create', subject: 'coupon 7', detail: { code: 'EASTER', percent: 10 } })
+  await write({ action: 'profile purge', subject: 'profile 2000000000', userId: null })
+  const { results, next } = await read()
+  expect(next).toBeUndefined()
+  expect(results).toMatchObject([
+    { action: 'profile purge', subject: 'profile 2000000000' },
+    { action: 'coupon create', by: 'Staff Member', subject: 'coupon 7', detail: 'code: EASTER, percent: 10' },
+    { action: 'contact opened', byId: admin.id, subject: 'Anna Mary', bnrId: family.bnrId },
+  ])
+  expect(results[0]).not.toHaveProperty('by')
+})
+
+test('is asked for by who, what, whose and when, and by all of them', async () => {
+  const other = await createStaff(service)
+  const yesterday = daysAfter(service.time.now, -1)
+  await write({ action: 'a', subject: `profile ${family.id}` })
+  await write({ action: 'b', subject: `user ${family.userId}`, userId: other.id })
+  await write({ action: 'a', userId: other.id, at: yesterday })
+  const today = indianDay(service.time.now)
+  expect(actions((await read({ by: other.id })).results)).toEqual(['b', 'a'])
+  expect((await read({ action: 'a' })).results).toHaveLength(2)
+  expect(actions((await read({ pid: family.bnrId })).results)).toEqual(['b', 'a'])
+  expect((await read({ pid: '99999999' })).results).toEqual([])
+  expect((await read({ from: today })).results).toHaveLength(2)
+  expect((await read({ to: indianDay(yesterday) })).results).toHaveLength(1)
+  const all = { by: other.id, action: 'b', pid: family.bnrId, from: today, to: today }
+  expect(actions((await read(all)).results)).toEqual(['b'])
+})
+
+test('a day begins and ends in India', async () => {
+  await write({ action: 'late', at: new Date('2026-03-01T18:29:59Z') })
+  await write({ action: 'early', at: new Date('2026-03-01T18:30:00Z') })
+  const on = async (day: string) => actions((await read({ from: day, to: day })).results)
+  expect([await on('2026-03-01'), await on('2026-03-02')]).toEqual([['late'], ['early']])
+})
+
+test('pages go on from a row, whatever is written meanwhile, and meet every row once', async () => {
+  // Several of one moment: their order is that in which they were written.
+  for (const number of [1, 2, 3, 4, 5]) await write({ action: `${number}` })
+  const first = await read({ size: 2 })
+  await write({ action: 'meanwhile' })
+  const second = await read({ size: 2, before: first.next })
+  const third = await read({ size: 2, before: second.next })
+  expect([first, second, third].map(({ results }) => actions(results))).toEqual([
+    ['5', '4'],
+    ['3', '2'],
+    ['1'],
+  ])
+  expect(third.next).toBeUndefined()
+})
+
+test('masks numbers and addresses that changed: who reads of it must not see them thereby', async () => {
+  await write({ action: 'admin phone', detail: { from: '919100000001', to: '+91 91000 00777' } })
+  await write({ action: 'email change', detail: { from: null, to: 'anna.mary@example.com' } })
+  const texts = (await read()).results.map(({ detail }) => detail)
+  expect(texts).toEqual(['from: null, to: …@example.com', 'from: …001, to: …777'])
+})
+
+test('reads a page in a fixed number of statements', async () => {
+  await write({ action: 'a', subject: `profile ${family.id}` })
+  const few = await service.statementsOf(() => read())
+  for (const _ of [1, 2, 3]) await write({ action: 'b', subject: `user ${admin.id}` })
+  await write({ action: 'c', subject: `user ${family.userId}` })
+  expect(await service.statementsOf(() => read())).toHaveLength(few.length)
+})
+
+test('offers the actions that are there and the staff', async () => {
+  for (const action of ['b', 'a', 'b']) await write({ action })
+  const { body } = await service.call(auditChoices, {}, admin.token)
+  expect(body.actions).toEqual(['a', 'b'])
+  expect(body.staff).toContainEqual({ id: admin.id, name: 'Staff Member' })
+  expect(body.staff.some(({ id }) => id === family.userId)).toBe(false)
+})
+
+const download = async (query: Record<string, unknown> = {}) =>
+  (await downloadFile(service, exportAudit, { query }, admin.token)).body
+
+test('is taken as a file, formulas made harmless, and each taking is written down with filter and count', async () => {
+  await write({ action: 'other' })
+  await write({ action: 'a', subject: `profile ${family.id}`, detail: { note: 'one, two' } })
+  await write({ action: 'a', subject: '=HYPERLINK("x")' })
+  const file = await download({ action: 'a' })
+  expect(file.startsWith('\ufeff')).toBe(true)
+  const lines = file.trim().split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toBe('When,Who,What,Whose,BNR ID,Detail')
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`)
+  expect(lines[2]).toContain(`Anna Mary,${family.bnrId},"note: one, two"`)
+  const { results } = await read({ action: 'audit export' })
+  expect(results).toMatchObject([{ by: 'Staff Member', detail: 'action: a, count: 2' }])
+  expect((await download()).match(/audit export/g)).toHaveLength(1)
+})
+
+test('a file of many rows is read in parts, and misses none', async () => {
+  const values = Array.from({ length: 2345 }, (_, index) => ({
+    ...{ at: service.time.now, userId: admin.id, action: 'many', subject: `row${index}` },
+  }))
+  await service.db.insert(auditLog).values(values)
+  const lines = (await download({ action: 'many' })).trim().split('\r\n')
+  expect(lines).toHaveLength(2346)
+  expect(new Set(lines).size).toBe(2346)
+})
+
+test.each([
+  [{ by: 'x' }, 'by'],
+  [{ pid: '12' }, 'pid'],
+  [{ from: '22-11-2026' }, 'from'],
+  [{ to: '0000-01-01' }, 'to'],
+  [{ size: 51 }, 'size'],
+])('%j is refused by name', async (query, field) => {
+  const { status, wire } = await service.call(readAudit, { query }, admin.token)
+  expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, [field]])
+})

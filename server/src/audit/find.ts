@@ -1,0 +1,72 @@
+import type { AuditEntry, exportAudit } from '@bnr/contract/audit/endpoints'
+import type { Input } from '@bnr/contract/endpoint'
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { users } from '../accounts/tables.ts'
+import type { Queryable } from '../platform/database.ts'
+import { auditLog } from '../platform/tables.ts'
+import { profiles } from '../profiles/tables.ts'
+import { presentEntries } from './present.ts'
+
+export type AuditFilter = Input<typeof exportAudit>['query']
+
+const found = {
+  id: auditLog.id,
+  at: auditLog.at,
+  byId: auditLog.userId,
+  by: users.name,
+  action: auditLog.action,
+  subject: auditLog.subject,
+  detail: auditLog.detail,
+}
+
+/** Rows before one, newest first, along the index of what is asked for. */
+export async function findEntries(
+  db: Queryable,
+  filter: AuditFilter,
+  { before, size }: { before?: number | undefined; size: number },
+): Promise<AuditEntry[]> {
+  const entries = await db
+    .select(found)
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .where(and(await whereOf(db, filter), before === undefined ? undefined : precedes(before)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(size)
+  return await presentEntries(db, entries)
+}
+
+const precedes = (id: number): SQL =>
+  sql`(${auditLog.at}, ${auditLog.id}) < (select at, id from audit_log where id = ${id})`
+
+/** How many there are, counted no further than `most`. */
+export async function countEntries(db: Queryable, filter: AuditFilter, most: number): Promise<number> {
+  const some = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(await whereOf(db, filter))
+    .limit(most)
+    .as('some')
+  return await db.$count(some)
+}
+
+async function whereOf(db: Queryable, { by, action, pid, from, to }: AuditFilter): Promise<SQL | undefined> {
+  return and(
+    by === undefined ? undefined : eq(auditLog.userId, by),
+    action === undefined ? undefined : eq(auditLog.action, action),
+    pid === undefined ? undefined : inArray(auditLog.subject, await subjectsOf(db, pid)),
+    from === undefined ? undefined : gte(auditLog.at, startOf(from)),
+    to === undefined ? undefined : lt(auditLog.at, new Date(startOf(to).getTime() + 86_400_000)),
+  )
+}
+
+/** A day as it begins in India. */
+const startOf = (day: string) => new Date(`${day}T00:00+05:30`)
+
+/** All that something can have been done to of one person: the profile, and the account behind it. */
+async function subjectsOf(db: Queryable, bnrId: string): Promise<string[]> {
+  const [profile] = await db
+    .select({ id: profiles.id, userId: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.bnrId, Number(bnrId)))
+  return profile ? [`profile ${profile.id}`, `user ${profile.userId}`] : ['']
+}

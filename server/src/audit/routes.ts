@@ -1,0 +1,26 @@
+import * as endpoints from '@bnr/contract/audit/endpoints'
+import type { FastifyInstance } from 'fastify'
+import { serveDownload } from '../downloads/serveDownload.ts'
+import type { Staff } from '../platform/actor.ts'
+import { serve } from '../platform/http.ts'
+import type { Services } from '../platform/services.ts'
+import { auditFile } from './auditFile.ts'
+import { choicesOf } from './choices.ts'
+import { findEntries } from './find.ts'
+
+export function auditRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  serve(app, endpoints.readAudit, async ({ query: { before, size, ...filter } }) => {
+    const found = await findEntries(db, filter, { before, size: size + 1 })
+    const results = found.slice(0, size)
+    const last = results.at(-1)
+    return { results, ...(found.length > size && last ? { next: last.id } : {}) }
+  })
+
+  serve(app, endpoints.auditChoices, () => choicesOf(db))
+
+  serveDownload(app, services, endpoints.exportAudit, async ({ actor, query }) =>
+    auditFile(services, actor as Staff, query),
+  )
+}

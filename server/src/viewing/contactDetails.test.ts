@@ -1,0 +1,85 @@
+import { photoQueue } from '@bnr/contract/media/endpoints'
+import { biodata } from '@bnr/contract/profiles/biodata'
+import { openContact } from '@bnr/contract/profiles/contact'
+import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
+import { and, asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { downloadFile } from '../../test/downloading.ts'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createPhoto } from '../../test/factories/photos.ts'
+import { createMember, everyHiddenField, type TestMember } from '../../test/factories/profiles.ts'
+import { logIn } from '../../test/factories/sessions.ts'
+import { useService } from '../../test/harness.ts'
+import { auditLog } from '../platform/tables.ts'
+
+const service = useService()
+
+const minutes = (count: number) => new Date(service.time.now.getTime() + count * 60_000)
+
+async function viewsOf({ id }: TestMember) {
+  const found = await service.db
+    .select({ userId: auditLog.userId, detail: auditLog.detail })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, `profile ${id}`), eq(auditLog.action, 'contact opened')))
+    .orderBy(asc(auditLog.id))
+  return found.map(({ userId, detail }) => [userId, detail?.where])
+}
+
+test('a profile’s page is one opening however often and at once it reads, and another one later', async () => {
+  const family = await createMember(service)
+  const [first, second] = [await createStaff(service), await createStaff(service)]
+  const page = (token: string) => service.call(readProfile, { query: { pid: family.bnrId } }, token)
+  const draft = (token: string) => service.call(readDraft, { params: { id: family.id } }, token)
+  await Promise.all([page(first.token), page(first.token), draft(first.token)])
+  expect(await viewsOf(family)).toEqual([[first.id, 'profile']])
+  await page(second.token)
+  expect(await viewsOf(family)).toEqual([
+    [first.id, 'profile'],
+    [second.id, 'profile'],
+  ])
+  const { now } = service.time
+  service.time.now = minutes(14)
+  await page(first.token)
+  expect(await viewsOf(family)).toHaveLength(2)
+  service.time.now = minutes(2)
+  // A token does not hold longer than one opening.
+  await page((await logIn(service, first)).token)
+  expect(await viewsOf(family)).toHaveLength(3)
+  service.time.now = now
+})
+
+test('what an opening in a list wrote down is none of the page', async () => {
+  const family = await createMember(service)
+  const { token, id } = await createStaff(service)
+  await service.call(openContact, { params: { id: family.id } }, token)
+  await service.call(readProfile, { query: { pid: family.bnrId } }, token)
+  expect(await viewsOf(family)).toEqual([
+    [id, 'list'],
+    [id, 'profile'],
+  ])
+})
+
+test('members who read leave no such row, paper leaves one when contact details are on it', async () => {
+  const [family, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
+  const { token, id } = await createStaff(service)
+  await service.call(readProfile, { query: { pid: family.bnrId } }, family.token)
+  await service.call(readProfile, { query: { pid: family.bnrId } }, groom.token)
+  const print = (contact: boolean, by: string) =>
+    downloadFile(service, biodata, { params: { id: family.id }, query: { contact } }, by)
+  await print(true, family.token)
+  await print(false, token)
+  expect(await viewsOf(family)).toEqual([])
+  await print(true, token)
+  expect(await viewsOf(family)).toEqual([[id, 'biodata']])
+})
+
+test('who judges photos is told nothing of how a family is reached', async () => {
+  const family = await createMember(service, { change: everyHiddenField() })
+  await createPhoto(service, family.id, { status: 'Ready' })
+  const { token } = await createStaff(service, 'cc_executive')
+  const { wire, status } = await service.call(photoQueue, { query: { pid: family.bnrId } }, token)
+  expect(status).toBe(200)
+  expect(JSON.stringify(wire)).toContain('Anna Mary')
+  for (const secret of [family.number, 'example.com', '9876543210', 'Church Street', '600020'])
+    expect(JSON.stringify(wire)).not.toContain(secret)
+})

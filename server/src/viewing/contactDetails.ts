@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Actor, Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { rows } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+
+/** How a family is reached, down to the street. */
+export const contactFields = [
+  'basic.phone',
+  'basic.email',
+  'basic.landline',
+  'basic.contactPersonName',
+  'basic.contactPersonPhone',
+  'basic.contactRelationship',
+  'location.current.door',
+  'location.current.locality',
+  'location.current.postalCode',
+  'location.permanent.door',
+  'location.permanent.locality',
+  'location.permanent.postalCode',
+]
+
+type Where = 'profile' | 'list' | 'biodata'
+type Noting = Pick<Services, 'db' | 'clock'>
+
+const entryOf = ({ clock }: Noting, { userId }: Staff, profileId: number, where: Where) => ({
+  at: clock.now(),
+  userId,
+  action: 'contact opened',
+  subject: `profile ${profileId}`,
+  detail: { where },
+})
+
+/** Each time that somebody opens one in a list. */
+export const noteContactOpened = (services: Noting, staff: Staff, profileId: number): Promise<void> =>
+  audit(services.db, entryOf(services, staff, profileId, 'list'))
+
+export async function noteContactsOnPaper(services: Noting, actor: Actor, profileId: number): Promise<void> {
+  if (actor.kind === 'staff') await audit(services.db, entryOf(services, actor, profileId, 'biodata'))
+}
+
+/** A page that is open reads its profile again and again: within this it is one opening. */
+const oneOpening = 15 * 60_000
+
+/** Writes down that staff see all of a profile, once for each opening of its page however often that reads it. */
+export async function noteContactView(services: Noting, actor: Actor, profileId: number): Promise<void> {
+  if (actor.kind !== 'staff') return
+  const entry = entryOf(services, actor, profileId, 'profile')
+  const since = new Date(entry.at.getTime() - oneOpening)
+  await services.db.inTransaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${actor.userId}, ${profileId})`)
+    const [noted] = await rows(
+      tx,
+      sql`select 1 from audit_log where subject = ${entry.subject} and at > ${since.toISOString()}
+        and user_id = ${actor.userId} and action = ${entry.action} and detail->>'where' = 'profile' limit 1`,
+    )
+    if (!noted) await audit(tx, entry)
+  })
+}

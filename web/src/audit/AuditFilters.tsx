@@ -1,0 +1,47 @@
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { DayFilter } from '../ui/list/DayFilter.tsx'
+import { ListSearch } from '../ui/list/ListSearch.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './AuditPage.module.css'
+import { actionShown } from './actionShown.ts'
+import type { AskedAudit } from './auditAddress.ts'
+import { useAuditChoices } from './calls.ts'
+
+export interface AuditFiltersProps {
+  asked: AskedAudit
+  onChange: (part: Partial<AskedAudit>) => void
+}
+
+export function AuditFilters({ asked, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation()
+  const { staff = [], actions = [] } = useAuditChoices().data ?? {}
+  return (
+    <div className={classes.filters}>
+      <ChoiceField
+        label={t('Who')}
+        placeholder={t('Anybody')}
+        choices={staff.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={asked.by}
+        onChange={(by) => onChange({ by })}
+      />
+      <ChoiceField
+        label={t('What')}
+        placeholder={t('Anything')}
+        choices={actions.map((action) => ({ value: action, label: t(actionShown(action)) }))}
+        value={asked.action}
+        onChange={(action) => onChange({ action })}
+      />
+      <DayFilter label={t('From')} day={asked.from} onDay={(from) => onChange({ from })} />
+      <DayFilter label={t('To')} day={asked.to} onDay={(to) => onChange({ to })} />
+      <ListSearch
+        key={asked.pid}
+        label={t('Whose (BNR ID)')}
+        text={asked.pid}
+        check={(typed) =>
+          typed === '' || /^\d{7,8}$/.test(typed) ? undefined : 'Enter your 7 or 8 digit BNR ID'
+        }
+        onSearch={(pid) => onChange({ pid })}
+      />
+    </div>
+  )
+}

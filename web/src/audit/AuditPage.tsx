@@ -1,0 +1,86 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { writeAddress } from '../ui/list/address.ts'
+import { useAddress } from '../ui/list/useAddress.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pageMeta } from '../ui/pageMeta.ts'
+import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import classes from './AuditPage.module.css'
+import { AuditTable } from './AuditTable.tsx'
+import { type AskedAudit, auditAddress } from './auditAddress.ts'
+import { useAudit, useExportAudit } from './calls.ts'
+
+export const meta = () => pageMeta('Audit')
+
+/** Who did and saw what. */
+export default function AuditPage() {
+  const { t } = useTranslation()
+  const [asked, change] = useAddress(auditAddress)
+  const download = useExportAudit()
+  return (
+    <>
+      <PageTitle
+        title={t('Audit')}
+        lead={t('Who did and saw what. Taking it as a file is written down as well.')}
+        actions={
+          <Button
+            variant="outlined"
+            icon={<IconDownload size={20} aria-hidden />}
+            busy={download.isPending}
+            onClick={() => download.mutate(asked)}
+          >
+            {t('Download CSV')}
+          </Button>
+        }
+      />
+      <AuditFilters asked={asked} onChange={(part) => change({ before: '', ...part })} />
+      <Rows asked={asked} />
+    </>
+  )
+}
+
+function Rows({ asked }: { asked: AskedAudit }) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, refetch } = useAudit(asked)
+  if (!data && error)
+    return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <RowsSkeleton />
+  if (data.results.length === 0)
+    return (
+      <EmptyState
+        title={t('Nothing was written down')}
+        message={t('Nothing matches these conditions. Take one of them away.')}
+      />
+    )
+  return (
+    <>
+      <AuditTable entries={data.results} />
+      <Turning asked={asked} next={data.next} />
+    </>
+  )
+}
+
+/** Pages go on from a row, not by a number: what is written meanwhile moves nothing. */
+function Turning({ asked, next }: { asked: AskedAudit; next: number | undefined }) {
+  const { t } = useTranslation()
+  const leading = (before: string) => `?${writeAddress(auditAddress, { ...asked, before })}`
+  if (!asked.before && next === undefined) return null
+  return (
+    <nav aria-label={t('Pages')} className={classes.pages}>
+      {asked.before && (
+        <ButtonLink to={leading('')} variant="quiet">
+          {t('Newest')}
+        </ButtonLink>
+      )}
+      {next !== undefined && (
+        <ButtonLink to={leading(String(next))} variant="outlined">
+          {t('Older')}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

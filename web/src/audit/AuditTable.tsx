@@ -1,0 +1,42 @@
+import type { AuditEntry } from '@bnr/contract/audit/endpoints'
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
+import { Link } from 'react-router'
+import { type Column, DataTable } from '../ui/DataTable.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import classes from './AuditPage.module.css'
+import { actionShown } from './actionShown.ts'
+
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation()
+  const columns: Column<AuditEntry>[] = [
+    { key: 'at', title: t('When'), cell: ({ at }) => momentShown(at) },
+    { key: 'by', title: t('Who'), cell: ({ by }) => by ?? t('The service') },
+    { key: 'action', title: t('What'), cell: ({ action }) => t(actionShown(action)) },
+    { key: 'subject', title: t('Whose'), cell: (entry) => <Subject {...entry} /> },
+    {
+      key: 'detail',
+      title: t('Detail'),
+      cell: ({ detail }) => <span className={classes.detail}>{detail ?? '–'}</span>,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('Audit')}
+      captionHidden
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+function Subject({ subject, bnrId }: Pick<AuditEntry, 'subject' | 'bnrId'>) {
+  const { t } = useTranslation()
+  if (!bnrId) return subject
+  return (
+    <div>
+      <Link to={`/profile/${bnrId}`}>{subject}</Link>
+      <p>{t('BNR ID {id}', { id: bnrId })}</p>
+    </div>
+  )
+}

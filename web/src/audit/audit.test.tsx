@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Asked, answerWith } from '../testing/answers.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import AuditPage from './AuditPage.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const entry = (more: object = {}) => ({
+  ...{ id: 9, at: '2026-11-20T06:30:00.000Z', by: 'Ruth', bid: 3, ac: 'contact opened' },
+  ...{ su: 'Anita', pid: '10000001', de: 'where: list' },
+  ...more,
+})
+const choices = { acs: ['contact opened', 'coupon create'], staff: [{ id: 3, na: 'Ruth' }] }
+
+function open(address: string, answer: (asked: Asked) => object) {
+  const asked = answerWith({
+    'GET /api/audit': (one) => ({ body: answer(one) }),
+    'GET /api/audit/choices': () => ({ body: choices }),
+  })
+  return { asked, ...renderAt(address, <AuditPage />) }
+}
+const lastRead = (asked: Asked[]) => String(asked.filter(({ path }) => path === '/api/audit').at(-1)?.query)
+
+it('says who did what, to whom, and what the service did by itself', async () => {
+  open('/ad/audit', () => ({
+    results: [
+      entry(),
+      entry({ id: 8, by: undefined, bid: undefined, ac: 'profile purge', su: 'profile 7', pid: undefined }),
+    ],
+  }))
+  const [, first, second] = await screen.findAllByRole('row')
+  expect(first?.textContent).toBe('20 Nov 2026, 12:00 pmRuthContact openedAnitaBNR ID 10000001where: list')
+  expect(
+    within(first as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/profile/10000001')
+  expect(second?.textContent).toContain('The serviceProfile purgeprofile 7')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('is asked for by what the address says, and begins at the newest when that changes', async () => {
+  const { asked, router } = open('/ad/audit?by=3&before=9', () => ({ results: [entry({ id: 5 })], next: 5 }))
+  await screen.findAllByRole('row')
+  expect(lastRead(asked)).toBe('by=3&before=9')
+  expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toContain('by=3&before=5')
+  expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toMatch(/\?by=3$/)
+  await userEvent.selectOptions(await screen.findByLabelText('What'), 'coupon create')
+  await waitFor(() => expect(lastRead(asked)).toBe('by=3&action=coupon+create'))
+  expect(router.state.location.search).toBe('?by=3&action=coupon+create')
+})
+
+it('takes no BNR ID that cannot be one', async () => {
+  const { asked } = open('/ad/audit', () => ({ results: [] }))
+  await screen.findByText('Nothing was written down')
+  await userEvent.type(screen.getByRole('searchbox'), '12{Enter}')
+  expect(await screen.findByText('Enter your 7 or 8 digit BNR ID')).toBeTruthy()
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), '10000001{Enter}')
+  await waitFor(() => expect(lastRead(asked)).toBe('pid=10000001'))
+})
