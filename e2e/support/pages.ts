@@ -84,6 +84,11 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/profile/search-by-status', heading: 'Search by Status', as: teleManager },
   { path: '/ad/profile/approve', heading: 'Profile Approval', as: teleManager },
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
+  {
+    path: `/ad/profile/activities?pid=${bnrIds.anita}`,
+    heading: 'Profile Activities',
+    as: teleManager,
+  },
   { path: '/ad/follow-ups', heading: 'Follow-ups', as: teleManager },
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },

@@ -24,6 +24,7 @@ export const staffScreens: readonly Screen[] = [
     shell: 'staff',
     permission: 'profiles.queue',
   },
+  { path: '/ad/profile/activities', file: 'activities/staff/ActivitiesPage.tsx', shell: 'staff' },
   {
     path: '/ad/follow-ups',
     file: 'contactLog/FollowUpsPage.tsx',

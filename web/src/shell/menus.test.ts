@@ -66,7 +66,7 @@ describe('menus', () => {
       ['tele_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval'],
-        ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
@@ -74,25 +74,28 @@ describe('menus', () => {
     ],
     [
       ['tele_executive'],
-      [...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'], ...['Packages', 'Create Invoice']],
+      [
+        ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
+        ...['Profile Activities', 'Packages', 'Create Invoice'],
+      ],
     ],
-    [['tele_executive_jr'], [...search, 'Follow-ups', 'Packages']],
+    [['tele_executive_jr'], [...search, 'Follow-ups', 'Profile Activities', 'Packages']],
     [
       ['cc_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
-        ...['Packages'],
+        ...['Profile Activities', 'Packages'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
       ],
     ],
-    [['cc_executive'], [...search, 'Follow-ups', 'Photo Approval', 'Packages']],
-    [['finance_admin'], [...search, 'Packages', 'All Invoices', 'Payments']],
+    [['cc_executive'], [...search, 'Follow-ups', 'Photo Approval', 'Profile Activities', 'Packages']],
+    [['finance_admin'], [...search, 'Profile Activities', 'Packages', 'All Invoices', 'Payments']],
     [
       ['super_admin'],
       [
         ...[...search, 'Follow-ups'],
-        ...['Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Approve Invoice', 'All Invoices', 'Payments'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,

@@ -34,6 +34,7 @@ const groups: readonly StaffMenuGroup[] = [
       { label: 'Follow-ups', route: '/ad/follow-ups' },
       { label: 'Profile Approval', route: '/ad/profile/approve' },
       { label: 'Photo Approval', route: '/ad/media/approve' },
+      { label: 'Profile Activities', route: '/ad/profile/activities' },
     ],
   },
   {

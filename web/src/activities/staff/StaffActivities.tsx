@@ -4,11 +4,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { ActivityTable } from './ActivityTable.tsx'
 import type { Side } from './calls.ts'
 import classes from './StaffActivities.module.css'
-
-const sides = [
-  ['fromId', 'From Activity'],
-  ['toId', 'To Activity'],
-] as const satisfies readonly (readonly [Side, string])[]
+import { sides } from './sides.ts'
 
 /** What a profile did and what was done to it, for staff; read when it is opened. */
 export default function StaffActivities({ profile }: { profile: Profile }) {

@@ -1,0 +1,62 @@
+import { activityKinds } from '@bnr/contract/activities/kinds'
+import type { Activity } from '@bnr/contract/activities/schemas'
+import { Link } from 'react-router'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
+import { dateTimeText } from '../../ui/moments.ts'
+import { type Translate, useTranslation } from '../../ui/translation.ts'
+import { type Asked, type Side, useActivities } from './calls.ts'
+import classes from './StaffActivities.module.css'
+
+export interface ActivityRowsProps extends Asked, Pick<PagedListProps<Activity>, 'onPage' | 'pageAddress'> {
+  caption: string
+}
+
+/** One page of what a profile did, or of what was done to it. */
+export function ActivityRows({ caption, onPage, pageAddress, ...asked }: ActivityRowsProps) {
+  const { t } = useTranslation()
+  const found = useActivities(asked)
+  return (
+    <div className={classes.rows} aria-busy={found.isFetching}>
+      <PagedList
+        found={found}
+        page={asked.page}
+        onPage={onPage}
+        pageAddress={pageAddress}
+        skeleton={
+          <p role="status" className={classes.none}>
+            {t('Loading…')}
+          </p>
+        }
+        empty={<p className={classes.none}>{t('Nothing has happened yet.')}</p>}
+      >
+        {(activities) => (
+          <DataTable
+            caption={caption}
+            captionHidden
+            columns={columnsOf(asked.side, t)}
+            rows={activities}
+            rowKey={({ id }) => String(id)}
+          />
+        )}
+      </PagedList>
+    </div>
+  )
+}
+
+const labels = new Map<string, string>(Object.values(activityKinds).map(({ code, label }) => [code, label]))
+
+/** The other profile of each row: the one that is asked for stands above. */
+function columnsOf(side: Side, t: Translate) {
+  const other = ({ target, from }: Activity) => (side === 'fromId' ? target : from)
+  return [
+    { key: 'at', title: t('When'), cell: ({ at }: Activity) => dateTimeText(at) },
+    { key: 'kind', title: t('Activity'), cell: ({ kind }: Activity) => t(labels.get(kind) ?? kind) },
+    {
+      key: 'id',
+      title: t('BNR ID'),
+      cell: (row: Activity) => <Link to={`/profile/${other(row).bnrId}`}>{other(row).bnrId}</Link>,
+    },
+    { key: 'name', title: t('Name'), cell: (row: Activity) => other(row).name },
+  ]
+}

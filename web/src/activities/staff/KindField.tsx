@@ -1,0 +1,23 @@
+import { useSetting } from '../../reference/calls.ts'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+export interface KindFieldProps {
+  /** Code of an activity; none means all of them. */
+  kind: string
+  onKind: (kind: string) => void
+}
+
+export function KindField({ kind, onKind }: KindFieldProps) {
+  const { t } = useTranslation()
+  const { choices } = useSetting('actionTypes')
+  return (
+    <ChoiceField
+      label={t('Activity type')}
+      choices={choices}
+      placeholder={t('All')}
+      value={kind}
+      onChange={onKind}
+    />
+  )
+}
