@@ -5,40 +5,80 @@ import type { Screen } from './src/app/screen.ts'
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 type Holds = (id: string, graph: Graph) => boolean
 
-const framework =
-  /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\/|rolldown\/runtime|app\/entry\.client/
-/** What forms judge by before they send; no page needs it to be drawn. */
-const schemas = /node_modules\/zod\//
-
-/** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
-const lists = /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//
-
-/** What the forms of several kinds of pages need beyond those of the frame. */
-const forms = /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField)/
+/** By name, where no kind of pages tells it: a part of one that brings the whole with it would be felt. */
+const named = {
+  framework:
+    /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\/|rolldown\/runtime|app\/entry\.client/,
+  /** What forms judge by before they send; no page needs it to be drawn. */
+  schemas: /node_modules\/zod\//,
+  carousel: /ui\/CarouselButtons/,
+  membership: /src\/(memberships\/(calls|shown|schemas|endpoints)|ordinalDay)\./,
+  /** What facts and forms know of the fields of a profile. */
+  fields: /contract\/src\/(profiles\/fields|search\/defaults)\.|profiles\/fullView\//,
+  icons: /tabler\/icons-react\/dist\/esm\/icons\//,
+  /** What is missing in a profile, and where it is asked for. */
+  completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
+  invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
+  tables: /ui\/(list\/PagedList|Pagination|pageWindow|DataTable|CardSkeletonList)/,
+  badges: /ui\/(StatusBadge|ToneBadge)/,
+  addresses: /ui\/list\/(address|useAddress)/,
+  /** Lists that the browser keeps, and what choices are made of them. */
+  kept: /src\/reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)/,
+  reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices)\./,
+  /** What the forms of several kinds of pages need beyond those of the frame. */
+  forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField)/,
+  /** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
+  lists: /ui\/fields\/(\w*SelectField|RangeField|typeahead)|node_modules\/downshift\//,
+} as const
 
 const isHome = ({ path }: Screen) => path === '/home'
 /** By the server, for each visit. */
 const isWritten = ({ prerender }: Screen) => !prerender
 const isMembers = ({ shell }: Screen) => shell === 'member'
+/** Pages of a member that show people, the own profile among them. */
+const isOfPeople = (page: Screen) =>
+  isMembers(page) && /^\/(matches|activity|profile\/(dashboard|list|update|:id))\b/.test(page.path)
+const isOfCards = (page: Screen) => isOfPeople(page) && !/dashboard|update/.test(page.path)
+const isMembersOwn = (page: Screen) => isMembers(page) && !isOfPeople(page)
+const isOfOthers = (page: Screen) => isWritten(page) && page.shell !== 'staff' && !isOfPeople(page)
+const isSale = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
 const isSearch = ({ file }: Screen) => file.startsWith('search/')
+const isSearchForm = ({ path }: Screen) => path === '/profile/search'
 const isOfProfile = ({ path }: Screen) => /^\/profile\/.*:id$/.test(path)
+
+const ofManyMembers = neededBy(isMembers, 0.75)
+const ofPeopleAndOwn = both(neededBy(isOfPeople, 0.6), neededBy(isMembersOwn, 0.3))
+const ofPeople = neededBy(isOfPeople, 0.8)
 
 /**
  * What many pages share goes out in a few files, since many small ones compress badly and cost a round trip each. Which file a
  * module belongs to follows from the pages that cannot be drawn without it, the first line that holds it counts: so whatever
- * it needs itself is in the same file or in one above.
+ * it needs itself is in the same file or in one above. What is of people does not reach pages about money: those lines part them.
  */
 const chunks: readonly [name: string, holds: Holds][] = [
-  ['framework', (id) => framework.test(id)],
-  ['schemas', (id) => schemas.test(id)],
+  ['framework', is('framework')],
+  ['schemas', is('schemas')],
   ['frame', both(neededBy(isHome, 1), neededBy(isWritten, 0.1))],
+  ['carousel', is('carousel')],
   ['home', neededBy(isHome, 1)],
   ['data', neededBy(isWritten, 0.8)],
-  ['member', neededBy(isMembers, 0.36)],
-  ['forms', (id) => forms.test(id)],
+  ['member', either(ofManyMembers, ofPeopleAndOwn, is('membership'))],
+  ['icons', both(is('icons'), neededBy(isOfPeople, 0.1), neededBy(isOfOthers, 0.01))],
+  ['sections', both(either(is('fields'), ofPeople), neededBy(isSearchForm, 1))],
+  ['people', ofPeople],
+  ['cards', neededBy(isOfCards, 1)],
+  ['completion', is('completion')],
+  ['invoices', is('invoices')],
+  ['sale', neededBy(isSale, 1)],
+  ['tables', is('tables')],
+  ['badges', is('badges')],
+  ['kept', is('kept')],
+  ['reference', is('reference')],
+  ['forms', is('forms')],
   ['profile', neededBy(isOfProfile, 0.9)],
-  ['search', neededBy(isSearch, 0.8)],
-  ['lists', (id) => lists.test(id)],
+  ['addresses', is('addresses')],
+  ['search', neededBy(isSearch, 1)],
+  ['lists', is('lists')],
 ]
 
 export const sharedChunks = chunks.map(([name, holds], index) => ({
@@ -46,8 +86,16 @@ export const sharedChunks = chunks.map(([name, holds], index) => ({
   priority: chunks.length - index,
 }))
 
-function both(one: Holds, other: Holds): Holds {
-  return (id, graph) => one(id, graph) && other(id, graph)
+function is(name: keyof typeof named): Holds {
+  return (id) => named[name].test(id)
+}
+
+function both(...all: readonly Holds[]): Holds {
+  return (id, graph) => all.every((holds) => holds(id, graph))
+}
+
+function either(...some: readonly Holds[]): Holds {
+  return (id, graph) => some.some((holds) => holds(id, graph))
 }
 
 /** Whether so large a share of the pages of a kind need it, and it is not one page's own. */

@@ -4,15 +4,7 @@ import { count, formatted, isoDate, line, listed, paragraph, personName } from '
 import { readOnly, wire } from '../wire.ts'
 import { field, unlabelled } from './field.ts'
 import { gender } from './gender.ts'
-
-/** Heights of people, in whole feet with any inches: the list of heights has a label for each. */
-export const heightFeet = { from: 4, to: 7 } as const
-
-export const height = wire('Height', {
-  feet: ['ft', count(heightFeet.from, heightFeet.to, 'Select height'), 'Feet, 4 to 7'],
-  inches: ['in', count(0, 11, 'Select height'), 'Inches, 0 to 11'],
-  label: ['dn', z.string().max(40).optional(), 'As shown, with centimetres', readOnly],
-})
+import { height } from './height.ts'
 
 const email = wire('E-mail', {
   address: ['v', z.email({ error: 'Invalid email' }).max(254, 'Invalid email'), 'Address'],

@@ -1,8 +1,8 @@
 import { lookup } from '../lookup.ts'
 import { any } from '../search/defaults.ts'
+import { countriesWithDistricts, countriesWithStates } from './address.ts'
 import type { FieldPath } from './fieldPath.ts'
 import { type Gender, genderByCreatedFor } from './gender.ts'
-import { countriesWithDistricts, countriesWithStates } from './location.ts'
 import type { ProfileSections } from './profile.ts'
 
 /** Which questions a profile raises. Forms hide the others, rules skip them, and `tidy` clears their answers. */

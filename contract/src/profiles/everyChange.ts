@@ -1,6 +1,6 @@
+import { defaultCountry } from './address.ts'
 import { impliedGender } from './conditions.ts'
 import { freeTextRules } from './freeText.ts'
-import { defaultCountry } from './location.ts'
 import type { ProfileSections } from './profile.ts'
 import { broken, isGiven, type Rule, type RuleContext, type RuleErrors, valueAt } from './rule.ts'
 

@@ -1,8 +1,8 @@
 import { count, listedMany } from '../values.ts'
 import { wire } from '../wire.ts'
-import { height } from './basic.ts'
 import { field } from './field.ts'
-import { incomeRange } from './professional.ts'
+import { height } from './height.ts'
+import { incomeRange } from './incomeRange.ts'
 
 const ageRange = wire('Age range', {
   from: ['fr', count(18, 70).optional(), 'Youngest age in years'],

@@ -1,7 +1,7 @@
-import { z } from '#schema'
-import { count, line, listed, paragraph } from '../values.ts'
-import { readOnly, wire } from '../wire.ts'
+import { line, listed, paragraph } from '../values.ts'
+import { wire } from '../wire.ts'
 import { field, unlabelled } from './field.ts'
+import { incomeRange } from './incomeRange.ts'
 
 const education = wire('Education', {
   category: ['c', line(80).optional(), 'Field of study'],
@@ -16,18 +16,6 @@ const additionalEducation = wire('Additional education', {
     rare: true,
     meaning: 'Further degree',
   }),
-})
-
-const rupees = (message: string) => count(0, 2_000_000_000, message)
-
-export const incomeRange = wire('Annual income', {
-  from: ['fr', rupees('Select annual income'), 'Lower bound in rupees a year'],
-  to: [
-    'to',
-    rupees('Select annual income').optional(),
-    'Upper bound in rupees a year; none for the highest range',
-  ],
-  label: ['dn', z.string().max(60).optional(), 'As shown', readOnly],
 })
 
 /** Specification 1 and 2, section 3: pi. */

@@ -2,21 +2,12 @@ import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
-import { height } from '../profiles/basic.ts'
-import { incomeRange } from '../profiles/professional.ts'
+import { height } from '../profiles/height.ts'
+import { incomeRange } from '../profiles/incomeRange.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { bankKeys } from './keys.ts'
 import { configurationNames, type PreferenceName, preferenceLists, settingNames } from './names.ts'
-import {
-  bank,
-  birthYearRange,
-  configurationItem,
-  countryCode,
-  educationItem,
-  listItem,
-  listStamp,
-  serviceProvider,
-} from './schemas.ts'
+import { bank, birthYearRange, configurationItem, countryCode, educationItem, listItem } from './schemas.ts'
 
 const lookup = { method: 'GET', permission: 'public' } as const
 const preferenceNames = Object.keys(preferenceLists) as [PreferenceName, ...PreferenceName[]]
@@ -29,13 +20,6 @@ const unknownList = (names: readonly string[]) => ({
 const longestList = 1000
 const everyBank = 10_000
 const place = z.string().trim().max(120)
-
-export const readStamp = endpoint({
-  ...lookup,
-  path: '/lm/d',
-  summary: 'Stamp over all reference lists',
-  reply: listStamp,
-})
 
 export const readSetting = endpoint({
   ...lookup,
@@ -110,14 +94,6 @@ export const readCountryCodes = endpoint({
   path: '/country_codes/codes',
   summary: 'Calling codes, India first',
   reply: z.array(countryCode),
-})
-
-export const readServiceProvider = endpoint({
-  ...lookup,
-  path: '/service_providers',
-  summary: 'Name, office and support contacts of the company that runs the service',
-  query: z.object({ code: z.string().max(20).default('bnr') }),
-  reply: serviceProvider,
 })
 
 export const searchBanks = searchEndpoint({

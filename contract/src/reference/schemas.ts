@@ -1,11 +1,6 @@
 import { z } from '#schema'
-import { address } from '../profiles/location.ts'
 import { count } from '../values.ts'
 import { wire } from '../wire.ts'
-
-export const listStamp = wire('List stamp', {
-  stamp: ['lm', z.string(), 'Changes whenever a list changes; cached lists are then dropped'],
-})
 
 export const listItem = wire('List item', {
   key: ['key', z.string(), 'What a profile holds'],
@@ -45,27 +40,4 @@ export const countryCode = wire('Country code', {
 export const bank = wire('Bank', {
   id: ['id', z.number().int(), 'Code'],
   name: ['na', z.string(), 'Name'],
-})
-
-const accountBank = wire('Bank of an account', {
-  name: ['na', z.string(), 'Name'],
-  branch: ['br', z.string(), 'Branch'],
-  ifsc: ['ifsc', z.string(), 'Code of the branch for transfers'],
-})
-
-const bankAccount = wire('Bank account', {
-  name: ['na', z.string(), 'Holder'],
-  number: ['nu', z.string(), 'Number'],
-  bank: ['bk', accountBank, 'Where it is held'],
-})
-
-export const serviceProvider = wire('Service provider', {
-  code: ['code', z.string(), 'Code, e.g. bnr'],
-  name: ['na', z.string(), 'Name'],
-  address: ['ad', address, 'Office; its state decides the tax on an invoice'],
-  supportPhone: ['ph', z.string(), 'Support phone, as shown'],
-  supportEmail: ['em', z.string(), 'Support e-mail'],
-  messagingNumber: ['wa', z.string(), 'Number for messages, as shown'],
-  bankAccount: ['ba', bankAccount.optional(), 'For those who would rather transfer, where there is one'],
-  taxNumber: ['gst', z.string().optional(), 'Registration for the goods and services tax'],
 })

@@ -1,5 +1,5 @@
 import type { BillingAddress } from '@bnr/contract/invoices/request'
-import { countriesWithStates, defaultCountry } from '@bnr/contract/profiles/location'
+import { countriesWithStates, defaultCountry } from '@bnr/contract/profiles/address'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { sectionsOf } from '../profiles/sections.ts'

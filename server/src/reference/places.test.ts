@@ -3,7 +3,7 @@ import {
   countriesWithStates,
   defaultCountry,
   defaultState,
-} from '@bnr/contract/profiles/location'
+} from '@bnr/contract/profiles/address'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { expect, test } from 'vitest'
 import { codeOfChoice, isListed } from './choice.ts'

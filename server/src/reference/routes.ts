@@ -1,5 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/reference/endpoints'
+import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
+import { readStamp } from '@bnr/contract/reference/stamp'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import { Failure } from '../platform/failure.ts'
@@ -21,7 +23,7 @@ export function referenceRoutes(
 ): void {
   const provider = presentProvider(config)
   const stamp = listsStamp(provider)
-  serve(app, endpoints.readStamp, () => ({ stamp }))
+  serve(app, readStamp, () => ({ stamp }))
   serve(app, endpoints.searchBanks, ({ actor, body, query }) =>
     pageOfItems(banksFound(actor, body.criteria), query),
   )
@@ -30,7 +32,7 @@ export function referenceRoutes(
     serveSettings(scope, clock)
     serveConfigurations(scope)
     servePlaces(scope)
-    serve(scope, endpoints.readServiceProvider, ({ query }) => {
+    serve(scope, readServiceProvider, ({ query }) => {
       if (query.code !== provider.code) throw new Failure('not_found')
       return provider
     })

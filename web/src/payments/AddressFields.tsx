@@ -1,4 +1,4 @@
-import { defaultCountry } from '@bnr/contract/profiles/location'
+import { defaultCountry } from '@bnr/contract/profiles/address'
 import { useEffect, useRef } from 'react'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
-import { useServiceProviderWords } from '../reference/calls.ts'
+import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useTranslation } from '../ui/translation.ts'

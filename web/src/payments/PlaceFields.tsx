@@ -1,5 +1,5 @@
 import type { BillingAddress } from '@bnr/contract/invoices/request'
-import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/location'
+import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/address'
 import { type Choices, useCountries, useDistricts, useStates } from '../reference/calls.ts'
 import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { SelectField } from '../ui/fields/SelectField.tsx'

@@ -1,6 +1,6 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
-import { useServiceProviderWords } from '../reference/calls.ts'
+import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'

@@ -1,7 +1,7 @@
 import { issueInvoice } from '@bnr/contract/invoices/endpoints'
 import { agreeToTerms, type BillingAddress, invoiceRequest } from '@bnr/contract/invoices/request'
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
-import { defaultCountry } from '@bnr/contract/profiles/location'
+import { defaultCountry } from '@bnr/contract/profiles/address'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invoiceQuery, invoicesKey } from '../invoices/calls.ts'

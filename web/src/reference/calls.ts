@@ -102,12 +102,3 @@ export function useBirthYearRanges() {
   })
   return { ranges: data ?? none, isPending: isLoading, isError, retry: () => void refetch() }
 }
-
-export const useServiceProvider = () => providerOf(useQuery(lists.serviceProvider()))
-
-/** The same as words on a page, see useSettingWords. */
-export const useServiceProviderWords = () => providerOf(useReading(onceForProcess(lists.serviceProvider())))
-
-function providerOf<Provider>({ data, isLoading, isError, refetch }: UseQueryResult<Provider[]>) {
-  return { provider: data?.[0], isPending: isLoading, isError, retry: () => void refetch() }
-}

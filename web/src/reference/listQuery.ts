@@ -1,4 +1,4 @@
-import { readStamp } from '@bnr/contract/reference/endpoints'
+import { readStamp } from '@bnr/contract/reference/stamp'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { listsKey, queryClient } from '../platform/queryClient.ts'

@@ -35,7 +35,4 @@ export const lists = {
   countryCodes: () => listQuery('countryCodes', (signal) => call(endpoints.readCountryCodes, {}, signal)),
   heights: () => listQuery('heights', (signal) => call(endpoints.readHeights, {}, signal)),
   salaryRanges: () => listQuery('salaryRanges', (signal) => call(endpoints.readSalaryRanges, {}, signal)),
-
-  serviceProvider: () =>
-    listQuery('serviceProvider', async (signal) => [await call(endpoints.readServiceProvider, {}, signal)]),
 }

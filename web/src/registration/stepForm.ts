@@ -1,5 +1,5 @@
+import { defaultCountry, defaultState } from '@bnr/contract/profiles/address'
 import { saveStep, wizardChange } from '@bnr/contract/profiles/endpoints'
-import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { type WizardStep, wizardSteps } from '@bnr/contract/profiles/steps'
 import { errorsOf } from '../platform/formErrors.ts'

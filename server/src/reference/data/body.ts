@@ -1,4 +1,4 @@
-import { heightFeet } from '@bnr/contract/profiles/basic'
+import { heightFeet } from '@bnr/contract/profiles/height'
 import { list, type Row } from '../list.ts'
 
 const shortest = heightFeet.from * 12

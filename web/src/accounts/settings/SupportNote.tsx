@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useServiceProvider } from '../../reference/calls.ts'
+import { useServiceProvider } from '../../reference/serviceProvider.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './panel.module.css'
 

@@ -1,4 +1,4 @@
-import { useServiceProvider } from '../../reference/calls.ts'
+import { useServiceProvider } from '../../reference/serviceProvider.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useTranslation } from '../../ui/translation.ts'

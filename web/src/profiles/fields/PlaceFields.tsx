@@ -1,4 +1,4 @@
-import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/location'
+import { countriesWithDistricts, countriesWithStates } from '@bnr/contract/profiles/address'
 import { useCountries, useDistricts, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import type { FieldsProps } from './formAccess.ts'

@@ -1,5 +1,5 @@
+import { defaultCountry } from '@bnr/contract/profiles/address'
 import { occupationDetailLabel } from '@bnr/contract/profiles/conditions'
-import { defaultCountry } from '@bnr/contract/profiles/location'
 import { useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './fields.module.css'

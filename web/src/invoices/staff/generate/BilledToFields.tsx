@@ -1,4 +1,4 @@
-import { countriesWithStates } from '@bnr/contract/profiles/location'
+import { countriesWithStates } from '@bnr/contract/profiles/address'
 import { useCountries, useStates } from '../../../reference/calls.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

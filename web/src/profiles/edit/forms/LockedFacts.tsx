@@ -4,7 +4,7 @@ import { type Editor, lockedFieldNames, lockOf } from '@bnr/contract/profiles/lo
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Link } from 'react-router'
 import { firstKnown } from '../../../platform/knownPaths.ts'
-import { useServiceProvider } from '../../../reference/calls.ts'
+import { useServiceProvider } from '../../../reference/serviceProvider.ts'
 import { FactList } from '../../../ui/FactList.tsx'
 import { PhoneNumber } from '../../../ui/PhoneNumber.tsx'
 import { useTranslation } from '../../../ui/translation.ts'

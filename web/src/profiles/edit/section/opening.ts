@@ -1,7 +1,7 @@
+import { defaultCountry, defaultState } from '@bnr/contract/profiles/address'
 import { isAny } from '@bnr/contract/profiles/conditions'
 import type { EditSectionName } from '@bnr/contract/profiles/editHeadings'
 import { editSections } from '@bnr/contract/profiles/editSections'
-import { defaultCountry, defaultState } from '@bnr/contract/profiles/location'
 import type { ProfileSections, SectionName } from '@bnr/contract/profiles/profile'
 import { any } from '@bnr/contract/search/defaults'
 

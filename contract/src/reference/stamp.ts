@@ -1,0 +1,15 @@
+import { z } from '#schema'
+import { endpoint } from '../endpoint.ts'
+import { wire } from '../wire.ts'
+
+const listStamp = wire('List stamp', {
+  stamp: ['lm', z.string(), 'Changes whenever a list changes; cached lists are then dropped'],
+})
+
+export const readStamp = endpoint({
+  method: 'GET',
+  permission: 'public',
+  path: '/lm/d',
+  summary: 'Stamp over all reference lists',
+  reply: listStamp,
+})

@@ -1,0 +1,17 @@
+import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
+import { useReading } from '../platform/useReading.ts'
+import { listQuery, onceForProcess } from './listQuery.ts'
+
+/** Read and kept as the lists are: it changes as rarely. */
+const provider = listQuery('serviceProvider', async (signal) => [await call(readServiceProvider, {}, signal)])
+
+export const useServiceProvider = () => providerOf(useQuery(provider))
+
+/** The same as words on a page, see useSettingWords in calls.ts. */
+export const useServiceProviderWords = () => providerOf(useReading(onceForProcess(provider)))
+
+function providerOf<Provider>({ data, isLoading, isError, refetch }: UseQueryResult<Provider[]>) {
+  return { provider: data?.[0], isPending: isLoading, isError, retry: () => void refetch() }
+}
