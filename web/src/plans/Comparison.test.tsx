@@ -16,7 +16,7 @@ const sent = [
 
 function Read() {
   const { data } = usePlans({ withHidden: false })
-  return data ? <Comparison plans={data satisfies Plan[]} /> : null
+  return data ? <Comparison plans={data satisfies Plan[]} offers={[]} /> : null
 }
 
 beforeEach(async () => {

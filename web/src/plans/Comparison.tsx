@@ -1,18 +1,26 @@
 import { freeMembership } from '@bnr/contract/memberships/schemas'
 import { noPaise, rupeesShown } from '@bnr/contract/money'
+import type { Offer } from '@bnr/contract/offers/schemas'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { useState } from 'react'
+import { offerOf } from '../offers/offerOf.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import classes from './Comparison.module.css'
 import { planFacts } from './planFacts.ts'
 
+interface ComparisonProps {
+  plans: readonly Plan[]
+  /** Those of today; their prices are what is paid. */
+  offers: readonly Offer[]
+}
+
 /** The plans of a category side by side, Free Membership first; on a phone one at a time, beside what is free. */
-export function Comparison({ plans }: { plans: readonly Plan[] }) {
+export function Comparison({ plans, offers }: ComparisonProps) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(plans[0]?.id)
-  const rows = rowsOf(plans, t)
+  const rows = rowsOf(plans, offers, t)
   return (
     <section aria-labelledby="compare-title">
       <h2 id="compare-title" className={classes.title}>
@@ -81,7 +89,7 @@ interface Row {
   values: readonly (string | undefined)[]
 }
 
-function rowsOf(plans: readonly Plan[], t: Translate): Row[] {
+function rowsOf(plans: readonly Plan[], offers: readonly Offer[], t: Translate): Row[] {
   const facts = plans.map((plan) => planFacts(plan, t))
   const of = (label: string) => facts.map((some) => some.find((fact) => fact.label === label)?.value)
   const given = (facts[0] ?? []).map(({ label }) => ({
@@ -90,7 +98,7 @@ function rowsOf(plans: readonly Plan[], t: Translate): Row[] {
     values: of(label).map((value) => (typeof value === 'string' ? value : undefined)),
   }))
   const told = given.filter(({ values }) => values.some((value) => value !== undefined))
-  const amounts = plans.map(({ price }) => price.amount)
+  const amounts = plans.map((plan) => offerOf(plan, offers)?.price ?? plan.price.amount)
   return [
     { label: 'Price before GST', free: rupeesShown(noPaise), values: amounts.map(rupeesShown) },
     {

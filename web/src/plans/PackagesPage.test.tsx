@@ -45,6 +45,7 @@ function open({
     'POST /api/invoices/search': () => ({
       body: { results: Array(paid).fill({ id: 9 }), total: paid, page: 0 },
     }),
+    'POST /api/offers/search': () => ({ body: { results: [], total: 0, page: 0 } }),
     'PUT /api/memberships/3/hide': () => ({ body: { ...middle, h: true } }),
   })
   const { router } = renderAt(address ?? '/packages', <PackagesPage />)
@@ -165,6 +166,12 @@ describe('for staff', () => {
       expect(asked.map(({ path }) => path)).toEqual([search, '/api/memberships/3/hide', search]),
     )
   })
+})
+
+it('leads from a kind that has no plans to one that has', async () => {
+  open({ plans: [elite] })
+  const link = await screen.findByRole('link', { name: 'See Elite' })
+  expect(link.getAttribute('href')).toBe('/packages?category=Elite')
 })
 
 it('says why somebody was sent here', async () => {

@@ -1,5 +1,7 @@
 import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
 import type { Plan } from '@bnr/contract/plans/schemas'
+import { checkoutLink } from '../offers/checkoutLink.ts'
+import type { PricedOffer } from '../offers/offerOf.ts'
 import { ButtonLink, type ButtonLinkProps } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanAction.module.css'
@@ -7,6 +9,8 @@ import type { OwnStanding } from './useOwnStanding.ts'
 
 export interface PlanActionProps {
   plan: Plan
+  /** That it is bought with. */
+  offer: PricedOffer | undefined
   /** Of the member who looks; undefined for guests. */
   standing: OwnStanding | undefined
   /** The one plan of the page that stands out. */
@@ -20,17 +24,18 @@ const words: Partial<Record<Purchase, string>> = {
 }
 
 /** What a plan is to whoever looks at it: something to buy, or a word why not. */
-export function PlanAction({ plan, standing, leads }: PlanActionProps) {
+export function PlanAction({ plan, offer, standing, leads }: PlanActionProps) {
   const { t } = useTranslation()
   const variant = leads ? 'filled' : 'outlined'
   if (!standing) return <PlanLink to="/home" label={t('Register')} {...{ plan, variant }} />
   const purchase = purchaseFor(plan, standing)
   const label = labels[purchase]
   if (!label) return <p className={classes[purchase]}>{t(words[purchase] ?? '')}</p>
+  const offered = offer && checkoutLink(offer, { planId: plan.id })
   return (
     <PlanLink
-      to={`/checkout?plan=${plan.id}`}
-      state={{ package: plan, ...(purchase === 'upgrade' && { type: 'Upgrade' }) }}
+      to={offered?.to ?? `/checkout?plan=${plan.id}`}
+      state={{ package: plan, ...(purchase === 'upgrade' && { type: 'Upgrade' }), ...offered?.state }}
       label={t(label)}
       {...{ plan, variant }}
     />

@@ -2,6 +2,7 @@ import type { Plan } from '@bnr/contract/plans/schemas'
 import { memberTags } from '@bnr/contract/plans/tags'
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs'
 import type { ReactNode } from 'react'
+import type { PricedOffer } from '../offers/offerOf.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -9,8 +10,15 @@ import classes from './PlanCard.module.css'
 import { PlanPrice } from './PlanPrice.tsx'
 import { assistanceShown, isRecommended, planFacts } from './planFacts.ts'
 
-/** A plan in the price list; `children` is what can be done with it. */
-export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
+export interface PlanCardProps {
+  plan: Plan
+  offer: PricedOffer | undefined
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** A plan in the price list. */
+export function PlanCard({ plan, offer, children }: PlanCardProps) {
   const { t } = useTranslation()
   const titleId = `plan-${plan.id}`
   const facts = planFacts(plan, t).filter(({ label }) => label !== 'Assistance')
@@ -23,7 +31,7 @@ export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }
           {t(plan.name)}
         </h2>
       </div>
-      <PlanPrice price={plan.price} />
+      <PlanPrice price={plan.price} offer={offer} />
       <div className={classes.gives}>
         <FactList facts={facts} variant="lines" />
         {assistance && (

@@ -1,24 +1,39 @@
 import { gstPercent } from '@bnr/contract/invoices/gst'
 import { rupeesShown } from '@bnr/contract/money'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { priceWithTax } from '@bnr/contract/plans/priceWithTax'
 import type { Plan } from '@bnr/contract/plans/schemas'
+import { OfferPrice } from '../offers/OfferPrice.tsx'
+import type { PricedOffer } from '../offers/offerOf.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanPrice.module.css'
 
-export function PlanPrice({ price: { amount } }: Pick<Plan, 'price'>) {
+export interface PlanPriceProps extends Pick<Plan, 'price'> {
+  /** That makes it cheaper at present. */
+  offer: PricedOffer | undefined
+}
+
+export function PlanPrice({ price: { amount }, offer }: PlanPriceProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.price}>
       <p>
-        <span className={classes.amount}>{rupeesShown(amount)}</span>{' '}
+        <span className={classes.amount}>
+          <OfferPrice price={offer?.price} listAmount={amount} />
+        </span>{' '}
         <span className={classes.before}>{t('plus GST')}</span>
       </p>
       <p className={classes.toPay}>
         {t('{amount} to pay with {percent}% GST', {
-          amount: rupeesShown(priceWithTax(amount)),
+          amount: rupeesShown(priceWithTax(offer?.price ?? amount)),
           percent: gstPercent,
         })}
       </p>
+      {offer && (
+        <p className={classes.offer}>
+          {t('{title}, until {day}', { title: offer.title, day: ordinalDay(offer.endsOn) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,11 +1,15 @@
-import type { Plan, PlanCategory } from '@bnr/contract/plans/schemas'
+import type { Offer } from '@bnr/contract/offers/schemas'
+import { type Plan, type PlanCategory, planCategories } from '@bnr/contract/plans/schemas'
 import { isStaff, mayDo, useSession } from '../accounts/session.ts'
+import { useOffers } from '../offers/calls.ts'
+import { offerOf } from '../offers/offerOf.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { BaseMembership } from './BaseMembership.tsx'
+import { addressOf } from './CategoryTabs.tsx'
 import { Comparison } from './Comparison.tsx'
 import { usePlans } from './calls.ts'
 import { PlanControls } from './manage/PlanControls.tsx'
@@ -21,50 +25,75 @@ export function PriceList({ category }: { category: PlanCategory }) {
   const manages = mayDo(user, 'plans.manage')
   const found = usePlans({ withHidden: manages })
   const own = useOwnStanding()
+  const offers = useOffers({ enabled: own.isMember })
   const error = found.data ? own.error : found.error
   if (error) {
     const retry = () => void Promise.all([found.refetch(), own.refetch()])
     return <ErrorState message={error.message} busy={found.isFetching} onRetry={retry} />
   }
-  if (!found.data || (own.isMember && !own.standing)) return <ListSkeleton />
-  const plans = found.data.filter((plan) => plan.category === category && (manages || isListed(plan)))
-  if (plans.length === 0) return <NoPlans />
+  if (!found.data || offers.isLoading || (own.isMember && !own.standing)) return <ListSkeleton />
+  const listed = found.data.filter((plan) => manages || isListed(plan))
+  const plans = listed.filter((plan) => plan.category === category)
+  if (plans.length === 0) return <NoPlans elsewhere={listed[0]?.category} />
+  const running = offers.data?.results ?? []
   return (
     <div className={classes.list}>
       {!isStaff(user) && <BaseMembership held={own.standing?.held} />}
-      <Cards plans={plans} standing={own.standing} />
-      <Comparison plans={plans.filter(({ hidden }) => !hidden)} />
+      <Cards plans={plans} offers={running} standing={own.standing} />
+      <Comparison plans={plans.filter(({ hidden }) => !hidden)} offers={running} />
     </div>
   )
 }
 
-function Cards({ plans, standing }: { plans: readonly Plan[]; standing: OwnStanding | undefined }) {
+interface CardsProps {
+  plans: readonly Plan[]
+  offers: readonly Offer[]
+  standing: OwnStanding | undefined
+}
+
+function Cards({ plans, offers, standing }: CardsProps) {
   const { user } = useSession()
   const leading = plans.find((plan) => isRecommended(plan) && canBuy(plan, standing))
   return (
     <ul className={classes.cards}>
-      {plans.map((plan) => (
-        <li key={plan.id}>
-          <PlanCard plan={plan}>
-            {isStaff(user) ? (
-              <PlanControls plan={plan} />
-            ) : (
-              <PlanAction plan={plan} standing={standing} leads={plan === leading} />
-            )}
-          </PlanCard>
-        </li>
-      ))}
+      {plans.map((plan) => {
+        const offer = offerOf(plan, offers)
+        return (
+          <li key={plan.id}>
+            <PlanCard plan={plan} offer={offer}>
+              {isStaff(user) ? (
+                <PlanControls plan={plan} />
+              ) : (
+                <PlanAction plan={plan} offer={offer} standing={standing} leads={plan === leading} />
+              )}
+            </PlanCard>
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function NoPlans() {
+/** What else is sold is the next step; where nothing is, somebody has to be asked. */
+function NoPlans({ elsewhere }: { elsewhere: PlanCategory | undefined }) {
   const { t } = useTranslation()
+  if (!elsewhere)
+    return (
+      <EmptyState
+        title={t('No plans here at present')}
+        message={t('Call us, and we will tell you what we can do for your family.')}
+        action={<ButtonLink to="/contact-us">{t('Contact us')}</ButtonLink>}
+      />
+    )
   return (
     <EmptyState
-      title={t('No plans here at present')}
-      message={t('Call us, and we will tell you what we can do for your family.')}
-      action={<ButtonLink to="/contact-us">{t('Contact us')}</ButtonLink>}
+      title={t('No plans of this kind at present')}
+      message={t('Others are open to you.')}
+      action={
+        <ButtonLink to={addressOf(elsewhere)}>
+          {t('See {kind}', { kind: t(planCategories[elsewhere].tab) })}
+        </ButtonLink>
+      }
     />
   )
 }
