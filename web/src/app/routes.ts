@@ -49,7 +49,7 @@ const guestScreens: readonly Screen[] = [
 
 const memberScreens: readonly Screen[] = [
   { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member' },
-  { path: '/profile/myaccount', file: 'memberships/MyAccountPage.tsx', shell: 'member' },
+  { path: '/profile/myaccount', file: 'invoices/MyAccountPage.tsx', shell: 'member' },
   { path: '/checkout', file: 'payments/CheckoutPage.tsx', shell: 'member', permission: 'account.own' },
   {
     path: '/invoice/preview/:id',

@@ -9,22 +9,6 @@ import { useReading } from '../platform/useReading.ts'
 /** First part of every query key of invoices: what pays or changes one makes them stale. */
 export const invoicesKey = ['invoices'] as const
 
-/** Whether the member has paid for something that staff have not activated yet. */
-export const useHasPaidInvoice = (profileId: number | undefined) =>
-  useReading({
-    queryKey: [...invoicesKey, 'paid', profileId],
-    enabled: profileId !== undefined,
-    queryFn: async ({ signal }) => {
-      const criteria = [
-        { key: 'pid', operation: 'eq' as const, value: profileId },
-        { key: 'st', operation: 'eq' as const, value: 'Paid' },
-      ]
-      return (await call(searchInvoices, { body: { criteria } }, signal)).results.some(
-        ({ creditNote }) => creditNote === undefined,
-      )
-    },
-  })
-
 /** A page of what a member has paid and may still pay. */
 export const usePaymentHistory = (profileId: number, page: number) =>
   useReading({

@@ -1,17 +1,17 @@
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { Suspense, useState } from 'react'
+import { addressShown } from '../invoices/addressShown.ts'
+import { taxNote } from '../invoices/taxNote.ts'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { addressShown } from './addressShown.ts'
 import classes from './Checkout.module.css'
-import { taxNote } from './taxNote.ts'
 import type { CheckoutForm } from './usePlanForm.ts'
 
 /** Most are billed where they live, and need no field. */
-const AddressFields = lazyPart('payments/AddressFields.tsx', () => import('./AddressFields.tsx'))
+const AddressFields = lazyPart('invoices/AddressFields.tsx', () => import('../invoices/AddressFields.tsx'))
 
 export interface BillingDetailsProps {
   form: CheckoutForm

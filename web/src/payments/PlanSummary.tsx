@@ -1,13 +1,13 @@
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
+import { Totals } from '../invoices/Totals.tsx'
 import { planFacts } from '../plans/planFacts.ts'
 import { FactList } from '../ui/FactList.tsx'
 import { messageOf } from '../ui/form/messageOf.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanSummary.module.css'
-import { Totals } from './Totals.tsx'
 
 export interface PlanSummaryProps {
   plan: Plan

@@ -1,29 +1,10 @@
-import type { CallInput } from '@bnr/contract/endpoint'
-import * as invoices from '@bnr/contract/invoices/endpoints'
+import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { beginPayment, readOutcome } from '@bnr/contract/payments/endpoints'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { invoiceQuery, invoicesKey } from '../invoices/calls.ts'
+import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
-
-type InvoiceRequest = CallInput<typeof invoices.draftInvoice>['body']
-
-/** What is asked for, and as what. */
-export interface Order {
-  isUpgrade: boolean
-  request: InvoiceRequest
-}
-
-/** What an order would come to; the server alone reckons. */
-export const draftQuery = ({ isUpgrade, request }: Order) =>
-  queryOptions({
-    queryKey: [...invoicesKey, 'draft', isUpgrade, request],
-    queryFn: ({ signal }) =>
-      call(isUpgrade ? invoices.draftUpgrade : invoices.draftInvoice, { body: request }, signal),
-  })
-
-export const issue = ({ isUpgrade, request }: Order) =>
-  call(isUpgrade ? invoices.issueUpgrade : invoices.issueInvoice, { body: request })
 
 /** A further try to pay an invoice; gives the token that starts it. */
 export const tryAgain = async (id: number, consent: boolean): Promise<string> =>
@@ -42,8 +23,10 @@ export function useBankAsked(id: number, isOpen: boolean) {
     gcTime: 0,
     retry: false,
     queryFn: async () => {
-      const { state } = await call(invoices.settleInvoice.paid, { params: { id }, body: {} })
-      if (state !== 'Initiated') await client.invalidateQueries({ queryKey: invoiceQuery(id).queryKey })
+      const { state } = await call(settleInvoice.paid, { params: { id }, body: {} })
+      if (state === 'Initiated') return state
+      await client.invalidateQueries({ queryKey: membershipsKey, refetchType: 'none' })
+      await client.invalidateQueries({ queryKey: invoiceQuery(id).queryKey })
       return state
     },
   })

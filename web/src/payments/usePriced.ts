@@ -1,7 +1,7 @@
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { draftQuery, type Order } from './calls.ts'
+import { draftQuery, type Order } from '../invoices/orders.ts'
 
 interface Place {
   country?: string | undefined

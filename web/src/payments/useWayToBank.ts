@@ -3,6 +3,7 @@ import { gatewayRequest } from '@bnr/contract/payments/endpoints'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { invoicesKey } from '../invoices/calls.ts'
+import { membershipsKey } from '../memberships/calls.ts'
 
 export interface WayToBank {
   /** The browser is on its way: nothing may be pressed any more. */
@@ -38,7 +39,7 @@ function useReturn(onReturn: () => void) {
     function returned({ persisted }: PageTransitionEvent) {
       if (!persisted) return
       onReturn()
-      void client.invalidateQueries({ queryKey: invoicesKey })
+      for (const queryKey of [invoicesKey, membershipsKey]) void client.invalidateQueries({ queryKey })
     }
     window.addEventListener('pageshow', returned)
     return () => window.removeEventListener('pageshow', returned)

@@ -1,7 +1,6 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { useSession } from '../accounts/session.ts'
-import { useHasPaidInvoice } from '../invoices/calls.ts'
-import { useCurrentMembership } from '../memberships/calls.ts'
+import { useCurrentMembership, useHasPaidInvoice } from '../memberships/calls.ts'
 
 /** What decides for a member which plans can be bought. */
 export interface OwnStanding {

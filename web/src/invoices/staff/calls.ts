@@ -1,15 +1,16 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
-import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
-import { searchPlans } from '@bnr/contract/plans/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { membershipsKey } from '../../memberships/calls.ts'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { invoicesKey } from '../calls.ts'
+import { draftQuery, issue } from '../orders.ts'
 
 export interface AskedInvoices {
   criteria: Criterion[]
@@ -33,24 +34,6 @@ export const useInvoiceTotals = (criteria: Criterion[]) =>
     queryFn: ({ signal }) => call(endpoints.totalInvoices, { body: { criteria } }, signal),
   })
 
-const everyPlan = 500
-
-/** All that is in the catalogue, hidden plans too: staff sell those as well. */
-export const useEveryPlan = () =>
-  useReading({
-    queryKey: ['plans', 'for staff'],
-    queryFn: ({ signal }) =>
-      call(searchPlans, { query: { size: everyPlan }, body: { criteria: [] } }, signal),
-  })
-
-/** What the member of an invoice holds today. */
-export const useHeld = (profileId: number | undefined) =>
-  useReading({
-    queryKey: ['memberships', 'current', profileId],
-    enabled: profileId !== undefined,
-    queryFn: ({ signal }) => call(readCurrentMembership, { params: { id: profileId ?? 0 } }, signal),
-  })
-
 const everyBank = 10_000
 
 export const useBanks = () =>
@@ -62,34 +45,26 @@ export const useBanks = () =>
   })
 
 /** What it would come to; nothing is asked before a package is chosen. */
-export const useDraft = (body: InvoiceRequest | undefined, isUpgrade: boolean) =>
+export const useDraft = (request: InvoiceRequest | undefined, isUpgrade: boolean) =>
   useQuery({
-    queryKey: [...invoicesKey, 'draft', body, isUpgrade],
-    enabled: body !== undefined,
+    ...draftQuery({ isUpgrade, request: request ?? { planId: 0, paymentKind: 'cc' } }),
+    enabled: request !== undefined,
     gcTime: 0,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(
-        isUpgrade ? endpoints.draftUpgrade : endpoints.draftInvoice,
-        { body: body as InvoiceRequest },
-        signal,
-      ),
   })
 
-/** Whatever shows invoices is read again. */
+/** Whatever shows invoices is read again, and what the member holds. */
 function useInvoiceMutation<Input, Result>(work: (input: Input) => Promise<Result>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: work,
-    onSuccess: () => client.invalidateQueries({ queryKey: invoicesKey }),
+    onSuccess: () =>
+      Promise.all([invoicesKey, membershipsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 
-export const useIssueInvoice = () =>
-  useInvoiceMutation(({ body, isUpgrade }: { body: InvoiceRequest; isUpgrade: boolean }) =>
-    call(isUpgrade ? endpoints.issueUpgrade : endpoints.issueInvoice, { body }),
-  )
+export const useIssueInvoice = () => useInvoiceMutation(issue)
 
 export const useApproveInvoice = () =>
   useInvoiceMutation((id: number) => call(endpoints.approveInvoice, { params: { id }, body: {} }))

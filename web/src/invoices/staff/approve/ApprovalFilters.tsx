@@ -1,9 +1,9 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
+import { usePlans } from '../../../plans/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
-import { useEveryPlan } from '../calls.ts'
 import classes from './ApprovalFilters.module.css'
 import { type Approvals, keptStates, pageSizes } from './approvalAddress.ts'
 
@@ -15,7 +15,7 @@ export interface ApprovalFiltersProps {
 
 export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersProps) {
   const { t } = useTranslation()
-  const { data } = useEveryPlan()
+  const { data } = usePlans({ withHidden: true })
   return (
     <div className={classes.filters}>
       <ChoiceField
@@ -27,7 +27,7 @@ export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersP
       <ChoiceField
         label={t('Package')}
         placeholder={t('Any')}
-        choices={(data?.results ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={asked.plan}
         onChange={(plan) => onChange({ plan })}
       />

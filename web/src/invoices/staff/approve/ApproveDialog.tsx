@@ -2,11 +2,12 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { useCurrentMembership } from '../../../memberships/calls.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
-import { useApproveInvoice, useHeld } from '../calls.ts'
+import { useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
 export interface ApproveDialogProps {
@@ -19,7 +20,7 @@ export interface ApproveDialogProps {
 export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
   const { t } = useTranslation()
   const approve = useApproveInvoice()
-  const { data: held } = useHeld(invoice?.profileId)
+  const { data: held } = useCurrentMembership(invoice?.profileId)
 
   function close() {
     approve.reset()

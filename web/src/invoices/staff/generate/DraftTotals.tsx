@@ -1,11 +1,10 @@
 import { CallError } from '@bnr/contract/client'
-import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
-import { type Paise, rupeesInColumn } from '@bnr/contract/money'
 import { useEffect, useState } from 'react'
 import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
+import { Totals } from '../../Totals.tsx'
 import { useDraft } from '../calls.ts'
-import classes from './DraftTotals.module.css'
+import classes from './GeneratePage.module.css'
 import { type InvoiceValues, pricedRequest } from './invoiceForm.ts'
 
 export interface DraftTotalsProps {
@@ -21,15 +20,19 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
   const { request, isUpgrade: upgrade } = JSON.parse(asked)
   const { data, error, isFetching } = useDraft(request, upgrade)
   return (
-    <Surface as="section" className={classes.totals} aria-labelledby="totals-title" aria-busy={isFetching}>
+    <Surface as="section" className={classes.totals} aria-labelledby="totals-title">
       <h2 id="totals-title" className={classes.title}>
         {t('What it comes to')}
       </h2>
-      <p role="alert" className={classes.problem}>
+      <p role="alert" className={classes.missing}>
         {error && t(wordsOf(error))}
       </p>
       {!error &&
-        (data && request ? <Lines draft={data} /> : <p>{t('Choose a package to see its total.')}</p>)}
+        (data && request ? (
+          <Totals priced={data} isStale={isFetching} />
+        ) : (
+          <p>{t('Choose a package to see its total.')}</p>
+        ))}
     </Surface>
   )
 }
@@ -37,38 +40,6 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
 /** What it says about a field is more than the sentence about the whole. */
 const wordsOf = (error: Error): string =>
   (error instanceof CallError && Object.values(error.fields)[0]) || error.message
-
-type Line = [label: string, amount: Paise, isAlways?: boolean]
-
-function Lines({ draft }: { draft: InvoiceDraft }) {
-  const { t } = useTranslation()
-  const lines: Line[] = [
-    [draft.membership.planName, draft.listAmount, true],
-    ['Worth of the running membership', -draft.upgradeCredit as Paise],
-    [draft.discountReason ?? 'Discount', -draft.discount as Paise],
-    ['Taxable value', draft.taxableValue, true],
-    ['CGST 9%', draft.cgst],
-    ['SGST 9%', draft.sgst],
-    ['IGST 18%', draft.igst],
-    ['Rounding', draft.rounding],
-  ]
-  return (
-    <dl className={classes.lines} aria-live="polite">
-      {lines
-        .filter(([, amount, isAlways]) => isAlways || amount !== 0)
-        .map(([label, amount]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{rupeesInColumn(amount)}</dd>
-          </div>
-        ))}
-      <div className={classes.total}>
-        <dt>{t('Total')}</dt>
-        <dd>{rupeesInColumn(draft.total)}</dd>
-      </div>
-    </dl>
-  )
-}
 
 const pause = 400
 

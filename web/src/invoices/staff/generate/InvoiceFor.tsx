@@ -1,9 +1,10 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useState } from 'react'
+import { useCurrentMembership } from '../../../memberships/calls.ts'
+import { usePlans } from '../../../plans/calls.ts'
 import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { useEveryPlan, useHeld } from '../calls.ts'
 import { useMember } from './calls.ts'
 import classes from './GeneratePage.module.css'
 import { InvoiceForm } from './InvoiceForm.tsx'
@@ -19,8 +20,8 @@ export function InvoiceFor({ bnrId }: { bnrId: string }) {
 
 function Sale({ profile }: { profile: Profile }) {
   const [issued, setIssued] = useState<Invoice>()
-  const held = useHeld(profile.id)
-  const plans = useEveryPlan()
+  const held = useCurrentMembership(profile.id)
+  const plans = usePlans({ withHidden: true })
   const failed = [held, plans].find(({ data, error }) => error && !data)
   if (failed)
     return (
@@ -37,7 +38,7 @@ function Sale({ profile }: { profile: Profile }) {
       {issued ? (
         <IssuedInvoice invoice={issued} onAnother={() => setIssued(undefined)} />
       ) : (
-        <InvoiceForm profile={profile} held={held.data} plans={plans.data.results} onIssued={setIssued} />
+        <InvoiceForm profile={profile} held={held.data} plans={plans.data} onIssued={setIssued} />
       )}
     </div>
   )

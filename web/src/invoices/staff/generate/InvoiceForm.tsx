@@ -39,7 +39,7 @@ export function InvoiceForm({ profile, held, plans, onIssued }: InvoiceFormProps
     check: (values) => judge(values, profile.id),
     send: async (values) => {
       const body = requestOf(values, profile.id)
-      onIssued(await issue.mutateAsync({ body, isUpgrade: isUpgrade(values.planId) }))
+      onIssued(await issue.mutateAsync({ request: body, isUpgrade: isUpgrade(values.planId) }))
     },
     refused: (error) => errorsOf(error, invoiceRequest),
     isUnsaved: ({ planId }) => planId !== '',

@@ -7,6 +7,7 @@ import { FactList } from '../../../ui/FactList.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
+import { addressShown } from '../../addressShown.ts'
 import { useInvoices } from '../calls.ts'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
 import classes from './GeneratePage.module.css'
@@ -29,7 +30,10 @@ export function MemberSummary({ profile, held }: { profile: Profile; held: Curre
         facts={[
           { label: 'BNR ID', value: profile.bnrId ?? undefined },
           { label: 'Current membership', value: [t(held.planName), until].filter(Boolean).join(', ') },
-          { label: 'Permanent address', value: addressShown(profile) ?? t('Not given') },
+          {
+            label: 'Permanent address',
+            value: addressShown(profile.location?.permanent ?? {}) || t('Not given'),
+          },
         ]}
       />
       <LastInvoices profileId={profile.id} />
@@ -55,9 +59,4 @@ function LastInvoices({ profileId }: { profileId: number }) {
       ))}
     </ul>
   )
-}
-
-function addressShown({ location }: Profile): string | undefined {
-  const { door, locality, city, state, country, postalCode } = location?.permanent ?? {}
-  return [door, locality, city, state, postalCode, country].filter(Boolean).join(', ') || undefined
 }

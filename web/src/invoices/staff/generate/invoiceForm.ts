@@ -30,7 +30,7 @@ export interface InvoiceValues {
   cheque: { number: string; date: string }
   cashDeposit: { transactionId: string }
   upi: { transactionId: string }
-  billingAddress: Record<keyof BillingAddress, string>
+  billingAddress: Partial<BillingAddress>
 }
 
 export const addressMissing = 'Permanent address is mandatory for invoice generation'
@@ -41,14 +41,6 @@ export function hasInvoiceAddress({ location }: Profile): boolean {
 }
 
 export function initialValues({ basic, location }: Profile): InvoiceValues {
-  const {
-    door = '',
-    locality = '',
-    city = '',
-    state = '',
-    country = '',
-    postalCode = '',
-  } = (location?.permanent as Partial<Record<keyof BillingAddress, string>> | undefined) ?? {}
   return {
     ...{ planId: '', paymentKind: 'cc', billedTo: basic?.name ?? '', receivedOn: indianDay(new Date()) },
     ...{ taxIncluded: false, couponCode: '', bankName: '', branch: '' },
@@ -58,7 +50,7 @@ export function initialValues({ basic, location }: Profile): InvoiceValues {
     extraExpressInterests: String(extras.extraExpressInterests.initial),
     ...{ transfer: { transactionId: '' }, cashDeposit: { transactionId: '' }, upi: { transactionId: '' } },
     cheque: { number: '', date: '' },
-    billingAddress: { door, locality, city, state, country, postalCode },
+    billingAddress: withText(location?.permanent ?? {}),
   }
 }
 
@@ -123,7 +115,9 @@ const missingExtras = (values: InvoiceValues): FormErrors =>
   )
 
 /** Without what was left empty. */
-function withText<Texts extends Readonly<Record<string, string>>>(texts: Texts): Partial<Texts> {
-  const trimmed = Object.entries(texts).map(([name, text]) => [name, text.trim()])
+function withText<Texts extends Readonly<Record<string, string | undefined>>>(
+  texts: Texts,
+): { [Name in keyof Texts]?: Exclude<Texts[Name], undefined> } {
+  const trimmed = Object.entries(texts).map(([name, text]) => [name, text?.trim()])
   return Object.fromEntries(trimmed.filter(([, text]) => text))
 }

@@ -4,13 +4,15 @@ import { type Choices, useCountries, useDistricts, useStates } from '../referenc
 import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { SelectField } from '../ui/fields/SelectField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
+import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
-import type { CheckoutForm } from './usePlanForm.ts'
+
+export type AddressForm = FormAccess<{ billingAddress: Partial<BillingAddress> }>
 
 type Part = 'country' | 'state' | 'city'
 
 /** Country, state and city: from our lists where there are any, else in own words, as the tax office asks for a state everywhere. */
-export function PlaceFields({ form }: { form: CheckoutForm }) {
+export function PlaceFields({ form }: { form: AddressForm }) {
   const { t } = useTranslation()
   const { country = '', state = '' } = form.values.billingAddress
   const hasStates = countriesWithStates.includes(country)
@@ -44,7 +46,7 @@ export function PlaceFields({ form }: { form: CheckoutForm }) {
 const within: Record<Part, readonly Part[]> = { country: ['state', 'city'], state: ['city'], city: [] }
 
 interface PlaceFieldProps {
-  form: CheckoutForm
+  form: AddressForm
   part: Part
   label: string
   list: Choices | undefined

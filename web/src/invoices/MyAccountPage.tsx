@@ -1,9 +1,9 @@
 import { useSession } from '../accounts/session.ts'
-import { PaymentHistory } from '../invoices/PaymentHistory.tsx'
+import { HeldMembership } from '../memberships/HeldMembership.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { HeldMembership } from './HeldMembership.tsx'
+import { PaymentHistory } from './PaymentHistory.tsx'
 
 export const meta = () => pageMeta('My Account')
 

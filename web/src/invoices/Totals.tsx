@@ -41,7 +41,7 @@ function linesOf(priced: InvoiceDraft, t: Translate): Line[] {
   const taken = (amount: Paise) => less(noPaise, amount)
   const before = [
     { label: t('Package amount'), amount: priced.listAmount },
-    { label: t('Credit for your present membership'), amount: taken(priced.upgradeCredit) },
+    { label: t('Credit for the present membership'), amount: taken(priced.upgradeCredit) },
     { label: discountShown(priced, t), amount: taken(priced.discount) },
   ]
   const after = [

@@ -1,7 +1,9 @@
 import type { BillingAddress } from '@bnr/contract/invoices/request'
 
+type PartsOf<Address> = { readonly [Part in keyof Address]?: Address[Part] | undefined }
+
 /** An address in a line. */
-export const addressShown = (address: Partial<BillingAddress>): string => {
+export const addressShown = (address: PartsOf<BillingAddress>): string => {
   const { door, locality, city, state, postalCode, country } = address
   return [door, locality, city, state, postalCode, country].filter(Boolean).join(', ')
 }

@@ -4,18 +4,17 @@ import { DigitsField } from '../ui/fields/DigitsField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './Checkout.module.css'
-import { PlaceFields } from './PlaceFields.tsx'
-import type { CheckoutForm } from './usePlanForm.ts'
+import classes from './AddressFields.module.css'
+import { type AddressForm, PlaceFields } from './PlaceFields.tsx'
 
 export interface AddressFieldsProps {
-  form: CheckoutForm
+  form: AddressForm
   /** They were asked for by a press. */
-  takesFocus: boolean
+  takesFocus?: boolean
 }
 
-/** The address of this invoice; the profile keeps its own. Loaded by those who change it. */
-export default function AddressFields({ form, takesFocus }: AddressFieldsProps) {
+/** The address of an invoice; the profile keeps its own. A member loads them with the wish to change it. */
+export default function AddressFields({ form, takesFocus = false }: AddressFieldsProps) {
   const { t } = useTranslation()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
