@@ -19,11 +19,13 @@ function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
   const { t } = useTranslation()
   const { data, error, isFetching, isGivenUp, refetch } = useOutcome(orderId, token)
   if (data && paidStates.includes(data.state)) return <Paid outcome={data} />
-  if (data?.state === 'Initiated') return isGivenUp ? <NotHeard /> : <AskingTheBank />
+  const lookAgain = () => void refetch()
+  if (data?.state === 'Initiated')
+    return isGivenUp ? <NotHeard busy={isFetching} onLookAgain={lookAgain} /> : <AskingTheBank />
   if (data) return <Unpaid outcome={data} />
   if (!error) return <AskingTheBank />
   const isRefused =
     error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
   if (isRefused) return <Unknown />
-  return <ErrorState isPage message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
+  return <ErrorState isPage message={t(error.message)} busy={isFetching} onRetry={lookAgain} />
 }

@@ -2,7 +2,7 @@ import type { Reply } from '@bnr/contract/endpoint'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { usePageTitle } from '../ui/usePageTitle.ts'
@@ -64,7 +64,12 @@ export function AskingTheBank() {
   )
 }
 
-export function NotHeard() {
+interface NotHeardProps {
+  busy: boolean
+  onLookAgain: () => void
+}
+
+export function NotHeard({ busy, onLookAgain }: NotHeardProps) {
   const { t } = useTranslation()
   return (
     <Said
@@ -77,7 +82,11 @@ export function NotHeard() {
           <Support />
         </>
       }
-    />
+    >
+      <Button busy={busy} onClick={onLookAgain}>
+        {t('Look again')}
+      </Button>
+    </Said>
   )
 }
 

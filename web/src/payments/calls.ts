@@ -35,6 +35,10 @@ export function useBankAsked(id: number, isOpen: boolean) {
 /** After so many milliseconds an order that waits for the bank is looked at again. */
 const waits = [2000, 4000, 8000, 16_000]
 
+type Looks = { dataUpdateCount: number; errorUpdateCount: number }
+/** A look that found nobody counts too, else a lost connection were asked for ever. */
+const looksOf = ({ dataUpdateCount, errorUpdateCount }: Looks): number => dataUpdateCount + errorUpdateCount
+
 /** What became of an order, for whoever holds its token. */
 export function useOutcome(orderId: string, token: string) {
   const client = useQueryClient()
@@ -42,9 +46,8 @@ export function useOutcome(orderId: string, token: string) {
   const reading = useReading({
     queryKey,
     queryFn: ({ signal }) => call(readOutcome, { query: { order_id: orderId, token } }, signal),
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'Initiated' && (waits[state.dataUpdateCount - 1] ?? false),
+    refetchInterval: ({ state }) => state.data?.state === 'Initiated' && (waits[looksOf(state) - 1] ?? false),
   })
-  const looks = client.getQueryState(queryKey)?.dataUpdateCount ?? 0
-  return { ...reading, isGivenUp: looks > waits.length }
+  const state = client.getQueryState(queryKey)
+  return { ...reading, isGivenUp: state !== undefined && looksOf(state) > waits.length }
 }

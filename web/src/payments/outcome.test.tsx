@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answerWith } from '../testing/answers.ts'
+import { type Answer, answerWith } from '../testing/answers.ts'
 import { provider } from '../testing/billing.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import FailedPage from './FailedPage.tsx'
@@ -14,7 +14,7 @@ afterEach(() => {
 const outcome = 'GET /api/payments/outcome'
 const known = (st: string) => ({ body: { st, pn: 'Ruby', id: 17 } })
 
-function open(state: () => ReturnType<typeof known>, path = '/thankyou', query = '?order_id=BNR1&token=t') {
+function open(state: () => Answer, path = '/thankyou', query = '?order_id=BNR1&token=t') {
   const asked = answerWith({ [outcome]: state, 'GET /api/service_providers': () => ({ body: provider }) })
   renderAt(`${path}${query}`, path === '/failed' ? <FailedPage /> : <ThankYouPage />)
   return asked
@@ -76,9 +76,10 @@ describe('while the bank has not answered', () => {
   const looks = (asked: ReturnType<typeof open>) =>
     asked.filter(({ path }) => path.endsWith('/outcome')).length
 
-  it('it is looked at again after 2, 4, 8 and 16 seconds; then we write', async () => {
+  it('it is looked at again after 2, 4, 8 and 16 seconds; then we write, or whoever waits looks again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const asked = open(() => known('Initiated'))
+    let state = 'Initiated'
+    const asked = open(() => known(state))
     expect(await screen.findByRole('heading', { name: 'We are asking the bank' })).toBeTruthy()
     await waitFor(() => expect(looks(asked)).toBe(1))
     for (const [at, seconds] of [2, 4, 8, 16].entries()) {
@@ -88,6 +89,24 @@ describe('while the bank has not answered', () => {
     expect(await screen.findByRole('heading', { name: 'The bank has not answered yet' })).toBeTruthy()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(looks(asked)).toBe(5)
+    expect(screen.getByRole('link', { name: provider.ph })).toBeTruthy()
+    state = 'Paid'
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeTruthy()
+    expect(looks(asked)).toBe(6)
+  })
+
+  it('looks that find no server end as well', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let isLost = false
+    const asked = open(() => (isLost ? { status: 503, body: { st: '', pn: '', id: 0 } } : known('Initiated')))
+    await screen.findByRole('heading', { name: 'We are asking the bank' })
+    isLost = true
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(await screen.findByRole('button', { name: 'Look again' })).toBeTruthy()
+    const asOften = looks(asked)
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(looks(asked)).toBe(asOften)
   })
 
   it('the answer is shown when it comes', async () => {
