@@ -1,7 +1,8 @@
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
-import { searchPlans } from '@bnr/contract/plans/endpoints'
+import { paiseOf } from '@bnr/contract/money'
+import { createPlan, searchPlans } from '@bnr/contract/plans/endpoints'
 import { callAs } from './calls.ts'
-import { financeAdmin } from './people.ts'
+import { financeAdmin, freshWord, teleManager } from './people.ts'
 
 /** Starts a membership of a plan of the catalogue, as the staff of finance would. */
 export async function grantPlan(profileId: number, planName: string): Promise<void> {
@@ -10,4 +11,16 @@ export async function grantPlan(profileId: number, planName: string): Promise<vo
   const planId = results.find(({ name }) => name === planName)?.id
   if (planId === undefined) throw new Error(`no plan ${planName}`)
   await call(grantMembership, { body: { profileId, planId } })
+}
+
+/** A package so short that whoever holds it can renew it at once; gives its name. */
+export async function makeShortPlan(): Promise<string> {
+  const name = `Renewable ${freshWord()}`
+  const body = {
+    ...{ name, category: 'Personal' as const, tag: 'sc' as const, price: { amount: paiseOf(900) } },
+    ...{ duration: 20, durationUnit: 'DAYS' as const, phoneContacts: 5, expressInterests: 5 },
+    ...{ highlightDuration: 0 as const, prominenceDuration: 0 as const, goldTagged: false, assisted: false },
+  }
+  await (await callAs(teleManager))(createPlan, { body })
+  return name
 }

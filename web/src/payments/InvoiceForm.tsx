@@ -58,7 +58,9 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
       actions={
         <div className={classes.actions}>
           {way.isClosed ? (
-            <p role="status">{t('Payment by card is not offered at present')}</p>
+            <p role="status" className={classes.closed}>
+              {t('Payment by card is not offered at present')}
+            </p>
           ) : (
             <>
               {asksConsent && <TermsField form={form} />}

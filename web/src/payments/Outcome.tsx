@@ -1,6 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import type { InvoiceState } from '@bnr/contract/invoices/states'
 import { useSearchParams } from 'react-router'
+import { useSession } from '../accounts/session.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useOutcome } from './calls.ts'
@@ -9,7 +10,10 @@ import { AskingTheBank, NotHeard, Paid, Unknown, Unpaid } from './OutcomeWords.t
 /** What became of a payment, for whoever holds the token that came with the order. */
 export function Outcome() {
   const [query] = useSearchParams()
+  const { opening } = useSession()
   const [orderId, token] = [query.get('order_id'), query.get('token')]
+  // The frame is one for all orders: it may not say that none was named.
+  if (opening) return <AskingTheBank />
   return orderId && token ? <OutcomeOf orderId={orderId} token={token} /> : <Unknown />
 }
 

@@ -58,6 +58,7 @@ export function AskingTheBank() {
   const { t } = useTranslation()
   return (
     <Said
+      waits
       title={t('We are asking the bank')}
       message={t('This takes a few seconds. Please do not pay once more meanwhile.')}
     />
@@ -108,9 +109,11 @@ interface SaidProps {
   message: ReactNode
   /** The next step; the way to My Account stands beside it. */
   children?: ReactNode
+  /** More comes by itself: nothing is to be pressed first. */
+  waits?: boolean
 }
 
-function Said({ title, message, children }: SaidProps) {
+function Said({ title, message, children, waits = false }: SaidProps) {
   const { t } = useTranslation()
   usePageTitle(title)
   return (
@@ -122,7 +125,7 @@ function Said({ title, message, children }: SaidProps) {
         action={
           <>
             {children}
-            <ButtonLink to="/profile/myaccount" variant={children ? 'outlined' : 'filled'}>
+            <ButtonLink to="/profile/myaccount" variant={waits || children ? 'outlined' : 'filled'}>
               {t('My Account')}
             </ButtonLink>
           </>

@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endSession } from '../accounts/session.ts'
 import { type Answer, answerWith } from '../testing/answers.ts'
 import { provider } from '../testing/billing.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import FailedPage from './FailedPage.tsx'
 import ThankYouPage from './ThankYouPage.tsx'
 
+beforeEach(endSession)
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

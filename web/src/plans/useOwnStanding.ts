@@ -1,6 +1,7 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
 import { useSession } from '../accounts/session.ts'
-import { useCurrentMembership, useHasPaidInvoice } from '../memberships/calls.ts'
+import { useCurrentMembership } from '../memberships/calls.ts'
+import { useHasPaidInvoice } from '../memberships/useHasPaidInvoice.ts'
 
 /** What decides for a member which plans can be bought. */
 export interface OwnStanding {

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { goToBank, invoicesOf } from '../support/atTheBank.ts'
+import { button, link } from '../support/fields.ts'
+import { registerBuyer } from '../support/invoices.ts'
+import { grantPlan, makeShortPlan } from '../support/memberships.ts'
+import { settled } from '../support/pages.ts'
+import { enterAs, readInBrowser } from '../support/session.ts'
+
+test('a package is bought from its card with the offer that runs', async ({ page }) => {
+  const buyer = await registerBuyer()
+  await enterAs(page, buyer.person)
+  await page.goto('/packages')
+  await settled(page, 'Membership plans')
+  const card = page.getByRole('article', { name: 'Platinum Classic', exact: true })
+  await expect(card).toContainText('A blessed beginning, until')
+  await expect(card).toContainText('₹8,259 to pay with 18% GST')
+  await expectAccessible(page, 'an offer in the price list')
+  await expectNoSidewaysScroll(page, 'an offer in the price list')
+  await link(card, 'Buy now Platinum Classic').click()
+  await expect(page).toHaveURL(/\/checkout\?plan=\d+&offer=\d+$/)
+  const summary = page.getByRole('region', { name: 'Platinum Classic' })
+  await expect(summary).toContainText('Discount (Offer: A blessed beginning)')
+  await expect(summary).toContainText('₹8,259')
+  await expectAccessible(page, 'an offer at the checkout')
+  await goToBank(page)
+  expect((await invoicesOf(buyer)).map(({ discountReason }) => discountReason)).toEqual([
+    'Offer: A blessed beginning',
+  ])
+})
+
+test('a membership near its end is renewed, and the renewal waits for it', async ({ page }) => {
+  const buyer = await registerBuyer()
+  const plan = await makeShortPlan()
+  await grantPlan(buyer.id, plan)
+  await enterAs(page, buyer.person)
+  await page.goto('/packages?category=Personal')
+  await settled(page, 'Membership plans')
+  await link(page, `Renew ${plan}`).click()
+  await expect(page.getByText('Renewal. It begins when your present membership ends.')).toBeVisible()
+  await goToBank(page)
+  await button(page, 'Pay').click()
+  await settled(page, 'Congratulations!')
+  expect((await invoicesOf(buyer)).map(({ state, isRenewal }) => [state, isRenewal])).toEqual([
+    ['Paid', true],
+  ])
+})
+
+test('the page that is the same for every order does not say that none was named', async ({ request }) => {
+  const headers = { 'sec-purpose': 'prefetch' }
+  const frame = await (await request.get('/thankyou?order_id=order&token=token', { headers })).text()
+  expect(frame).toContain('We are asking the bank')
+  expect(frame).not.toContain('does not say which payment')
+})
+
+test('whoever waits for the bank is told, and looks again', async ({ page }) => {
+  let state = 'Initiated'
+  await readInBrowser(page)
+  await page.route('**/api/payments/outcome*', (route) =>
+    route.fulfill({ json: { st: state, pn: 'Platinum Classic', id: 1 } }),
+  )
+  await page.clock.install()
+  await page.goto('/thankyou?order_id=order&token=token')
+  await settled(page, 'We are asking the bank')
+  await expect(async () => {
+    await page.clock.runFor(20_000)
+    await expect(button(page, 'Look again')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible()
+  await expectAccessible(page, 'the bank has not answered')
+  await expectNoSidewaysScroll(page, 'the bank has not answered')
+  state = 'Paid'
+  await button(page, 'Look again').click()
+  await settled(page, 'Congratulations!')
+})
