@@ -14,7 +14,7 @@ const filter = {
   to: isoDate('Enter a day').optional(),
 }
 
-export const auditEntry = wire('Audit entry', {
+const auditEntry = wire('Audit entry', {
   id: ['id', z.number().int(), 'Id'],
   at: ['at', moment, 'When'],
   by: ['by', z.string().optional(), 'Who; nobody where the service itself did it'],
@@ -26,7 +26,7 @@ export const auditEntry = wire('Audit entry', {
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
-export const auditPageSize = 50
+const auditPageSize = 50
 
 /** Paged by key: what is written while somebody reads moves nothing. */
 export const readAudit = endpoint({

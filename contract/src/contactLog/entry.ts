@@ -9,7 +9,7 @@ export const contactKinds = {
   allow: { label: 'May be called again' },
 } as const
 export type ContactKind = keyof typeof contactKinds
-export const contactKindNames = Object.keys(contactKinds) as [ContactKind, ...ContactKind[]]
+const contactKindNames = Object.keys(contactKinds) as [ContactKind, ...ContactKind[]]
 
 /** How a call went, and whether a day to get in touch again goes with it. */
 export const callOutcomes = {

@@ -1,5 +1,5 @@
 import { draftInvoice, issueInvoice } from '@bnr/contract/invoices/endpoints'
-import { readServiceProvider } from '@bnr/contract/reference/endpoints'
+import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { planNamed } from '../../test/factories/memberships.ts'

@@ -184,7 +184,7 @@ test('page by page every row is there, once', async () => {
     for (const [number] of rows) seen.add(number)
     last = done
   }
-  expect(sizes.slice(0, 2)).toEqual([1000, 1000])
+  expect(sizes.slice(0, 2)).toEqual([250, 250])
   expect(seen.size).toBe(await service.db.$count(invoices))
   expect(last).toBe(1)
 })

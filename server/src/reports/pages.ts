@@ -38,7 +38,7 @@ interface Source {
   page: (after: number, most: number) => SQL
 }
 
-const pageRows = 1000
+const pageRows = 250
 
 /** A table, read from one id to the next: each page costs the same, however many came before it. */
 export function keysetContent<Row extends { id: number }>(

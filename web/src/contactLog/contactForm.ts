@@ -25,7 +25,7 @@ export const offersFollowUp = ({ kind, outcome }: ContactValues): boolean =>
   kind === 'call' ? outcome !== '' && followUpOf(outcome) !== 'never' : kind === 'note'
 
 /** What is not asked for, as it is filled in, is not sent. */
-export const entryOf = (values: ContactValues): NewContact => ({
+const entryOf = (values: ContactValues): NewContact => ({
   kind: values.kind,
   ...(values.kind === 'call' && values.outcome ? { outcome: values.outcome } : {}),
   ...(values.note.trim() ? { note: values.note.trim() } : {}),

@@ -1,7 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
-import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { membershipsKey } from '../../memberships/calls.ts'

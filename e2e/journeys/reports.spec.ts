@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { button, expectMessage, pick } from '../support/fields.ts'
+import { settled } from '../support/pages.ts'
+import { financeAdmin, teleManager } from '../support/people.ts'
+import { enterAs } from '../support/session.ts'
+import { createStaff } from '../support/staff.ts'
+
+/** The newest report that is listed. */
+const newest = (page: Page) =>
+  page.getByRole('region', { name: 'Previous downloads' }).getByRole('row').nth(1)
+
+async function saved(page: Page): Promise<{ name: string; content: string }> {
+  const coming = page.waitForEvent('download')
+  await newest(page)
+    .getByRole('button', { name: /^Download/ })
+    .click()
+  const file = await coming
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
+}
+
+test('a report is generated, followed until it is done, and saved', async ({ page }) => {
+  const { person, name } = await createStaff('cc_manager')
+  await enterAs(page, person)
+  await page.goto('/reports')
+  await settled(page, 'Reports')
+  await page.getByLabel('Registered from').fill('2026-02-02')
+  await page.getByLabel('Registered to').fill('2026-02-01')
+  await button(page, 'Generate').click()
+  await expectMessage(page.getByLabel('Registered to'), 'The last day comes before the first')
+  await expectAccessible(page, 'a report refused')
+  await page.getByLabel('Registered to').fill('2099-12-31')
+  await page.getByLabel('Registered from').fill('2020-01-01')
+  await pick(page, 'Type', 'Profiles in detail')
+  await button(page, 'Generate').click()
+  await expect(page.getByText('Generated')).toBeVisible()
+  await expect(newest(page)).toContainText(name)
+  await expect(newest(page)).toContainText('Completed')
+  await expectAccessible(page, 'reports')
+  await expectNoSidewaysScroll(page, 'reports')
+  const { name: fileName, content } = await saved(page)
+  expect(fileName).toMatch(/^profiles-in-detail-\d{4}-\d\d-\d\d-\d+\.csv$/)
+  expect(content.startsWith('\ufeffBNR ID,Name,Gender,Age,Status,Height')).toBe(true)
+  expect(content).not.toContain('Mobile')
+})
+
+test('revenue is seen on its page, and saved as a workbook', async ({ page }) => {
+  const { person } = await createStaff('tele_manager')
+  await enterAs(page, person)
+  await page.goto('/reports/revenue')
+  await settled(page, 'Revenue')
+  const view = page.getByRole('region', { name: 'Revenue of the last twelve months' })
+  await expect(view.getByRole('row').nth(1)).toContainText('₹')
+  await expectAccessible(page, 'revenue')
+  await expectNoSidewaysScroll(page, 'revenue')
+  await page.getByLabel('Paid from').fill('2030-01-01')
+  await page.getByLabel('Paid to').fill('2030-01-31')
+  await button(page, 'View').click()
+  await expect(page.getByText('Nothing was paid')).toBeVisible()
+  await page.getByLabel('Paid from').fill('')
+  await page.getByLabel('Paid to').fill('')
+  await pick(page, 'Format', 'Excel (XLSX)')
+  await button(page, 'Generate').click()
+  await expect(newest(page)).toContainText('XLSX')
+  await expect(newest(page)).toContainText('Completed')
+  const { name, content } = await saved(page)
+  expect(name).toMatch(/^revenue-.*\.xlsx$/)
+  expect(content.startsWith('PK')).toBe(true)
+})
+
+test('finance has no reports, and the menu of a manager has every type', async ({ page }) => {
+  await enterAs(page, financeAdmin)
+  await page.goto('/reports')
+  await expect(page.getByText("You don't have access to this page")).toBeVisible()
+  await enterAs(page, teleManager)
+  for (const [slug, title] of [
+    ['new-user', 'New users'],
+    ['profile', 'Profiles in detail'],
+    ['invoice', 'Invoices'],
+    ['paid', 'Paid members'],
+    ['unpaid', 'Unpaid members'],
+  ]) {
+    await page.goto(`/reports/${slug}`)
+    await settled(page, title ?? '')
+  }
+  await page.goto('/reports/lost')
+  await settled(page, 'Reports')
+})
