@@ -28,7 +28,7 @@ const groups: readonly StaffMenuGroup[] = [
       {
         label: 'Search Profiles',
         route: '/ad/profile/search',
-        pages: ['/profile/:id', '/profile/update/:id'],
+        pages: ['/profile/:id', '/profile/update/:id', '/ad/find'],
       },
       { label: 'Search by Status', route: '/ad/profile/search-by-status' },
       { label: 'Follow-ups', route: '/ad/follow-ups' },
