@@ -21,8 +21,8 @@ const oneWidth = {
     ...['registration-messages', 'wizard-messages', 'wizard-last-steps'],
   ],
   desktop: [
-    ...['admin', 'biodata', 'finance', 'invoice-approval', 'keyboard', 'staff-invoices'],
-    ...['staff-dashboard', 'staff-queues', 'weight'],
+    ...['admin', 'audit', 'biodata', 'finance', 'invoice-approval', 'keyboard', 'staff-invoices'],
+    ...['staff-dashboard', 'staff-activities', 'staff-queues', 'weight'],
   ],
 }
 

@@ -32,7 +32,13 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /invoices/revenueByStaffCount',
     'GET /invoices/revenueByStaffCount/download',
   ],
-  'staff.area': ['GET /queues'],
+  'staff.area': [
+    'GET /queues',
+    'GET /searches',
+    'POST /searches',
+    'PUT /searches/:id',
+    'DELETE /searches/:id',
+  ],
   'admin.edit': [
     'POST /profiles/:id/updateCreatedFor',
     'POST /profiles/:id/updateBirthDate',
@@ -50,7 +56,14 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
   'admin.gender': ['POST /profiles/:id/updateGender'],
   'admin.createdBy': ['POST /profiles/:id/updateCreatedBy'],
   'admin.phone': ['POST /profiles/:id/updatePhoneNumber'],
-  'admin.assign': ['POST /profiles/:id/updateTMStaffId', 'POST /profiles/:id/updateCCStaffId'],
+  'admin.assign': [
+    'POST /profiles/:id/updateTMStaffId',
+    'POST /profiles/:id/updateCCStaffId',
+    'GET /sso/tmUsers/holders',
+    'GET /sso/ccUsers/holders',
+    'POST /sso/tmUsers/:id/handOver',
+    'POST /sso/ccUsers/:id/handOver',
+  ],
   'password.view': ['GET /ues/vp/:pid'],
   'testimonials.write': [
     'POST /testimonials',
