@@ -23,7 +23,7 @@ export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
               <li key={entry.route}>
                 <Link
                   to={entry.route}
-                  aria-current={entry === current && (entry.route === pathname ? 'page' : 'true')}
+                  aria-current={entry !== current ? undefined : entry.route === pathname ? 'page' : 'true'}
                   onClick={onNavigate}
                 >
                   {t(entry.label)}
