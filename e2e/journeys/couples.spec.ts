@@ -114,3 +114,10 @@ test('a couple writes its story by its link, later goes on, sends it once, and s
   expect(JSON.parse(data ?? '{}')).toMatchObject({ about: [{ name: 'Joel' }, { name: bride.name }] })
   await couple.context().close()
 })
+
+test('a link that is none says so', async ({ page }) => {
+  await page.goto('/your-story#none')
+  await settled(page, 'This link is no longer valid')
+  await expectAccessible(page, 'a link that is over')
+  await expectNoSidewaysScroll(page, 'a link that is over')
+})

@@ -38,7 +38,6 @@ export const guestPages: readonly Visit[] = [
   { path: '/dev/outbox', heading: 'Outbox' },
   { path: '/email/confirm', heading: 'This link is not complete' },
   { path: '/your-story', heading: 'This link is not complete' },
-  { path: '/your-story#none', heading: 'This link is no longer valid' },
   { path: '/thankyou', heading: 'Your payment' },
   { path: '/failed?order_id=none&token=false', heading: 'Your payment' },
 ]
