@@ -18,6 +18,7 @@ const named = {
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
   /** What is missing in a profile, and where it is asked for. */
   completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
+  offers: /src\/offers\/(calls|OfferPrice|offerOf|checkoutLink|endpoints|schemas|keys)\./,
   invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
   tables: /ui\/(list\/PagedList|Pagination|pageWindow|DataTable|CardSkeletonList)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
@@ -48,6 +49,7 @@ const isOfProfile = ({ path }: Screen) => /^\/profile\/.*:id$/.test(path)
 
 const ofManyMembers = neededBy(isMembers, 0.75)
 const ofPeopleAndOwn = both(neededBy(isOfPeople, 0.6), neededBy(isMembersOwn, 0.3))
+const iconsOfPeopleAndOthers = both(is('icons'), neededBy(isOfPeople, 0.1), neededBy(isOfOthers, 0.01))
 const ofPeople = neededBy(isOfPeople, 0.8)
 
 /**
@@ -62,13 +64,13 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['carousel', is('carousel')],
   ['home', neededBy(isHome, 1)],
   ['data', neededBy(isWritten, 0.8)],
-  ['member', either(ofManyMembers, ofPeopleAndOwn, is('membership'))],
-  ['icons', both(is('icons'), neededBy(isOfPeople, 0.1), neededBy(isOfOthers, 0.01))],
+  ['member', either(ofManyMembers, ofPeopleAndOwn, iconsOfPeopleAndOthers, is('membership'))],
   ['sections', both(either(is('fields'), ofPeople), neededBy(isSearchForm, 1))],
   ['people', ofPeople],
   ['cards', neededBy(isOfCards, 1)],
   ['completion', is('completion')],
   ['invoices', is('invoices')],
+  ['offers', is('offers')],
   ['sale', neededBy(isSale, 1)],
   ['tables', is('tables')],
   ['badges', is('badges')],
