@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { isStaff, useSession } from '../accounts/session.ts'
+import { lazyPart } from '../ui/lazyPart.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
@@ -8,12 +10,19 @@ import { MemberSidebar } from './MemberSidebar.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { SlimFooter } from './SlimFooter.tsx'
-import StaffLayout from './StaffLayout.tsx'
+
+/** Loaded by staff alone: members need nothing of it. */
+const StaffLayout = lazyPart('shell/StaffLayout.tsx', () => import('./StaffLayout.tsx'))
 
 /** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
 export default function MemberLayout() {
   const { user } = useSession()
-  return isStaff(user) ? <StaffLayout /> : <MemberFrame />
+  if (!isStaff(user)) return <MemberFrame />
+  return (
+    <Suspense>
+      <StaffLayout />
+    </Suspense>
+  )
 }
 
 function MemberFrame() {
