@@ -18,7 +18,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
   const { t } = useTranslation()
   const asked = useSettled(JSON.stringify({ request: pricedRequest(values, profileId), isUpgrade }))
   const { request, isUpgrade: upgrade } = JSON.parse(asked)
-  const { data, error, isFetching } = useDraft(request, upgrade)
+  const { data, error, isPlaceholderData } = useDraft(request, upgrade)
   return (
     <Surface as="section" className={classes.totals} aria-labelledby="totals-title">
       <h2 id="totals-title" className={classes.title}>
@@ -29,7 +29,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
       </p>
       {!error &&
         (data && request ? (
-          <Totals priced={data} isStale={isFetching} />
+          <Totals priced={data} isStale={isPlaceholderData} />
         ) : (
           <p>{t('Choose a package to see its total.')}</p>
         ))}
