@@ -9,6 +9,9 @@ import type { Services } from '../platform/services.ts'
 import type { ReportRow } from './store.ts'
 import { reports } from './tables.ts'
 
+/** What it takes to write one. */
+export type Writing = Pick<Services, 'db' | 'clock' | 'storage' | 'log'>
+
 /** Somebody stopped the report, or another process has it: what is being written is of no use. */
 export class Overtaken extends Error {}
 
@@ -19,7 +22,7 @@ const deadSeconds = 15
  * Takes a report to be written, under a new key, if it waits to be. Of two processes one gets it; the other comes again later, as
  * the first may have died. What a dead one had begun is removed.
  */
-export async function takeReport(services: Services, id: number): Promise<ReportRow | undefined> {
+export async function takeReport(services: Writing, id: number): Promise<ReportRow | undefined> {
   const { db, clock, storage } = services
   const now = clock.now()
   const isLeft = and(
@@ -44,7 +47,7 @@ const ours = ({ id, file }: ReportRow): SQL | undefined =>
   and(eq(reports.id, id), eq(reports.state, 'Running'), eq(reports.file, file ?? ''))
 
 export async function noteProgress(
-  { db, clock }: Services,
+  { db, clock }: Writing,
   row: ReportRow,
   at: { progress: number; rows: number },
 ): Promise<void> {
@@ -58,7 +61,7 @@ export async function noteProgress(
 
 /** Its file is there; written down once, with what was asked for and how many rows left the house. */
 export async function completeReport(
-  { db, clock }: Services,
+  { db, clock }: Writing,
   row: ReportRow,
   made: { rows: number; size: number },
 ): Promise<void> {
@@ -86,6 +89,6 @@ const writeDown = (tx: Transaction, at: Date, { id, staffId, type, format, filte
     detail: { type, format, ...filters, rows },
   })
 
-export async function failReport({ db, clock }: Services, row: ReportRow, failure: string): Promise<void> {
+export async function failReport({ db, clock }: Writing, row: ReportRow, failure: string): Promise<void> {
   await db.update(reports).set({ state: 'Failed', failure, changedAt: clock.now() }).where(ours(row))
 }

@@ -1,11 +1,10 @@
-import type { Services } from '../platform/services.ts'
-import { noteProgress } from './attempt.ts'
+import { noteProgress, type Writing } from './attempt.ts'
 import type { ReportRow } from './store.ts'
 
 const everySeconds = 3
 
 /** How far a report is, told to the database every few seconds, however long a page of it takes. */
-export function signsOfLife(services: Services, row: ReportRow) {
+export function signsOfLife(services: Writing, row: ReportRow) {
   const reached = { rows: 0, progress: 0 }
   let problem: unknown
   const timer = setInterval(() => {

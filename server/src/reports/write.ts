@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream'
 import { reportTypes } from '@bnr/contract/reports/types'
-import type { Services } from '../platform/services.ts'
 import { csvOf, type SheetRow, type SheetRows } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
-import { completeReport, failReport, Overtaken, takeReport } from './attempt.ts'
+import { completeReport, failReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { contentOf } from './content.ts'
 import type { ReportPage } from './pages.ts'
 import { signsOfLife } from './signsOfLife.ts'
@@ -12,7 +11,7 @@ import type { ReportRow } from './store.ts'
 const failure = 'It could not be made. Please run it again.'
 
 /** The job that makes the file. Doing it again once it is done changes nothing. */
-export async function writeReport(services: Services, id: number): Promise<void> {
+export async function writeReport(services: Writing, id: number): Promise<void> {
   const row = await takeReport(services, id)
   if (!row?.file) return
   try {
@@ -26,7 +25,7 @@ export async function writeReport(services: Services, id: number): Promise<void>
 }
 
 /** Rows flow from the database into the file, page by page. */
-async function written(services: Services, row: ReportRow, file: string) {
+async function written(services: Writing, row: ReportRow, file: string) {
   const life = signsOfLife(services, row)
   const { heading, pages } = contentOf(row, services.clock.now())
   try {

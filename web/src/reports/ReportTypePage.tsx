@@ -32,14 +32,14 @@ function TypePage({ type }: { type: ReportType }) {
   )
 }
 
-/** What came in is seen at once, and what the filters leave of it. */
+/** What the filters leave of it is seen on the page as well. */
 function RevenuePage() {
-  const [viewed, setViewed] = useState<RevenueFilters>({})
+  const [viewed, setViewed] = useState<RevenueFilters>()
   return (
     <>
       <Title type="REVENUE" />
       <ReportForm type="REVENUE" onView={setViewed} />
-      <RevenueView filters={viewed} />
+      {viewed && <RevenueView filters={viewed} />}
       <ReportList type="REVENUE" {...usePage()} />
     </>
   )

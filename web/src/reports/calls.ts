@@ -3,7 +3,7 @@ import * as endpoints from '@bnr/contract/reports/endpoints'
 import type { ReportRequest, RevenueFilters } from '@bnr/contract/reports/schemas'
 import { isRunning, type ReportMoveName } from '@bnr/contract/reports/states'
 import type { ReportType } from '@bnr/contract/reports/types'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
@@ -56,7 +56,7 @@ export const useSaveReport = () =>
   })
 
 export const useRevenue = (filters: RevenueFilters) =>
-  useReading({
+  useQuery({
     queryKey: ['reports', 'revenue', filters],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(endpoints.readRevenue, { query: filters }, signal),

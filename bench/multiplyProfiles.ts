@@ -1,0 +1,42 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { memberships } from '../server/src/memberships/tables.ts'
+import type { Database } from '../server/src/platform/database.ts'
+import { profiles } from '../server/src/profiles/tables.ts'
+
+const firstBnrId = 100_000_000
+
+/** Copies the profiles under other ids, with the memberships that they hold, until there are so many: far sooner than they are seeded. */
+export async function multiplyProfiles(db: Database, wanted: number): Promise<void> {
+  const before = await db.$count(profiles)
+  const ofProfile = columnsBut(getTableColumns(profiles), [
+    'id',
+    'bnr_id',
+    'user_id',
+    'phone_number',
+    'email',
+  ])
+  const ofMembership = columnsBut(getTableColumns(memberships), ['id', 'profile_id', 'invoice_id'])
+  await db.execute(sql`insert into users (type, user_name, name, roles)
+    select 'pu', (${firstBnrId} + n)::text, 'A Member', '{profile_user}' from generate_series(0, ${wanted - before - 1}) n`)
+  const originals = sql`(select *, row_number() over (order by id) - 1 as place from profiles where bnr_id < ${firstBnrId})`
+  const placeOf = (bnrId: ReturnType<typeof sql>) => sql`(${bnrId} - ${firstBnrId}) % ${before}`
+  await db.execute(sql`insert into profiles (${ofProfile}, bnr_id, user_id, phone_number)
+    select ${ofProfile}, u.bnr_id, u.user_id, '2' || lpad(u.user_id::text, 10, '0')
+    from (select id as user_id, user_name::int as bnr_id from users where length(user_name) = 9) u
+      join ${originals} o on o.place = ${placeOf(sql`u.bnr_id`)}`)
+  await db.execute(sql`insert into memberships (${ofMembership}, profile_id)
+    select ${ofMembership}, copy.profile
+    from (select id as profile, bnr_id from profiles where bnr_id >= ${firstBnrId}) copy
+      join (select id, place from ${originals} o) o on o.place = ${placeOf(sql`copy.bnr_id`)}
+      join memberships m on m.profile_id = o.id`)
+  await db.execute(sql`analyze`)
+}
+
+/** Their names as SQL has them. */
+const columnsBut = (table: Readonly<Record<string, { name: string }>>, left: readonly string[]) =>
+  sql.join(
+    Object.values(table)
+      .filter(({ name }) => !left.includes(name))
+      .map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
