@@ -128,13 +128,13 @@ describe('the payment history', () => {
   it('opens every invoice, and keeps it as a file', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
+      saved.push(this.pathname)
     })
     open(platinum, [invoice(3, 'Failed', { idt: '2026-11-02' })])
     const view = await screen.findByRole('link', { name: /^View Invoice BNR/ })
     expect(view.getAttribute('href')).toBe('/invoice/preview/3')
-    answerWith({ 'GET /api/invoices/3/download': () => ({ body: '%PDF' }) })
+    answerWith({ 'GET /api/invoices/3/download': () => ({ body: { url: '/media/downloads/once' } }) })
     await userEvent.click(screen.getByRole('button', { name: 'Download PDF BNR/26-27/00003' }))
-    await waitFor(() => expect(saved).toEqual(['invoice-BNR-26-27-00003.pdf']))
+    await waitFor(() => expect(saved).toEqual(['/media/downloads/once']))
   })
 })
