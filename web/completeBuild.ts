@@ -9,6 +9,7 @@ import type { Screen } from './src/app/screen.ts'
 /** Public pages become files; the server is told which addresses there are, every other is a true 404. */
 export async function completeBuild(folder: string): Promise<void> {
   const client = join(folder, 'client')
+  shortenRoutes(join(client, 'assets'))
   compressAssets(join(client, 'assets'))
   writeFileSync(join(folder, 'server/parts.json'), JSON.stringify(partsOf(client)))
   const { writePage }: { writePage: WritePage } = await import(
@@ -55,6 +56,15 @@ function filesOf(manifest: Manifest, part: string) {
     scripts: named(chunks.map(({ file }) => file)),
     styles: named(chunks.flatMap(({ css = [] }) => css)),
   }
+}
+
+/** What a route's script imports is preloaded by the document; in the browser nobody asks for it, and it is half of the file. */
+function shortenRoutes(assets: string): void {
+  const [name] = globSync('manifest-*.js', { cwd: assets })
+  if (!name) throw new Error('The build has no list of routes')
+  const [start, routes] = readFileSync(join(assets, name), 'utf8').split(/(?<="routes":)/)
+  const shorter = routes?.replace(/"imports":\[[^\]]*\],/g, '')
+  writeFileSync(join(assets, name), `${start}${shorter}`)
 }
 
 /** Assets never change, so they are compressed once, as far as it goes, and not at each request. */
