@@ -64,7 +64,7 @@ test('cropping a photo, and what is said after it', async ({ page }) => {
 test('a profile beside the queue, and the question before it is rejected', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto(`/ad/profile/approve?text=${bnrIds.daniel}`)
-  await page.getByRole('button', { name: 'Daniel Thota' }).click()
+  await page.getByRole('button', { name: 'Daniel Thota', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Daniel Thota' })
   await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
   await expectAccessible(page, 'drawer')

@@ -22,6 +22,11 @@ WHERE status = 3 AND prominent_end IS NOT NULL;
 --> statement-breakpoint
 DROP INDEX "memberships_prominent";
 --> statement-breakpoint
+CREATE FUNCTION prominent_days(integer) RETURNS datemultirange LANGUAGE sql STABLE AS $$
+	SELECT range_agg(daterange(starts_on, prominent_until, '[]')) FROM memberships
+	WHERE profile_id = $1 AND replaced_at IS NULL AND prominent_until IS NOT NULL
+$$;
+--> statement-breakpoint
 -- Whatever writes a membership, a new one or one that is replaced or moved, the narrow row says the same at once. A new one is
 -- added, so that filling an empty database reads no memberships.
 CREATE FUNCTION note_prominent_days() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -32,10 +37,7 @@ BEGIN
 		WHERE profile_id = new.profile_id;
 	ELSE
 		UPDATE search_profiles
-		SET prominent = (
-			SELECT range_agg(daterange(starts_on, prominent_until, '[]')) FROM memberships
-			WHERE profile_id = new.profile_id AND replaced_at IS NULL AND prominent_until IS NOT NULL
-		)
+		SET prominent = prominent_days(new.profile_id)
 		WHERE profile_id = new.profile_id;
 	END IF;
 	RETURN NULL;
@@ -46,6 +48,16 @@ CREATE TRIGGER memberships_make_prominent AFTER INSERT ON memberships
 --> statement-breakpoint
 CREATE TRIGGER memberships_move_prominent AFTER UPDATE OF replaced_at, starts_on, prominent_until ON memberships
 	FOR EACH ROW WHEN (old.prominent_until IS NOT NULL OR new.prominent_until IS NOT NULL) EXECUTE FUNCTION note_prominent_days();
+--> statement-breakpoint
+-- A narrow row that is written anew knows the memberships that were there before it.
+CREATE FUNCTION remember_prominent_days() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	new.prominent := prominent_days(new.profile_id);
+	RETURN new;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER search_profiles_remember_prominent BEFORE INSERT ON search_profiles
+	FOR EACH ROW EXECUTE FUNCTION remember_prominent_days();
 --> statement-breakpoint
 CREATE INDEX "coupons_not_ended" ON "coupons" USING btree ("ends_on","starts_on") WHERE ended_at is null;
 --> statement-breakpoint

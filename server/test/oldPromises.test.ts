@@ -6,7 +6,7 @@ const folder = new URL('../migrations/', import.meta.url)
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))
   .sort()
-const backFill = files.findIndex((name) => name.startsWith('0022'))
+const backFill = files.findIndex((name) => name.endsWith('downloads_and_promises.sql'))
 
 async function run(db: PGlite, names: readonly string[]) {
   for (const name of names) await db.exec(readFileSync(new URL(name, folder), 'utf8'))
