@@ -6,11 +6,10 @@ import {
   type PaymentEventShown,
 } from '@bnr/contract/payments/schemas'
 import { errorsOf } from '../../platform/formErrors.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { FormMessages } from '../../ui/form/FormMessages.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useForm } from '../../ui/form/useForm.ts'
@@ -46,21 +45,13 @@ export function DecideDialog({ event, onClose }: DecideDialogProps) {
     refused: (error) => errorsOf(error, decision),
   })
   return (
-    <ConfirmDialog
-      open
-      title={t('Decide about a payment')}
-      confirmLabel={t('Decide')}
-      cancelLabel={t('Cancel')}
-      busy={form.busy}
-      onConfirm={() => void form.submit()}
-      onClose={onClose}
-    >
-      <div ref={form.place} className={classes.fields}>
-        <p>
-          {[event.invoiceNumber, event.said, event.amount && rupeesShown(event.amount)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+    <FormDialog form={form} title={t('Decide about a payment')} action={t('Decide')} onClose={onClose}>
+      <p>
+        {[event.invoiceNumber, event.said, event.amount && rupeesShown(event.amount)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <div className={classes.decisions}>
         <RadioCards
           label={t('Decision')}
           required
@@ -72,10 +63,9 @@ export function DecideDialog({ event, onClose }: DecideDialogProps) {
           {...fieldOf(form, 'decision')}
           onChange={(name) => form.set('decision', name)}
         />
-        <Details form={form} event={event} />
-        <FormMessages form={form} />
       </div>
-    </ConfirmDialog>
+      <Details form={form} event={event} />
+    </FormDialog>
   )
 }
 

@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { FormMessages } from '../../../ui/form/FormMessages.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
@@ -58,26 +57,20 @@ function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
     refused: (error) => errorsOf(error, body),
   })
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
+      form={form}
       title={t('Take back invoice {number}?', { number: invoice.number })}
-      confirmLabel={t('Issue credit note')}
-      cancelLabel={t('Cancel')}
-      busy={form.busy}
-      onConfirm={() => void form.submit()}
+      action={t('Issue credit note')}
       onClose={onClose}
     >
-      <div ref={form.place}>
-        <p>{t('It cannot be undone. A membership that runs goes on; return the money outside.')}</p>
-        <TextField
-          label={t('Reason')}
-          required
-          maxLength={300}
-          autoComplete="off"
-          {...fieldOf(form, 'reason')}
-        />
-        <FormMessages form={form} />
-      </div>
-    </ConfirmDialog>
+      <p>{t('It cannot be undone. A membership that runs goes on; return the money outside.')}</p>
+      <TextField
+        label={t('Reason')}
+        required
+        maxLength={300}
+        autoComplete="off"
+        {...fieldOf(form, 'reason')}
+      />
+    </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { bnrIdError } from '../../../profiles/bnrIdRule.ts'
+import { useServiceProvider } from '../../../reference/serviceProvider.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { text } from '../../../ui/list/address.ts'
 import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -18,6 +20,8 @@ export default function GeneratePage() {
   const { t } = useTranslation()
   const [{ pid }, change] = useAddress(memberAddress)
   useStateOfNavigation((given) => change({ pid: given }, { replace: true }))
+  const { provider } = useServiceProvider()
+  if (provider && !provider.taxNumber) return <NoTaxNumber />
   return (
     <>
       <PageTitle
@@ -27,6 +31,20 @@ export default function GeneratePage() {
       <MemberSearch key={pid} pid={pid} onFind={(found) => change({ pid: found })} />
       {pid && <InvoiceFor key={`for ${pid}`} bnrId={pid} />}
     </>
+  )
+}
+
+/** The server would issue nothing: said before anything is typed. */
+function NoTaxNumber() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      isPage
+      title={t('Invoices cannot be issued yet')}
+      message={t(
+        'The tax number (GSTIN) is not set on the server. Ask your administrator; then open this page again.',
+      )}
+    />
   )
 }
 
