@@ -111,7 +111,7 @@ export const screens: readonly Screen[] = [
   { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'site' },
 ]
 
-const layouts: Record<Shell, string> = {
+export const layouts: Record<Shell, string> = {
   site: 'shell/PublicLayout.tsx',
   member: 'shell/MemberLayout.tsx',
   staff: 'shell/StaffLayout.tsx',

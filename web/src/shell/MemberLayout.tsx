@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { SlimFooter } from './SlimFooter.tsx'
 
 /** Loaded by staff alone: members need nothing of it. */
-const StaffLayout = lazyPart('shell/StaffLayout.tsx', () => import('./StaffLayout.tsx'))
+const StaffFrame = lazyPart('shell/StaffFrame.tsx', () => import('./StaffFrame.tsx'))
 
 /** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
 export default function MemberLayout() {
@@ -20,7 +20,7 @@ export default function MemberLayout() {
   if (!isStaff(user)) return <MemberFrame />
   return (
     <Suspense>
-      <StaffLayout />
+      <StaffFrame />
     </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { layouts, screens } from '../app/routes.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'))
@@ -25,4 +26,9 @@ it('finds parts that are loaded by themselves', () => {
 
 it.each(parts)('$named is what is loaded under this name', ({ named, loaded }) => {
   expect(loaded).toBe(named)
+})
+
+it('takes no file of a route, which is built apart and has no styles of its own', () => {
+  const routes = new Set<unknown>([...Object.values(layouts), ...screens.map(({ file }) => file)])
+  expect(parts.filter(({ named }) => routes.has(named))).toEqual([])
 })
