@@ -25,5 +25,8 @@ export const ruleOf = (state: InvoiceState): InvoiceRule => invoiceStates[state]
 /** Can still be paid. */
 export const unpaidStates: readonly InvoiceState[] = ['Initiated', 'Failed', 'Cancelled']
 
+/** Said of one whose money comes another way. */
+export const notByCard = 'This invoice is not paid by card'
+
 /** The states of the payment history. */
 export const listedStates = invoiceStateNames.filter((state) => ruleOf(state).offers)

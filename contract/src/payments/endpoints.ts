@@ -14,7 +14,11 @@ export const beginPayment = endpoint({
   summary: 'Begin to pay an open invoice at the gateway',
   params: z.object({ id: idParam }),
   body: wire('Begun payment', {
-    consent: ['cs', z.boolean().optional(), 'The member has agreed to the terms'],
+    consent: [
+      'cs',
+      z.boolean().optional(),
+      'The member has agreed to the terms; needed for an invoice that staff issued',
+    ],
   }),
   reply: wire('Way to the gateway', {
     payToken: ['ptk', z.string(), 'Starts the payment: once, within 10 minutes'],
@@ -66,6 +70,7 @@ export const readOutcome = endpoint({
     state: ['st', z.enum(invoiceStateNames), 'State of the invoice'],
     planName: ['pn', z.string(), 'Package'],
     invoiceId: ['id', z.number().int(), 'Invoice'],
+    isPaid: ['pa', z.boolean(), 'Money came for it, though it may be over by now'],
   }),
   limit: { requests: 60 },
 })

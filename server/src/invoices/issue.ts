@@ -13,6 +13,7 @@ import { referenceOf, requireMayAsk } from './asked.ts'
 import { changeState } from './changeState.ts'
 import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
+import { hasLapsed } from './lapsed.ts'
 import { nextNumber } from './numbers.ts'
 import type { TaxName } from './snapshot.ts'
 import { type InvoiceRow, lockInvoicesOf } from './store.ts'
@@ -34,7 +35,10 @@ export async function issueInvoice(
   const drawn = await drawUp(services, tx, { actor, request, upgrade, keep: true })
   const fingerprint = fingerprintOf(drawn)
   const open = await lockInvoicesOf(tx, drawn.profile.id, invoiceTransitions.supersede.from)
-  const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
+  const now = services.clock.now()
+  const same = open.find(
+    (row) => row.state === 'Initiated' && row.fingerprint === fingerprint && !hasLapsed(row, now),
+  )
   if (same) return same
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {

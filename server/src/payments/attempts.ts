@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
-import { payableDays } from '@bnr/contract/invoices/transitions'
+import { notByCard } from '@bnr/contract/invoices/states'
 import { oneRupee } from '@bnr/contract/money'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { findCoupon, requireLeft } from '../coupons/find.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { couponUses } from '../invoices/couponUses.ts'
+import { hasLapsed } from '../invoices/lapsed.ts'
 import { canBePaid } from '../invoices/pay.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import { daysAfter } from '../platform/clock.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -40,13 +40,16 @@ export async function beginAttempt(services: Services, tx: Transaction, row: Inv
 }
 
 async function requirePayable(tx: Transaction, row: InvoiceRow, now: Date): Promise<void> {
-  if (row.issuedAt < daysAfter(now, -payableDays)) throw new Failure('invoice_lapsed')
-  // What is given back for the running membership is less tomorrow.
-  if (row.purchase === 'upgrade' && row.issuedOn !== indianDay(now)) throw new Failure('invoice_lapsed')
-  if (row.state === 'Expired') throw new Failure('invoice_lapsed')
+  requireByCard(row)
+  if (hasLapsed(row, now)) throw new Failure('invoice_lapsed')
   if (row.state === 'Paid') throw new Failure('waiting_for_activation')
   if (!(await canBePaid(tx, row)))
     throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+}
+
+/** What staff were paid for in another way is not to be paid by card as well, nor to say a false reference. */
+export function requireByCard({ paymentKind }: Pick<InvoiceRow, 'paymentKind'>): void {
+  if (paymentKind !== 'cc') throw new Failure('wrong_state', { message: notByCard })
 }
 
 /** Tried again after it failed: its coupon was given back, and must be there still. */
@@ -78,6 +81,18 @@ export async function takeAttempt(tx: Transaction, token: string, now: Date): Pr
 export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt | undefined> {
   const [row] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, orderId))
   return row
+}
+
+const triesConfirmed = 10
+
+/** The latest tries that went to the gateway: any of them may be the one that was paid. */
+export async function sentAttempts(db: Queryable, invoiceId: number): Promise<Attempt[]> {
+  return await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.invoiceId, invoiceId), isNotNull(paymentAttempts.sentAt)))
+    .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.orderId))
+    .limit(triesConfirmed)
 }
 
 /** The last try of an invoice: what is said of an earlier one no longer fails it. */

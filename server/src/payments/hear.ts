@@ -1,27 +1,18 @@
-import type { Paise } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
 import { changeState } from '../invoices/changeState.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { canBePaid, payInvoice } from '../invoices/pay.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import { type EventSource, paymentEvents } from '../invoices/tables.ts'
+import type { EventSource } from '../invoices/tables.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import { type Attempt, attemptOf, lastAttempt } from './attempts.ts'
+import { attemptOf, lastAttempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
-import { type Outcome, outcomeOf } from './gateway/outcomes.ts'
+import { outcomeOf } from './gateway/outcomes.ts'
+import { causeOf, eventOf, type Heard, isKnown, writeDownOnly } from './heard.ts'
 import { paymentAttempts } from './tables.ts'
-
-interface Heard {
-  answer: GatewayAnswer
-  outcome: Outcome
-  /** Whether the gateway's word is one that we know. */
-  known: boolean
-  source: EventSource
-  attempt: Attempt
-}
 
 /** What an answer changes, once however often it comes; gives the invoice as it then is, nothing for an order that is not ours. */
 export async function hearAnswer(
@@ -29,39 +20,65 @@ export async function hearAnswer(
   answer: GatewayAnswer,
   source: EventSource,
 ): Promise<InvoiceRow | undefined> {
-  const { outcome, known } = outcomeOf(answer.status)
-  if (!known) services.log.warn({ status: answer.status }, 'the gateway uses a word that is not known')
-  const attempt = await attemptOf(services.db, answer.orderId)
-  if (!attempt || !isAboutOurs(answer, attempt)) {
-    services.log.warn(
-      { orderId: answer.orderId, source },
-      'an answer of the gateway is not about a payment of ours',
-    )
-    return undefined
-  }
-  return await services.db.inTransaction(async (tx) => {
-    const row = await lockWithMember(tx, attempt.invoiceId)
-    const heard = { answer, outcome, known, source, attempt }
-    if (!known) await writeDownOnly(services, tx, row, heard)
-    if (outcome === 'waiting' || (await isKnown(tx, keyOf(heard)))) return row
-    await tx
-      .update(paymentAttempts)
-      .set({ answeredAt: services.clock.now() })
-      .where(eq(paymentAttempts.orderId, attempt.orderId))
+  return await withAttempt(services, answer, source, async (tx, row, heard) => {
+    if (!isAsSent(heard)) return await hearOfOther(services, tx, row, heard)
+    if (heard.outcome === 'waiting' || (await isKnown(tx, heard)))
+      return await writeDownOnly(services, tx, row, heard)
+    await endAttempt(services, tx, heard)
     return await apply(services, tx, row, heard)
   })
 }
 
+/** What somebody brings who is not believed is written down all the same. */
+export async function noteClaim(services: Services, answer: GatewayAnswer, source: EventSource) {
+  await withAttempt(services, answer, source, (tx, row, heard) => writeDownOnly(services, tx, row, heard))
+}
+
+async function withAttempt(
+  services: Services,
+  answer: GatewayAnswer,
+  source: EventSource,
+  work: (tx: Transaction, row: InvoiceRow, heard: Heard) => Promise<InvoiceRow>,
+): Promise<InvoiceRow | undefined> {
+  const { outcome, known } = outcomeOf(answer.status)
+  if (!known) services.log.warn({ status: answer.status }, 'the gateway uses a word that is not known')
+  const attempt = await attemptOf(services.db, answer.orderId)
+  if (!attempt) {
+    services.log.warn({ orderId: answer.orderId, source }, 'an answer is not about a payment of ours')
+    return undefined
+  }
+  return await services.db.inTransaction(async (tx) => {
+    const row = await lockWithMember(tx, attempt.invoiceId)
+    return await work(tx, row, { answer, outcome, source, attempt })
+  })
+}
+
 /** The amount that we sent, in rupees. */
-const isAboutOurs = ({ amount, currency }: GatewayAnswer, attempt: Attempt): boolean =>
+const isAsSent = ({ answer: { amount, currency }, attempt }: Heard): boolean =>
   amount === attempt.amount && (currency === 'INR' || currency === '')
 
-/** A try ends one way; only afterwards may money go another. */
-const keyOf = ({ answer, outcome, known }: Heard): string =>
-  `gateway ${answer.orderId} ${outcome === 'decide' || !known ? answer.status : outcome}`
+/** Another amount than was sent pays nothing; where the gateway itself says that it came, finance decides about it. */
+async function hearOfOther(
+  services: Services,
+  tx: Transaction,
+  row: InvoiceRow,
+  heard: Heard,
+): Promise<InvoiceRow> {
+  const { answer, attempt, source, outcome } = heard
+  const { orderId, amount, currency } = answer
+  services.log.warn(
+    { orderId, source, amount, currency, sent: attempt.amount },
+    'another amount than was sent',
+  )
+  const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'decide')
+  if (!isMoney) return await writeDownOnly(services, tx, row, heard)
+  await endAttempt(services, tx, heard)
+  return await leaveToFinance(services, tx, row, { ...heard, note: ', of another amount' })
+}
 
-async function isKnown(tx: Transaction, key: string): Promise<boolean> {
-  return (await tx.$count(paymentEvents, eq(paymentEvents.key, key))) > 0
+async function endAttempt({ clock }: Services, tx: Transaction, { attempt: { orderId } }: Heard) {
+  const answeredAt = clock.now()
+  await tx.update(paymentAttempts).set({ answeredAt }).where(eq(paymentAttempts.orderId, orderId))
 }
 
 async function apply(
@@ -77,14 +94,8 @@ async function apply(
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
   if (isLast && row.state === 'Initiated')
     return await changeState(services, tx, row, outcome === 'cancelled' ? 'cancel' : 'fail', cause)
-  await writeDownOnly(services, tx, row, heard)
+  await recordEvent(tx, eventOf(services, row, heard))
   return row
-}
-
-/** What was heard, where it changes nothing. */
-async function writeDownOnly(services: Services, tx: Transaction, row: InvoiceRow, heard: Heard) {
-  const event = { ...causeOf(heard), at: services.clock.now(), invoiceId: row.id, state: row.state }
-  await recordEvent(tx, event)
 }
 
 /** Money that pays nothing by the rule is never lost: finance decides, and the member knows. */
@@ -94,21 +105,7 @@ async function leaveToFinance(
   row: InvoiceRow,
   heard: Heard,
 ): Promise<InvoiceRow> {
-  const event = { ...causeOf(heard), at: services.clock.now(), invoiceId: row.id, state: row.state }
-  await recordEvent(tx, { ...event, needsDecision: true })
-  if (row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
+  const isNew = await recordEvent(tx, { ...eventOf(services, row, heard), needsDecision: true })
+  if (isNew && row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
   return row
-}
-
-/** What is written down is the amount of the invoice: outside production the gateway is sent one rupee. */
-function causeOf(heard: Heard) {
-  const { answer, source } = heard
-  return {
-    key: keyOf(heard),
-    source,
-    said: answer.status,
-    orderId: answer.orderId,
-    trackingId: answer.trackingId || null,
-    amount: answer.amount as Paise,
-  }
 }

@@ -24,6 +24,6 @@ export async function readOutcome({ db, secrets }: Services, orderId: string, to
   if (!isSignature(secrets.payment, orderId, token)) throw new Failure('link_expired')
   const attempt = await attemptOf(db, orderId)
   if (!attempt) throw new Failure('link_expired')
-  const { id, state, planName } = await loadInvoice(db, attempt.invoiceId)
-  return { state, planName, invoiceId: id }
+  const { id, state, planName, paidOn } = await loadInvoice(db, attempt.invoiceId)
+  return { state, planName, invoiceId: id, isPaid: paidOn !== null }
 }

@@ -1,4 +1,5 @@
 import * as invoiceEndpoints from '@bnr/contract/invoices/endpoints'
+import { agreeToTerms } from '@bnr/contract/invoices/request'
 import * as endpoints from '@bnr/contract/payments/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
@@ -7,6 +8,7 @@ import { issueInvoice } from '../invoices/issue.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { presentInvoice } from '../invoices/present.ts'
 import { readableInvoice, staffOf } from '../invoices/routes.ts'
+import { invalidInput } from '../platform/failure.ts'
 import { type Call, serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { beginAttempt } from './attempts.ts'
@@ -53,8 +55,10 @@ function issuing(app: FastifyInstance, services: Services): void {
   serve(app, invoiceEndpoints.issueInvoice, issue(false))
   serve(app, invoiceEndpoints.issueUpgrade, issue(true))
 
-  serve(app, endpoints.beginPayment, async ({ actor, params }) => {
-    await readableInvoice(services, actor, params.id)
+  serve(app, endpoints.beginPayment, async ({ actor, params, body }) => {
+    const { byStaffId } = await readableInvoice(services, actor, params.id)
+    // Whoever asked for it agreed then; to one that staff issued the member agrees now.
+    if (byStaffId !== null && body.consent !== true) throw invalidInput({ cs: agreeToTerms })
     const payToken = await db.inTransaction(async (tx) =>
       beginAttempt(services, tx, await lockWithMember(tx, params.id)),
     )

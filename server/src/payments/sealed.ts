@@ -6,7 +6,7 @@ import { attemptOf } from './attempts.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
 import { open } from './gateway/cipher.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
-import { hearAnswer } from './hear.ts'
+import { hearAnswer, noteClaim } from './hear.ts'
 
 export interface HeardSealed {
   orderId: string
@@ -33,7 +33,7 @@ export async function hearSealed(
   }
   const row = isBelieved(answer)
     ? await hearAnswer(services, answer, source)
-    : await confirmed(services, answer.orderId)
+    : await confirmed(services, answer, source)
   return { orderId: answer.orderId, row, claimed: answer.status }
 }
 
@@ -46,7 +46,13 @@ function isBelieved({ status }: GatewayAnswer): boolean {
 /** The same answer again and again, or one about no order of ours, is no reason to ask the gateway each time. */
 const askedAgainAfter = 3000
 
-async function confirmed(services: Services, orderId: string): Promise<InvoiceRow | undefined> {
+async function confirmed(
+  services: Services,
+  answer: GatewayAnswer,
+  source: EventSource,
+): Promise<InvoiceRow | undefined> {
+  const { orderId } = answer
+  await noteClaim(services, answer, source)
   const attempt = await attemptOf(services.db, orderId)
   const lately = services.clock.now().getTime() - askedAgainAfter
   if (!attempt || (attempt.askedAt?.getTime() ?? 0) > lately) return undefined

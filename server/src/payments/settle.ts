@@ -14,7 +14,7 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
-import { lastAttempt } from './attempts.ts'
+import { lastAttempt, requireByCard, sentAttempts } from './attempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 
 type Settlement = Input<(typeof settleInvoice)['paid']>['body']
@@ -92,8 +92,7 @@ export async function confirmed(
   trackingId: string,
 ): Promise<StateReply> {
   const row = await loadInvoice(services.db, id)
-  if (row.paymentKind !== 'cc')
-    throw new Failure('wrong_state', { message: 'This invoice is not paid by card' })
+  requireByCard(row)
   const paid = services.config.gateway
     ? await confirmedByGateway(services, actor, row, trackingId)
     : await confirmedByHand(services, actor, id, trackingId)
@@ -108,16 +107,23 @@ async function confirmedByGateway(
   row: InvoiceRow,
   trackingId: string,
 ): Promise<InvoiceRow> {
-  const attempt = await lastAttempt(services.db, row.id)
-  if (!attempt) throw new Failure('not_confirmed')
-  try {
-    const heard = await askAbout(services, attempt.orderId, { trackingId })
-    if (heard?.state !== 'Paid') throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
+  for (const { orderId } of await sentAttempts(services.db, row.id)) {
+    const heard = await askedByStaff(services, orderId, trackingId)
+    if (heard?.state !== 'Paid') continue
     await writeDown(services, services.db, actor, row.id)
     return heard
+  }
+  throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
+}
+
+async function askedByStaff(services: Services, orderId: string, trackingId: string) {
+  try {
+    return await askAbout(services, orderId, { trackingId })
   } catch (error) {
-    if (error instanceof GatewayAway) throw new Failure('gateway_away')
-    throw error
+    if (!(error instanceof GatewayAway)) throw error
+    // It speaks of another order than this try's.
+    if (error.reason === 'garbled') return undefined
+    throw new Failure('gateway_away')
   }
 }
 

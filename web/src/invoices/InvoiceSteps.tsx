@@ -6,12 +6,12 @@ import { DownloadButton } from './DownloadButton.tsx'
 import classes from './InvoiceTable.module.css'
 
 /** What a member can do with an invoice: pay it, read it in a tab of its own, keep it. */
-export function InvoiceSteps({ invoice: { id, number, state } }: { invoice: Invoice }) {
+export function InvoiceSteps({ invoice: { id, number, state, paymentKind } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const whole = <span className="visually-hidden"> {number}</span>
   return (
     <div className={classes.steps}>
-      {ruleOf(state).offers === 'payment' && (
+      {ruleOf(state).offers === 'payment' && paymentKind === 'cc' && (
         <Link to={`/checkout?invoice=${id}`} className={classes.pay}>
           {t('Proceed')}
           {whole}

@@ -30,6 +30,7 @@ const invoice = (id: number, st: string, more = {}) => ({
   ino: `BNR/26-27/0000${id}`,
   st,
   ttaat: 10030,
+  pt: 'cc',
   profileMembership: { pn: 'Platinum Classic' },
   pid: 7,
   ...more,
@@ -109,6 +110,12 @@ describe('the payment history', () => {
         { key: 'st', operation: 'eq', value: ['Initiated', 'Paid', 'Active', 'Cancelled', 'Failed'] },
       ],
     })
+  })
+
+  it('has no payment by card for what is paid in another way', async () => {
+    open(free, [invoice(3, 'Initiated', { pt: 'nb', idt: '2026-11-02' })])
+    expect((await screen.findAllByText(/BNR\/26-27\/00003/)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: /^Proceed/ })).toBeNull()
   })
 
   it.each([

@@ -14,20 +14,26 @@ import type { WayToBank } from './useWayToBank.ts'
 export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
   const { data: invoice, error, isFetching, refetch } = useInvoice(id)
   if (invoice === null) return <Refusal code="invoice_not_found" />
-  if (invoice && unpaidStates.includes(invoice.state)) return <InvoiceForm invoice={invoice} way={way} />
+  if (invoice && unpaidStates.includes(invoice.state))
+    return <InvoiceForm invoice={invoice} way={isByCard(invoice) ? way : { ...way, isClosed: true }} />
   if (invoice?.state === 'Paid') return <Refusal code="waiting_for_activation" />
-  if (invoice?.state === 'Active') return <AlreadyPaid invoice={invoice} />
+  if (invoice?.membership.id !== undefined) return <AlreadyPaid invoice={invoice} />
   if (invoice) return <Refusal code="invoice_lapsed" />
   if (error) return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   return <CheckoutSkeleton />
 }
 
-function AlreadyPaid({ invoice: { id, membership } }: { invoice: Invoice }) {
+const isByCard = ({ paymentKind }: Invoice): boolean => paymentKind === 'cc'
+
+function AlreadyPaid({ invoice: { id, membership, state } }: { invoice: Invoice }) {
   const { t } = useTranslation()
   return (
     <EmptyState
       title={t('This invoice is paid')}
-      message={t('Your membership {plan} has begun.', { plan: t(membership.planName) })}
+      message={t(
+        state === 'Active' ? 'Your membership {plan} has begun.' : 'Your membership {plan} is over.',
+        { plan: t(membership.planName) },
+      )}
       action={
         <>
           <ButtonLink to="/profile/myaccount">{t('My Account')}</ButtonLink>

@@ -1,5 +1,4 @@
 import { CallError } from '@bnr/contract/client'
-import type { InvoiceState } from '@bnr/contract/invoices/states'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -17,12 +16,10 @@ export function Outcome() {
   return orderId && token ? <OutcomeOf orderId={orderId} token={token} /> : <Unknown />
 }
 
-const paidStates: readonly InvoiceState[] = ['Paid', 'Active']
-
 function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
   const { t } = useTranslation()
   const { data, error, isFetching, isGivenUp, refetch } = useOutcome(orderId, token)
-  if (data && paidStates.includes(data.state)) return <Paid outcome={data} />
+  if (data?.isPaid) return <Paid outcome={data} />
   const lookAgain = () => void refetch()
   if (data?.state === 'Initiated')
     return isGivenUp ? <NotHeard busy={isFetching} onLookAgain={lookAgain} /> : <AskingTheBank />

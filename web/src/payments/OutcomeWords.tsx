@@ -1,6 +1,7 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import type { readOutcome } from '@bnr/contract/payments/endpoints'
 import type { ReactNode } from 'react'
+import { useSession } from '../accounts/session.ts'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -11,24 +12,34 @@ import { SupportPhone } from './SupportPhone.tsx'
 
 type Found = { outcome: Reply<typeof readOutcome> }
 
-export function Paid({ outcome: { state, planName } }: Found) {
+export function Paid({ outcome }: Found) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  return (
+    <Said title={t('Congratulations!')} message={<Follows outcome={outcome} />}>
+      {user && (
+        <ButtonLink to={`/invoice/preview/${outcome.invoiceId}`} variant="outlined">
+          {t('View Invoice')}
+        </ButtonLink>
+      )}
+    </Said>
+  )
+}
+
+/** What comes after the payment: its membership waits for approval, runs, or is over by now. */
+function Follows({ outcome: { state, planName } }: Found) {
   const { t } = useTranslation()
   const plan = { plan: t(planName) }
-  if (state === 'Active')
-    return <Said title={t('Congratulations!')} message={t('Your membership {plan} has begun.', plan)} />
-  const message = t(
-    'Your payment for {plan} will be verified and activated shortly by a relationship manager, or you may call',
-    plan,
-  )
+  if (state === 'Active') return t('Your membership {plan} has begun.', plan)
+  if (state !== 'Paid') return t('Your payment for {plan} came, and its membership is over.', plan)
   return (
-    <Said
-      title={t('Congratulations!')}
-      message={
-        <>
-          {message} <Support />
-        </>
-      }
-    />
+    <>
+      {t(
+        'Your payment for {plan} will be verified and activated shortly by a relationship manager, or you may call',
+        plan,
+      )}{' '}
+      <Support />
+    </>
   )
 }
 

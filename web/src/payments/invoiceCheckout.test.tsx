@@ -121,9 +121,21 @@ describe('an invoice that is not open', () => {
     ['Expired', 'This invoice can no longer be paid', '/packages'],
     ['Active', 'This invoice is paid', '/profile/myaccount'],
   ])('%s: %s', async (state, title, next) => {
-    open(issuedInvoice(state))
+    const approved = { profileMembership: { pn: 'Platinum Classic', id: 5 } }
+    open(issuedInvoice(state, state === 'Active' ? approved : {}))
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(next)
+    expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+  })
+
+  it('that was paid and is over is no refusal', async () => {
+    open(issuedInvoice('Expired', { profileMembership: { pn: 'Platinum Classic', id: 5 } }))
+    expect(await screen.findByText('Your membership Platinum Classic is over.')).toBeTruthy()
+  })
+
+  it('that is paid in another way offers no card', async () => {
+    open(issuedInvoice('Initiated', { pt: 'nb' }))
+    expect(await screen.findByText('Payment by card is not offered at present')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   })
 

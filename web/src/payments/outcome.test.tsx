@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSession } from '../accounts/session.ts'
+import { beginSession, endSession } from '../accounts/session.ts'
 import { type Answer, answerWith } from '../testing/answers.ts'
 import { provider } from '../testing/billing.ts'
+import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import FailedPage from './FailedPage.tsx'
 import ThankYouPage from './ThankYouPage.tsx'
@@ -14,7 +15,9 @@ afterEach(() => {
 })
 
 const outcome = 'GET /api/payments/outcome'
-const known = (st: string) => ({ body: { st, pn: 'Ruby', id: 17 } })
+const known = (st: string, pa = st === 'Paid' || st === 'Active') => ({
+  body: { st, pn: 'Ruby', id: 17, pa },
+})
 
 function open(state: () => Answer, path = '/thankyou', query = '?order_id=BNR1&token=t') {
   const asked = answerWith({ [outcome]: state, 'GET /api/service_providers': () => ({ body: provider }) })
@@ -44,6 +47,14 @@ describe('whoever comes back from the bank reads what the server knows', () => {
     expect((await screen.findByRole('link', { name: provider.ph })).getAttribute('href')).toBe(
       'tel:+914412345678',
     )
+  })
+
+  it('after a payment whose membership is over: that it came, and its invoice', async () => {
+    beginSession(anita)
+    open(() => known('Expired', true))
+    expect(await screen.findByText(/payment for Ruby came, and its membership is over/)).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'View Invoice' })
+    expect(link.getAttribute('href')).toBe('/invoice/preview/17')
   })
 
   it('after a failure: the same invoice once more', async () => {
