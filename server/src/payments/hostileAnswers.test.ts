@@ -1,5 +1,7 @@
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { readOutcome } from '@bnr/contract/payments/endpoints'
+import { searchPlans } from '@bnr/contract/plans/endpoints'
+import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import {
@@ -79,6 +81,28 @@ test('a word or a reply that nobody knows changes nothing, is written down once,
   await bankSays(service, orderId, 'Shipped')
   await ask()
   expect(await stateOf(invoice.id)).toBe('Paid')
+})
+
+test('a gateway that hangs keeps nobody waiting but who came back from it', async () => {
+  const buyer = await createBuyer(service)
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  const encResp = await bankSays(service, orderId, 'Shipped')
+  await fetch(`${bank.address}/simulator/away`, {
+    method: 'POST',
+    body: JSON.stringify({ seconds: 20, manner: 'hang' }),
+  })
+  let isBack = false
+  const back = comeBack(service, encResp).then(() => {
+    isBack = true
+  })
+  const others = await Promise.all([
+    service.call(searchPlans, { body: { criteria: [] } }, buyer.token),
+    service.call(readServiceProvider, {}),
+  ])
+  expect([...others.map(({ status }) => status), isBack]).toEqual([200, 200, false])
+  await fetch(`${bank.address}/simulator/away`, { method: 'POST', body: JSON.stringify({ seconds: 0 }) })
+  await back
 })
 
 test('a token starts one payment, within ten minutes', async () => {
