@@ -10,11 +10,11 @@ import { seedTestimonials } from './testimonials/demo/seed.ts'
 /** On the first run of a demo: its logins and its people. */
 export async function prepareDemo(services: Services): Promise<void> {
   if (services.config.production) return
+  if (services.config.seedProfiles > 0) await seedCoupons(services)
   await seedDemo(services, { profiles: services.config.seedProfiles })
   if (services.config.seedProfiles === 0) return
   await seedTestimonials(services)
   await seedOffers(services)
-  await seedCoupons(services)
   await seedContacts(services)
 }
 

@@ -4,7 +4,7 @@ import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { coupons } from './tables.ts'
 
-/** The coupons of a demo: one that everybody may use once, one for the first fifty, one that is over. What is there stays. */
+/** The coupons of a demo: one that everybody may use once, one for the first fifty, and those of feasts that are over. What is there stays. */
 export async function seedCoupons({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const day = (days: number) => indianDay(daysAfter(now, days))
@@ -13,6 +13,8 @@ export async function seedCoupons({ db, clock }: Pick<Services, 'db' | 'clock'>)
   await db
     .insert(coupons)
     .values([
+      { ...common, code: 'HARVEST15', percent: 15, startsOn: day(-720), endsOn: day(-600) },
+      { ...common, code: 'CHRISTMAS20', percent: 20, startsOn: day(-345), endsOn: day(-315) },
       { ...common, code: 'EASTER25', percent: 25, startsOn: day(-90), endsOn: day(-60) },
       { ...common, code: 'FAMILY500', amount: paiseOf(500), ...running, limitInAll: 50 },
       { ...common, code: 'WELCOME10', percent: 10, ...running },

@@ -80,7 +80,7 @@ function membershipOf(random: Random, createdAt: Date, now: Date): Membership | 
   if (!running && !random.chance(shareOfExpired)) return undefined
   const plan = random.weighted(soldPlans)
   const days = daysOf(plan)
-  const ago = running ? random.next() * days * 0.95 : days + 5 + random.next() * 200
+  const ago = running ? random.next() * days * 0.95 : days + 5 + random.next() * 400
   const start = now.getTime() - ago * day
   if (!running && start < createdAt.getTime()) return undefined
   const startsAt = new Date(Math.max(start, createdAt.getTime()))

@@ -34,7 +34,7 @@ export function addSale(rows: MonthRows, sale: Sale, random: Random, numbered: N
 }
 
 function invoiceRow(sale: Sale, { id, serial, staff }: Numbered, paidOn: string | null, changedAt: Date) {
-  const { buyer, plan, purchase, kind, issuedAt, state, snapshot, totals } = sale
+  const { buyer, plan, purchase, kind, issuedAt, state, snapshot, totals, used } = sale
   const issuedOn = indianDay(issuedAt)
   const number = numberOf('invoice', financialYearOf(issuedOn), serial)
   const taxOf = (name: string) => totals.taxes.find((line) => line.name === name)?.amount ?? noPaise
@@ -48,7 +48,8 @@ function invoiceRow(sale: Sale, { id, serial, staff }: Numbered, paidOn: string 
       plan_id: plan.id,
       plan_name: plan.name,
     },
-    ...{ purchase, payment_kind: kind, ...by, tax_included: snapshot.discountReason !== undefined },
+    ...{ purchase, payment_kind: kind, ...by, tax_included: sale.taxIncluded },
+    ...{ coupon_id: used?.coupon.id ?? null, coupon_code: used?.coupon.code ?? null },
     ...{ list_amount: totals.listAmount, upgrade_credit: totals.upgradeCredit, discount: totals.discount },
     ...{ taxable_value: totals.taxableValue, rounding: totals.rounding, total: totals.total },
     ...{ cgst: taxOf('CGST'), sgst: taxOf('SGST'), igst: taxOf('IGST') },

@@ -13,6 +13,7 @@ import type { PlanRow } from '../../plans/store.ts'
 import { fromCodes } from '../../profiles/listCodes.ts'
 import type { Random, Weighted } from '../random.ts'
 import type { Buyer } from './buyers.ts'
+import type { Used } from './couponsUsed.ts'
 
 /** One invoice of the demo's past, drawn up by the rules that draw up those of today. */
 export interface Sale {
@@ -26,6 +27,8 @@ export interface Sale {
   failures: number
   snapshot: Omit<InvoiceSnapshot, 'number' | 'issuedOn'>
   totals: Totals
+  taxIncluded: boolean
+  used: Used | undefined
 }
 
 const kinds: Weighted<PaymentKindKey> = [
@@ -44,21 +47,24 @@ interface Seller {
   sac: string
   /** The first day of those whose invoices can still be paid. */
   payable: string
+  couponFor: (buyer: Buyer, price: Paise) => Used | undefined
 }
 
 export function saleOf(buyer: Buyer, plan: PlanRow, random: Random, selling: Seller): Sale {
-  const { supplier, sac, payable } = selling
+  const { supplier, sac, payable, couponFor } = selling
   const isBought = buyer.membershipId !== null
   const purchase = purchaseOf(buyer)
   const credit = purchase === 'upgrade' ? creditOf(buyer, plan.price) : noPaise
   const address = addressOf(buyer)
   const place = placeOfSupply(address) ?? { code: '33', name: 'Tamil Nadu' }
   const taxIncluded = isBought && random.chance(0.05)
-  const pricing = { listAmount: plan.price, upgradeCredit: credit, discount: noPaise, taxIncluded }
+  const used = taxIncluded ? undefined : couponFor(buyer, less(plan.price, credit))
+  const discount = used?.amount ?? noPaise
+  const pricing = { listAmount: plan.price, upgradeCredit: credit, discount, taxIncluded }
   const totals = totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) })
   const { name: planName, duration, durationUnit, phoneContacts, expressInterests } = plan
   return {
-    ...{ buyer, plan, purchase, totals },
+    ...{ buyer, plan, purchase, totals, taxIncluded, used },
     kind: isBought ? random.weighted(kinds) : 'cc',
     issuedAt: new Date(Date.parse(`${buyer.soldOn}T09:00:00+05:30`) + random.int(0, 8 * 3600) * 1000),
     state: isBought
@@ -77,6 +83,7 @@ export function saleOf(buyer: Buyer, plan: PlanRow, random: Random, selling: Sel
         ...{ extraDays: 0, extraPhoneContacts: 0, extraExpressInterests: 0 },
       },
       ...(taxIncluded ? { discountReason: 'GST discount' } : {}),
+      ...(used ? { discountReason: `Coupon ${used.coupon.code}` } : {}),
     },
   }
 }

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { useService } from '../../../test/harness.ts'
+import { seedCoupons } from '../../coupons/seedDemo.ts'
 import { replayed } from '../../invoices/events.ts'
 import { invoices } from '../../invoices/tables.ts'
 import { rows } from '../../platform/database.ts'
 import { seedDemo } from '../seedDemo.ts'
 
 const service = useService({ SEED_PROFILES: '1200' })
-beforeAll(() => seedDemo(service, { profiles: 1200 }), 60_000)
+beforeAll(async () => {
+  await seedCoupons(service)
+  await seedDemo(service, { profiles: 1200 })
+}, 60_000)
 
 test('every invoice stands where its events lead', async () => {
   const found = await rows<{ state: string; events: { transition: never }[] }>(
@@ -65,4 +69,17 @@ test('lines of every invoice add up', async () => {
       or taxable_value <> list_amount - upgrade_credit - discount or total % 100 <> 0`,
   )
   expect(found?.wrong).toBe(0)
+})
+
+test('coupons were used on their days, by each member once, and no more often than they may', async () => {
+  const [found] = await rows<{ used: number; late: number; twice: number; tooOften: number }>(
+    service.db,
+    sql`select count(*)::int as used,
+        count(*) filter (where i.issued_on not between c.starts_on and c.ends_on)::int as late,
+        (count(*) - count(distinct (c.id, i.profile_id)))::int as twice,
+        count(*) filter (where c.limit_in_all < (select count(*) from invoices o where o.coupon_id = c.id))::int as "tooOften"
+      from invoices i join coupons c on c.id = i.coupon_id`,
+  )
+  expect(found).toMatchObject({ late: 0, twice: 0, tooOften: 0 })
+  expect(found?.used).toBeGreaterThan(5)
 })

@@ -14,6 +14,7 @@ import type { Services } from '../../platform/services.ts'
 import { staffOfMembers } from '../demoLogins.ts'
 import { randomOf } from '../random.ts'
 import { buyersOf, undecidedOf } from './buyers.ts'
+import { couponsToUse } from './couponsUsed.ts'
 import { addSale, paidValueOf } from './ledger.ts'
 import { emptyMonth, type Staff } from './month.ts'
 import { type Sale, saleOf } from './sale.ts'
@@ -50,16 +51,20 @@ interface Selling {
   sac: string
   staff: Staff
   plans: ReadonlyMap<string, PlanRow>
+  couponFor: Awaited<ReturnType<typeof couponsToUse>>
   /** The last number of each financial year. */
   serials: Map<string, number>
 }
 
-async function standing(tx: Transaction): Promise<Pick<Selling, 'staff' | 'plans' | 'serials'>> {
+async function standing(
+  tx: Transaction,
+): Promise<Pick<Selling, 'staff' | 'plans' | 'couponFor' | 'serials'>> {
   const sold = await tx.select().from(plans).where(isNull(plans.replacedAt))
   const { teleManager, teleExecutive } = await staffOfMembers(tx)
   return {
     staff: { manager: teleManager?.id ?? null, executive: teleExecutive?.id ?? null },
     plans: new Map(sold.map((plan) => [plan.name, plan])),
+    couponFor: await couponsToUse(tx),
     serials: new Map(),
   }
 }
@@ -86,7 +91,7 @@ async function sellMonth(selling: Selling, from: string, to: string): Promise<vo
 }
 
 async function salesOf(
-  { tx, now, supplier, sac, plans: sold }: Selling,
+  { tx, now, supplier, sac, couponFor, plans: sold }: Selling,
   from: string,
   to: string,
 ): Promise<Sale[]> {
@@ -97,7 +102,7 @@ async function salesOf(
   const sales = buyers.map((buyer) => {
     const random = randomOf(buyer.profileId * 7 + (buyer.membershipId ?? 0))
     const plan = sold.get(buyer.planName ?? '') ?? random.pick(wished)
-    return saleOf(buyer, plan, random, { supplier, sac, payable })
+    return saleOf(buyer, plan, random, { supplier, sac, payable, couponFor })
   })
   return sales
     .filter(({ issuedAt }) => issuedAt <= now)
