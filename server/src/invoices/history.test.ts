@@ -1,7 +1,6 @@
 import { approveInvoice, draftInvoice } from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { planNamed } from '../../test/factories/memberships.ts'
@@ -19,15 +18,12 @@ import { useService } from '../../test/harness.ts'
 import { endMemberships } from '../memberships/end.ts'
 import { rows } from '../platform/database.ts'
 import { expireInvoices } from './end.ts'
-import { replayed } from './events.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
 const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
 
 const day = 86_400_000
-/** Each history begins on the same day: years pass in one. */
-const begun = new Date()
 const later = async (days: number) => {
   service.time.now = new Date(service.time.now.getTime() + days * day)
   await endMemberships(service)
@@ -109,71 +105,3 @@ test('an upgrade between moves the renewal that waits', async () => {
   const [, waiting, upgraded] = await membershipsOf(buyer.id)
   expect(Date.parse(waiting?.starts ?? '')).toBe(Date.parse(upgraded?.ends ?? '') + day)
 })
-
-type Step = 'buy' | 'upgrade' | 'decline' | 'abort' | 'close' | 'approve' | 'day' | 'weeks' | 'months'
-const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.constantFrom('buy', 'upgrade', 'decline', 'abort', 'close', 'approve', 'day', 'weeks', 'months'),
-  { minLength: 3, maxLength: 12 },
-)
-const said: Partial<Record<Step, string>> = {
-  buy: 'Shipped',
-  upgrade: 'Shipped',
-  decline: 'Unsuccessful',
-  abort: 'Aborted',
-}
-const passing: Partial<Record<Step, number>> = { day: 1, weeks: 16, months: 80 }
-
-/** One member's life with the service; what is refused changes nothing. */
-async function live(buyer: TestMember, history: readonly Step[]): Promise<void> {
-  const plans = ['Saphire Classic', 'Saphire Premium', 'Platinum Classic', 'Platinum Premium']
-  for (const [at, step] of history.entries()) {
-    if (passing[step]) await later(passing[step])
-    else if (step === 'approve') {
-      const [paid] = await rows<{ id: number }>(
-        service.db,
-        sql`select id from invoices where profile_id = ${buyer.id} and state = 'Paid'`,
-      )
-      if (paid) await approve(paid.id)
-    } else {
-      const { body, status } = await buy(service, buyer, plans[at % 4] ?? '', {}, step === 'upgrade')
-      if (status !== 200) continue
-      const orderId = await goToBank(service, body.payToken)
-      if (step !== 'close') await comeBack(service, await bankSays(service, orderId, said[step] ?? ''))
-    }
-  }
-}
-
-async function requireSound(id: number): Promise<void> {
-  const invoices = await rows<{ id: number; state: string; membership: number | null; total: number }>(
-    service.db,
-    sql`select id, state, membership_id as membership, total from invoices where profile_id = ${id}`,
-  )
-  for (const invoice of invoices) {
-    const events = await rows<{ transition: never; amount: number | null }>(
-      service.db,
-      sql`select transition, amount from payment_events where invoice_id = ${invoice.id} order by id`,
-    )
-    expect(replayed(events)).toBe(invoice.state)
-    const paid = events.find(({ transition }) => transition === 'pay')
-    expect(paid?.amount ?? null).toBe(paid ? invoice.total : null)
-    expect(invoice.state === 'Active' ? invoice.membership : 0).not.toBeNull()
-  }
-  expect(invoices.filter(({ state }) => state === 'Paid').length).toBeLessThanOrEqual(1)
-  const held = (await membershipsOf(id))
-    .filter(({ replaced }) => !replaced)
-    .toSorted((a, b) => a.starts.localeCompare(b.starts))
-  for (const [at, { starts }] of held.entries())
-    if (at > 0) expect(starts > (held[at - 1]?.ends ?? '')).toBe(true)
-}
-
-test('whatever a member does, memberships never overlap and the events make the states', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (history) => {
-      service.time.now = begun
-      const buyer = await createBuyer(service)
-      await live(buyer, history)
-      await requireSound(buyer.id)
-    }),
-    { numRuns: 40 },
-  )
-}, 120_000)
