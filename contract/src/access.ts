@@ -34,6 +34,7 @@ export const permissions = {
   'admin.createdBy': ['super_admin'],
   'admin.phone': ['super_admin'],
   'admin.assign': ['tele_manager'],
+  'profiles.create': staff,
   'profiles.read': ['registrant', 'profile_user', 'staff_user'],
   'profiles.edit': loggedIn,
   'profiles.submit': loggedIn,

@@ -62,7 +62,8 @@ function firstForm(gender: Gender, name = `Joy ${freshWord()}`) {
 /** A profile of which only the home page's form was sent. */
 export async function registerDraft(gender: Gender = 'f', name?: string): Promise<Draft> {
   const body = firstForm(gender, name)
-  return { ...(await callAsGuest(createProfile, { body })), basic: body.basic }
+  const { token = '', ...registered } = await callAsGuest(createProfile, { body })
+  return { ...registered, token, basic: body.basic }
 }
 
 /** The wizard's answers, sent at once. */

@@ -28,6 +28,11 @@ export const queues = {
     permission: 'admin.assign',
     address: '/ad/profile/search?form=staffAdvanced&status=Draft&tele=0',
   },
+  uncalled: {
+    label: 'Drafts that nobody has called',
+    permission: 'contactLog.write',
+    address: '/ad/profile/search?form=staffAdvanced&uncalled=1',
+  },
 } as const satisfies Record<string, Queue>
 export type QueueName = keyof typeof queues
 export const queueNames = Object.keys(queues) as [QueueName, ...QueueName[]]

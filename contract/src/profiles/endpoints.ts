@@ -14,7 +14,11 @@ const id = z.object({ id: idParam })
 export const registered = wire('Registered', {
   id: ['id', z.number().int(), 'Internal id of the new profile'],
   bnrId: ['pid', bnrId, 'BNR ID of the new profile'],
-  token: ['token', z.string(), 'Opens this draft alone, for 24 hours'],
+  token: [
+    'token',
+    z.string().optional(),
+    'Opens this draft alone, for 24 hours; staff open it as themselves',
+  ],
 })
 
 export const createProfile = endpoint({

@@ -3,7 +3,7 @@ import { isAtLeast, oldestAge } from './age.ts'
 import { askedWhen, occupationDetailLabel } from './conditions.ts'
 import type { WizardStepNumber } from './field.ts'
 import type { FieldPath } from './fieldPath.ts'
-import { fieldsOfStep, missingMessage, type ProfileField } from './fields.ts'
+import { fieldAt, missingMessage, type ProfileField, pathsOfStep } from './fields.ts'
 import { type Gender, genders } from './gender.ts'
 import { isGiven, type Rule, required } from './rule.ts'
 
@@ -73,8 +73,16 @@ function requiredRules({ path, required: parts = [], once }: ProfileField): Rule
   }))
 }
 
-const rulesOfStep = (step: WizardStepNumber): readonly Rule[] =>
-  fieldsOfStep(step).flatMap((field) => [...requiredRules(field), ...(furtherRules[field.path] ?? [])])
+/** What is asked of an answer if there is one. */
+export const furtherRulesOf = (path: FieldPath): readonly Rule[] => furtherRules[path] ?? []
+
+/** What a field asks for where it is asked for. */
+export const rulesOf = (path: FieldPath): readonly Rule[] => [
+  ...requiredRules(fieldAt(path)),
+  ...furtherRulesOf(path),
+]
+
+const rulesOfStep = (step: WizardStepNumber): readonly Rule[] => pathsOfStep(step).flatMap(rulesOf)
 
 /** The home page's registration form, and the steps of the wizard that follow it. */
 export const registrationRules = rulesOfStep(0)

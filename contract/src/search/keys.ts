@@ -85,6 +85,8 @@ export const searchKeys = {
   ccsid: one({ eq: wholeNumber() }, 'staff'),
   /** Whoever asks looks after it. */
   mine: one({ eq: z.literal(true) }, 'staff'),
+  /** A draft whose family none of the staff has called since it was made. */
+  uncalled: one({ eq: z.literal(true) }, 'staff'),
   /** Holds a paid plan, is Elite. */
   pa: one({ eq: z.boolean() }, 'staff'),
   el: one({ eq: z.boolean() }, 'staff'),

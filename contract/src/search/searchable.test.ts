@@ -10,7 +10,21 @@ import { partnerPreferenceNames } from './preferences.ts'
 import { fieldSearchedBy, searchedFields, searchKeyOf } from './searchable.ts'
 
 /** What is searched besides fields: status, BNR ID, photo, verified number, paid, elite, registration, who looks after it. */
-const ofNoField = ['ps', 'pid', 'me.ms', 'me.mt', 'me', 'pv', 'pa', 'el', 'cdt', 'tmsid', 'ccsid', 'mine']
+const ofNoField = [
+  'ps',
+  'pid',
+  'me.ms',
+  'me.mt',
+  'me',
+  'pv',
+  'pa',
+  'el',
+  'cdt',
+  'tmsid',
+  'ccsid',
+  'mine',
+  'uncalled',
+]
 
 const said = profileFields.flatMap(({ searchable = [] }) =>
   typeof searchable === 'string' ? [searchable] : Object.values(searchable),

@@ -148,3 +148,17 @@ test('finance reads nothing of it, a super administrator reads and writes nothin
   const unknown = await service.call(readContactLog, { params: { id: 2_000_000_000 } }, admin.token)
   expect(unknown.status).toBe(404)
 })
+
+test('the first call to a family stays its first; a note is none', async () => {
+  const { id } = await createMember(service, { status: 'Draft' })
+  const staff = await caller()
+  const calledAt = async () => (await loadProfile(service.db, id)).calledAt
+  await write(id, { kind: 'note', note: 'Evenings suit them' }, staff)
+  expect(await calledAt()).toBeNull()
+  const first = service.time.now
+  await write(id, { kind: 'call', outcome: 'no_answer' }, staff)
+  service.time.now = new Date(first.getTime() + 60_000)
+  await write(id, { kind: 'call', outcome: 'reached' }, staff)
+  expect(await calledAt()).toEqual(first)
+  service.time.now = first
+})

@@ -23,7 +23,7 @@ export async function writeContact(
     requireCallable(row, given)
     if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
     await insertContact(tx, { profileId, userId, at, ...given, note: given.note || null })
-    await keepDoNotCall(tx, row, given)
+    await keepOnProfile(tx, row, given, at)
   })
 }
 
@@ -41,9 +41,12 @@ function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void 
     throw new Failure('wrong_state', { message: 'This family may be called already' })
 }
 
-async function keepDoNotCall(tx: Transaction, { id, doNotCall }: ProfileRow, given: NewContact) {
-  const after = given.outcome === 'do_not_call' || (doNotCall && given.kind !== 'allow')
-  if (after !== doNotCall) await updateProfile(tx, id, { doNotCall: after })
+/** What the profile itself says of it: lists are read by that. */
+async function keepOnProfile(tx: Transaction, row: ProfileRow, { kind, outcome }: NewContact, at: Date) {
+  const doNotCall = outcome === 'do_not_call' || (row.doNotCall && kind !== 'allow')
+  const calledAt = row.calledAt ?? (kind === 'call' ? at : null)
+  if (doNotCall !== row.doNotCall || calledAt !== row.calledAt)
+    await updateProfile(tx, row.id, { doNotCall, calledAt })
 }
 
 export const writtenMessage = ({ kind }: NewContact): string => `${contactKinds[kind].label} saved`

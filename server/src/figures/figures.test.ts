@@ -145,6 +145,7 @@ test('the queues have their length and the age of their first', async () => {
     { name: 'profiles', count: 3, more: false, oldestAt: ready },
     { name: 'invoices', count: 3, more: false, oldestAt: expect.any(String) },
     { name: 'drafts', count: 1, more: false, oldestAt: draft },
+    { name: 'uncalled', count: 2, more: false, oldestAt: draft },
   ])
   const paid = await service.call(readQueues, {}, finance)
   expect(paid.body).toEqual([{ name: 'payments', count: 0, more: false }])

@@ -17,6 +17,9 @@ const waiting: Readonly<Record<QueueName, SQL>> = {
   // profiles_draft_alone
   drafts: sql`select status_at as since from profiles
     where status = 'Draft' and tele_staff_id is null order by status_at, id`,
+  // profiles_draft_uncalled: drafts without contact, which are those that none of the staff has called since they were made
+  uncalled: sql`select status_at as since from profiles
+    where status = 'Draft' and called_at is null order by status_at, id`,
 }
 
 interface Waiting {

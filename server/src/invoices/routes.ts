@@ -1,5 +1,5 @@
 import * as endpoints from '@bnr/contract/invoices/endpoints'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
@@ -7,6 +7,7 @@ import { loggedIn } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Call, serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
+import { sendFramed } from '../platform/printing/framed.ts'
 import type { Services } from '../platform/services.ts'
 import { approveInvoice } from './approve.ts'
 import { whereOf } from './conditions.ts'
@@ -44,7 +45,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.previewInvoice, async ({ actor, params, reply }) => {
     const row = await readableInvoice(services, actor, params.id)
-    return framed(reply).send(invoiceHtml(await documentOf(db, row)))
+    return sendFramed(reply, invoiceHtml(await documentOf(db, row)))
   })
 
   serveDownload(app, services, endpoints.downloadInvoice, async ({ actor, params }) => {
@@ -58,13 +59,6 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     return { message: 'Invoice has been approved!', state }
   })
 }
-
-/** The document stands in a frame of its own, and nothing in it runs or is fetched. */
-const framed = (reply: FastifyReply) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
 
 /** A member's own, or any for staff. */
 export async function readableInvoice({ db }: Services, actor: Actor, id: number): Promise<InvoiceRow> {

@@ -23,5 +23,8 @@ test('the documentation of the registration tells what it asks', async () => {
   const { body } = await service.app.inject('/api/docs/json')
   const { paths } = JSON.parse(body)
   const { schema } = paths[`/api${createProfile.path}`].post.requestBody.content['application/json']
-  expect(Object.keys(schema.properties.bi.properties)).toEqual(['cf', 'ge', 'na', 'ph'])
+  const { properties, required } = schema.properties.bi
+  expect(required).toEqual(['cf', 'ge', 'na', 'ph'])
+  expect(Object.keys(properties)).toEqual([...required, 'cp', 'em', 'pros', 'dob'])
+  expect(schema.required).toEqual(['bi'])
 })

@@ -2,7 +2,7 @@ import { sendCode } from '@bnr/contract/accounts/endpoints'
 import { createProfile, readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { createMember, freshNumber, registrationOf } from '../../test/factories/profiles.ts'
+import { createMember, creationOf, freshNumber, registrationOf } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 
 const service = useService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
@@ -15,7 +15,7 @@ async function passed(count: number, call: () => Promise<{ status: number }>): P
 }
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 const register = (address: string, token?: string) => () =>
-  service.call(createProfile, { body: registrationOf(), ...from(address) }, token)
+  service.call(createProfile, { body: token ? creationOf() : registrationOf(), ...from(address) }, token)
 
 test('families behind one address register 20 times in ten minutes, staff at that address go on', async () => {
   const office = '203.0.113.20'

@@ -28,6 +28,8 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
     phoneChangedAt: null,
     emailVerified: columns.email !== null,
     dailyOpenings: null,
+    registeredOn: null,
+    calledAt: null,
     doNotCall: false,
     ...columns,
   }

@@ -18,10 +18,11 @@ export function refuseImpossible(phone: Phone, prefix = ''): void {
   if (!hasValidLength(phone)) throw invalidInput({ [`${prefix}nu`]: tenDigitMobile })
 }
 
-/** Turns the unique violation of a number that another profile has into the refusal of its field. */
+/** Turns the unique violation of a number that another profile has into the refusal of its field, in the words of its form. */
 export const refuseTaken =
-  (prefix = '') =>
+  (prefix = '', inWords = (message: string) => message) =>
   (error: unknown): never => {
     if (!isUniqueViolation(error, 'profiles_phone')) throw error
-    throw new Failure('phone_exists', { fields: { [`${prefix}nu`]: new Failure('phone_exists').message } })
+    const message = inWords(new Failure('phone_exists').message)
+    throw new Failure('phone_exists', { message, fields: { [`${prefix}nu`]: message } })
   }

@@ -45,6 +45,10 @@ export const profiles = pgTable(
     careStaffId: integer('care_staff_id'),
     /** Full profiles of others it may open in a day, where staff allow it more than everybody. */
     dailyOpenings: integer('daily_openings'),
+    /** Where staff wrote down another day than that of its making. */
+    registeredOn: date('registered_on', { mode: 'string' }),
+    /** When staff first called the family. */
+    calledAt: moment('called_at'),
     /** The family asked not to be called. */
     doNotCall: boolean('do_not_call').notNull().default(false),
     /** Sections as the contract names them, list values as codes. What is a column above is not repeated here. */
@@ -65,10 +69,12 @@ export const profiles = pgTable(
     uniqueIndex('profiles_user').on(t.userId),
     uniqueIndex('profiles_email').on(sql`lower(${t.email})`),
     index('profiles_name').on(t.name),
+    index('profiles_born').on(t.dateOfBirth, t.id).where(sql`date_of_birth is not null`),
     index('profiles_paid').on(t.id).where(sql`paid`),
     index('profiles_created').on(t.createdAt, t.id),
     index('profiles_deleted').on(t.deletedAt).where(sql`deleted_at is not null`),
     index('profiles_draft_alone').on(t.statusAt, t.id).where(sql`status = 'Draft' and tele_staff_id is null`),
+    index('profiles_draft_uncalled').on(t.statusAt, t.id).where(sql`status = 'Draft' and called_at is null`),
     index('profiles_status_ready').on(t.status, t.statusAt, t.id),
   ],
 )

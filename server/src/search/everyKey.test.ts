@@ -153,6 +153,17 @@ test('who looks after them, and whom nobody looks after', async () => {
   expect(await finds('mine', 'eq', true)).toBe('nobody')
 })
 
+test('a draft is uncalled until somebody of the staff calls', async () => {
+  const put = (change: { status: 'Draft' | 'Active'; calledAt: Date | null }) =>
+    service.db.inTransaction((tx) => updateProfile(tx, people.anna.id, change))
+  expect(await finds('uncalled', 'eq', true)).toBe('nobody')
+  await put({ status: 'Draft', calledAt: null })
+  expect(await finds('uncalled', 'eq', true)).toBe('anna')
+  await put({ status: 'Draft', calledAt: service.time.now })
+  expect(await finds('uncalled', 'eq', true)).toBe('nobody')
+  await put({ status: 'Active', calledAt: null })
+})
+
 test('days of registration are those of India, both within', async () => {
   const registered = (gte?: string, lte?: string) =>
     finds('cdt', 'range', { ...(gte && { gte }), ...(lte && { lte }) })
@@ -166,7 +177,7 @@ test('no key or operation is left out', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
   const rest = searchKeyLaw.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
   const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
-  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine'])
+  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine', 'uncalled'])
 })
 
 test('Any leaves everybody, and a label that is on no list finds nobody', async () => {

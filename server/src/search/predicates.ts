@@ -136,4 +136,5 @@ export const predicates: Conditions<
   tmsid: (value) => sql`tele_staff_id = ${value}`,
   ccsid: (value) => sql`care_staff_id = ${value}`,
   mine: (_value, _now, _operation, actor) => lookedAfterBy(actor),
+  uncalled: () => ofProfile(sql`status = 'Draft' and called_at is null`),
 }

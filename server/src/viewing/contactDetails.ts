@@ -20,7 +20,7 @@ export const contactFields = [
   'location.permanent.postalCode',
 ]
 
-type Where = 'profile' | 'list' | 'biodata'
+type Where = 'profile' | 'list' | 'biodata' | 'preview'
 type Noting = Pick<Services, 'db' | 'clock'>
 
 const entryOf = ({ clock }: Noting, { userId }: Staff, profileId: number, where: Where) => ({
@@ -43,16 +43,21 @@ export async function noteContactsOnPaper(services: Noting, actor: Actor, profil
 const oneOpening = 15 * 60_000
 
 /** Writes down that staff see all of a profile, once for each opening of its page however often that reads it. */
-export async function noteContactView(services: Noting, actor: Actor, profileId: number): Promise<void> {
+export async function noteContactView(
+  services: Noting,
+  actor: Actor,
+  profileId: number,
+  where: 'profile' | 'preview' = 'profile',
+): Promise<void> {
   if (actor.kind !== 'staff') return
-  const entry = entryOf(services, actor, profileId, 'profile')
+  const entry = entryOf(services, actor, profileId, where)
   const since = new Date(entry.at.getTime() - oneOpening)
   await services.db.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${actor.userId}, ${profileId})`)
     const [noted] = await rows(
       tx,
       sql`select 1 from audit_log where subject = ${entry.subject} and at > ${since.toISOString()}
-        and user_id = ${actor.userId} and action = ${entry.action} and detail->>'where' = 'profile' limit 1`,
+        and user_id = ${actor.userId} and action = ${entry.action} and detail->>'where' = ${where} limit 1`,
     )
     if (!noted) await audit(tx, entry)
   })

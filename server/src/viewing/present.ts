@@ -3,6 +3,7 @@ import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import type { Viewer } from '@bnr/contract/profiles/field'
 import { everyField } from '@bnr/contract/profiles/fields'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
+import { registeredAt } from '../profiles/registeredAt.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { heights } from '../reference/data/body.ts'
 import { salaryRanges } from '../reference/data/work.ts'
@@ -42,7 +43,7 @@ export function present(row: ProfileRow, viewer: Viewer, extras: Extras, now: Da
 function internal(row: ProfileRow, viewer: Viewer): Partial<Profile> {
   if (viewer !== 'staff') return {}
   return {
-    registeredAt: row.createdAt.toISOString(),
+    registeredAt: registeredAt(row),
     doNotCall: row.doNotCall,
     ...(row.teleStaffId ? { teleStaffId: row.teleStaffId } : {}),
     ...(row.careStaffId ? { careStaffId: row.careStaffId } : {}),

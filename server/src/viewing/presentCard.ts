@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
 import { profileFields } from '@bnr/contract/profiles/fields'
+import { registeredAt } from '../profiles/registeredAt.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { copyAt, initialsOf, type Tree, withDerived } from './present.ts'
 
@@ -30,12 +31,13 @@ export function presentCard(row: ProfileRow, viewer: CardViewer, extras: CardExt
   return { ...(viewer === 'guest' ? withInitials(shown) : { ...shown, ...known(row, viewer) }), ...extras }
 }
 
-function known({ id, bnrId, phoneVerified, ...row }: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
+function known(row: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
+  const { id, bnrId, phoneVerified } = row
   const card = { id, bnrId: String(bnrId), phoneVerified }
   if (viewer !== 'staff') return card
-  const { status, paid, elite, createdAt, doNotCall } = row
+  const { status, paid, elite, doNotCall } = row
   const maskedPhone = masked(row.phoneCountryCode, row.phoneNumber)
-  return { ...card, status, paid, elite, maskedPhone, doNotCall, registeredAt: createdAt.toISOString() }
+  return { ...card, status, paid, elite, maskedPhone, doNotCall, registeredAt: registeredAt(row) }
 }
 
 const readable = 4

@@ -3,6 +3,7 @@ import { biodata } from '@bnr/contract/profiles/biodata'
 import { openContact as contact } from '@bnr/contract/profiles/contact'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
+import { previewProfile } from '@bnr/contract/profiles/preview'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
@@ -11,6 +12,7 @@ import { sizeKey } from '../media/processing.ts'
 import type { Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import { sendFramed } from '../platform/printing/framed.ts'
 import type { Services } from '../platform/services.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -21,6 +23,7 @@ import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { openContact } from './openContact.ts'
 import { photosToJudge } from './photoQueue.ts'
 import { maySeePhoto, readPhotoAccess } from './photoVisibility.ts'
+import { profilePreview } from './preview/preview.ts'
 
 export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, readProfile, ({ actor, query }) => openProfile(services, actor, query.pid))
@@ -36,6 +39,11 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serveDownload(app, services, biodata, ({ actor, params, query }) =>
     biodataFile(services, actor, { ...params, ...query }),
   )
+
+  serve(app, previewProfile, async ({ actor, params, query, reply }) => {
+    const asked = { ...params, short: query.s !== undefined }
+    return sendFramed(reply, await profilePreview(services, actor as Staff, asked), { pictures: true })
+  })
 
   serve(app, contact, ({ actor, params }) => openContact(services, actor as Staff, params.id))
 

@@ -20,6 +20,12 @@ export function registrationOf(overrides: Record<string, unknown> = {}) {
   return { basic: { createdFor: 'Daughter', gender: 'f', name: 'Anna Mary', phone, ...overrides } }
 }
 
+/** What the form of staff sends. */
+export function creationOf(overrides: Record<string, unknown> = {}) {
+  const { basic } = registrationOf({ dateOfBirth: '1998-04-12', ...overrides })
+  return { basic, password }
+}
+
 /** What the four steps of the wizard send. */
 export const wizardSections: ProfileSections = {
   basic: {
@@ -86,8 +92,9 @@ export async function registerDraft(
 ): Promise<Draft> {
   const body = registrationOf(overrides)
   const answer = await service.call(createProfile, { body })
-  if (answer.status !== 200) throw new Error(`registration refused: ${JSON.stringify(answer.wire)}`)
-  return { ...answer.body, number: body.basic.phone.number }
+  const { token } = answer.body
+  if (!token) throw new Error(`registration refused: ${JSON.stringify(answer.wire)}`)
+  return { ...answer.body, token, number: body.basic.phone.number }
 }
 
 export async function fillIn(service: TestService, draft: Draft, change: object = {}): Promise<void> {

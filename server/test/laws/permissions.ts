@@ -33,6 +33,7 @@ export const permissionLaw: Law = {
   'staff.area': 'staff_user',
   'admin.edit': 'staff_user',
   'contacts.open': 'staff_user',
+  'profiles.create': 'staff_user',
   'profiles.history': 'staff_user',
   'password.reset': 'staff_user',
 

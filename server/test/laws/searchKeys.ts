@@ -60,6 +60,7 @@ export const searchKeyLaw: readonly (readonly [key: string, operation: string, v
     ['tmsid', 'eq', 0, 'staff'],
     ['ccsid', 'eq', 0, 'staff'],
     ['mine', 'eq', true, 'staff'],
+    ['uncalled', 'eq', true, 'staff'],
     ['pa', 'eq', true, 'staff'],
     ['el', 'eq', true, 'staff'],
   ]

@@ -3,9 +3,8 @@ import { errors } from '@bnr/contract/errors'
 import { checkPhone, createProfile } from '@bnr/contract/profiles/endpoints'
 import { type Gender, genderByCreatedFor } from '@bnr/contract/profiles/gender'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { registration } from '@bnr/contract/profiles/registration'
+import { type Registration, registration } from '@bnr/contract/profiles/registration'
 import { registrationRules } from '@bnr/contract/profiles/rules'
-import type { z } from 'zod'
 import { callAsGuest } from '../platform/call.ts'
 import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
 import { queryClient } from '../platform/queryClient.ts'
@@ -32,10 +31,8 @@ export async function loadFirstLists() {
   }
 }
 
-type Registration = z.output<typeof registration>
-
 /** What is sent: a gender that follows from the first answer was not asked. */
-function bodyOf({ basic: { createdFor, gender, name, phone } }: FirstAnswers): ProfileSections {
+export function firstBody({ basic: { createdFor, gender, name, phone } }: FirstAnswers): ProfileSections {
   const told = genderByCreatedFor[createdFor] ?? (gender as Gender | null)
   return {
     basic: {
@@ -47,9 +44,12 @@ function bodyOf({ basic: { createdFor, gender, name, phone } }: FirstAnswers): P
   }
 }
 
+export const checkFirstForm = (answers: FirstAnswers): FormErrors =>
+  ofWhatIsAsked(answers, validate(firstBody(answers), registrationRules, registration))
+
 /** A gender that is not asked yet is not missed either. */
-export function checkFirstForm(answers: FirstAnswers): FormErrors {
-  const { [genderField]: gender, ...others } = validate(bodyOf(answers), registrationRules, registration)
+export function ofWhatIsAsked(answers: FirstAnswers, errors: FormErrors): FormErrors {
+  const { [genderField]: gender, ...others } = errors
   return { ...(gender && asksGender(answers.basic.createdFor) && { [genderField]: gender }), ...others }
 }
 
@@ -62,10 +62,10 @@ export async function register(answers: FirstAnswers): Promise<Draft> {
   const { countryCode, number } = answers.basic.phone
   const { exists } = await callAsGuest(checkPhone, { query: { nu: number, cc: countryCode } })
   if (exists) throw new CallError(known.status, { code: 'phone_exists', message: known.message })
-  const body = bodyOf(answers) as Registration
-  const registered = await callAsGuest(createProfile, { body })
+  const body = firstBody(answers) as Registration
+  const { token, ...registered } = await callAsGuest(createProfile, { body })
   toastSuccess(translate('Created successfully'))
-  return { ...registered, basic: body.basic }
+  return { ...registered, ...(token && { token }), basic: body.basic }
 }
 
 export function refusedFields(error: unknown): FormErrors {

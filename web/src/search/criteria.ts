@@ -28,7 +28,7 @@ function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
   const { key, operation } = param
   // Asked for alone: without one it is not everybody who is looked for.
   if (name === 'id') return [{ key, operation, value: values.id }]
-  if (name === 'verified' || name === 'mine') return values[name] ? [{ key, operation, value: true }] : []
+  if (param.kind === 'flag') return values[name] ? [{ key, operation, value: true }] : []
   const value = wireValue(param, values[name])
   return value === undefined ? [] : [{ key, operation, value }]
 }

@@ -69,6 +69,7 @@ const staffAdvanced: readonly ParamName[] = [
   'tele',
   'care',
   'mine',
+  'uncalled',
 ]
 
 /** The search forms and what each asks for. */

@@ -65,6 +65,7 @@ export const searchParams = {
   tele: { ...one('tmsid'), staffOnly: true },
   care: { ...one('ccsid'), staffOnly: true },
   mine: { kind: 'flag', key: 'mine', operation: 'eq', staffOnly: true },
+  uncalled: { kind: 'flag', key: 'uncalled', operation: 'eq', staffOnly: true },
 } as const satisfies Record<string, SearchParam>
 
 export type ParamName = keyof typeof searchParams

@@ -1,7 +1,7 @@
+import { html, type Markup } from '../../platform/printing/markup.ts'
 import type { InvoiceDescription, Party, Row, Section } from './description.ts'
 import { houseMark } from './houseMark.ts'
 import { htmlStyles } from './htmlStyles.ts'
-import { html, type Markup } from './markup.ts'
 
 /** An invoice or a credit note as a whole document for a sandboxed frame: no script, no other file. */
 export function invoiceHtml(invoice: InvoiceDescription): string {

@@ -4,6 +4,8 @@ import { ageShown, heightShown, placeShown } from '@bnr/contract/profiles/facts/
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { inEnglish } from '@bnr/contract/translate'
 import { lists } from '../../reference/lists.ts'
+import { contactFields } from '../contactDetails.ts'
+import { without } from '../present.ts'
 
 export type Line = { label: string; value: string }
 export type Part = { title: string; text?: string | undefined; lines: Line[] }
@@ -17,6 +19,13 @@ export type Biodata = {
   parts: Part[]
   preferences: Part[]
 }
+
+/** Of use in the service, to nobody else. */
+const internalFields = ['phoneVerified', 'basic.createdFor', 'basic.createdByLabel', 'basic.profileSource']
+
+/** As another family may have it: how this one is reached only where that was asked for. */
+export const forOtherFamilies = (profile: Profile, { contact = false } = {}): Profile =>
+  without(profile, [...internalFields, ...(contact ? [] : contactFields)])
 
 const context: FactContext = {
   t: inEnglish,
@@ -52,7 +61,7 @@ function partOf(group: FactGroup, profile: Profile, withText = true): Part {
   return { title: group.title, text, lines: group.facts(profile, context).flatMap(lineOf) }
 }
 
-function lineOf({ label, value }: Fact): Line[] {
+export function lineOf({ label, value }: Fact): Line[] {
   if (value === undefined) return []
   return [{ label, value: typeof value === 'string' ? value : value.join(', ') }]
 }

@@ -30,6 +30,7 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   createdTo: 'Registered to',
   tele: adminFields.teleStaffId.label,
   mine: 'Assigned to me',
+  uncalled: 'Drafts that nobody has called',
   care: adminFields.careStaffId.label,
 }
 

@@ -68,6 +68,7 @@ describe('a search of staff', () => {
       ],
     ],
     ['email=a@example.com', [['bi.em.v', 'eq', 'a@example.com']]],
+    ['uncalled=1', [['uncalled', 'eq', true]]],
   ])('by %s asks for %j', (address, expected) => {
     expect(criteriaAt(`form=staffAdvanced&${address}`)).toEqual(expected)
     const search = fromQuery(new URLSearchParams(`form=staffAdvanced&${address}`))

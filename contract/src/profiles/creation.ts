@@ -1,0 +1,53 @@
+import { passwordEmpty } from '../accounts/password.ts'
+import { errors } from '../errors.ts'
+import { indianYear } from '../indianDay.ts'
+import { tenDigitContact, tenDigitMobile } from '../phone.ts'
+import { genderRule } from './everyChange.ts'
+import { missingMessage } from './fields.ts'
+import type { Registration } from './registration.ts'
+import { broken, type RuleErrors } from './rule.ts'
+import { furtherRulesOf, registrationRules, rulesOf } from './rules.ts'
+
+/** Create Profile asks at once for what the registration asks for in steps; a second number only where there is one. */
+const creationRules = [
+  genderRule,
+  ...registrationRules,
+  ...rulesOf('basic.dateOfBirth'),
+  ...furtherRulesOf('basic.contactPersonPhone'),
+]
+
+/** Where it says the same in words of its own (specification 3, section 5). */
+const ownWords: Readonly<Record<string, string>> = {
+  [tenDigitMobile]: tenDigitContact,
+  [missingMessage('basic.dateOfBirth')]: 'Select dob',
+  [errors.phone_exists.message]: 'Mobile number already exists.',
+}
+
+export const inCreationWords = (message: string): string => ownWords[message] ?? message
+
+/** Every message of these, in the words of Create Profile. */
+export const allInCreationWords = (messages: RuleErrors): RuleErrors =>
+  Object.fromEntries(Object.entries(messages).map(([path, message]) => [path, inCreationWords(message)]))
+
+/** What staff have still to say before a profile can be made, by readable path. */
+export function creationProblems(given: Partial<Registration>, today: Date): RuleErrors {
+  const { basic, password, registeredOn } = given
+  return {
+    ...allInCreationWords(broken(creationRules, { basic }, { today })),
+    ...(password ? {} : { password: passwordEmpty }),
+    ...(registeredOn && !isRegistrationDay(registeredOn, today)
+      ? { registeredOn: 'Select registration date' }
+      : {}),
+  }
+}
+
+/** A form may have lain for years before somebody typed it, or begin to count next year. */
+export function registrationDays(today: Date): { min: string; max: string } {
+  const year = indianYear(today)
+  return { min: `${year - 10}-01-01`, max: `${year + 1}-12-31` }
+}
+
+function isRegistrationDay(day: string, today: Date): boolean {
+  const { min, max } = registrationDays(today)
+  return day >= min && day <= max
+}

@@ -1,0 +1,20 @@
+import type { Translate } from '../../translate.ts'
+import type { Profile } from '../profile.ts'
+import { type Fact, fact, phoneFact, rare } from './fact.ts'
+import { birthDateShown, dayShown } from './shown.ts'
+
+/** What staff know of a profile beside what it says. */
+export function staffFacts(profile: Profile, t: Translate): Fact[] {
+  const { basic } = profile
+  return [
+    fact('Membership', t(profile.paid ? 'Paid' : 'Unpaid')),
+    fact('Type', t(profile.elite ? 'Elite' : 'General')),
+    fact('Registered', dayShown(profile.registeredAt ?? profile.createdAt)),
+    phoneFact('Mobile', basic?.phone, profile),
+    fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
+    ...rare('Removed for good on', profile.purgeOn && birthDateShown(profile.purgeOn)),
+    ...rare('Created in', basic?.createdBy),
+    ...rare('Tele marketing executive', profile.teleStaffName),
+    ...rare('Customer care executive', profile.careStaffName),
+  ]
+}

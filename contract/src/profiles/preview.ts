@@ -1,0 +1,16 @@
+import { z } from '#schema'
+import { endpoint, idParam } from '../endpoint.ts'
+
+/** A profile as a page of HTML; the short one (`s`) is for another family, and has no contact details in it. */
+export const previewProfile = endpoint({
+  method: 'GET',
+  path: '/profiles/:id/preview',
+  permission: 'contacts.open',
+  summary:
+    'A profile as a page of HTML, to be shown in a frame of its own; without contact details where `s` is said, else written to the audit log',
+  params: z.object({ id: idParam }),
+  query: z.object({ s: z.enum(['', '1']).optional() }),
+  file: true,
+  reply: z.unknown(),
+  limit: { requests: 6 },
+})

@@ -1,0 +1,55 @@
+import { toWirePath } from '@bnr/contract/paths'
+import { assignableRoles, assignments } from '@bnr/contract/profiles/assignment'
+import { creationProblems, inCreationWords } from '@bnr/contract/profiles/creation'
+import { everyChangeRules } from '@bnr/contract/profiles/everyChange'
+import { type Registration, registration } from '@bnr/contract/profiles/registration'
+import { staffLine } from '../accounts/lineage.ts'
+import { setPassword } from '../accounts/setPassword.ts'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { refuseTakenEmail } from '../profiles/email.ts'
+import { refuseTaken } from '../profiles/phone.ts'
+import { refuseBroken } from '../profiles/save.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { insertDraft } from './insertDraft.ts'
+import { callingCodeRules, newProfile } from './newProfile.ts'
+
+/**
+ * A family that called or came by is entered by staff: the draft has its password at once and is looked after by whoever made
+ * it. Of two that say the same number, however close they come, one is made.
+ */
+export async function createByStaff(services: Services, staff: Staff, given: Registration) {
+  const at = services.clock.now()
+  refuseProblems(given, at)
+  const profile = newProfile(given, 'Admin')
+  refuseBroken(profile, [...everyChangeRules, ...callingCodeRules], at)
+  const { registeredOn = null, password = '' } = given
+  const held = { ...lookedAfterBy(staff), registeredOn }
+  return await services.db
+    .inTransaction(async (tx) => {
+      const { id, bnrId, userId } = await insertDraft(tx, { actor: staff, profile, at, held })
+      await setPassword(services, tx, { userId, password, setBy: staffLine })
+      await audit(tx, { at, userId: staff.userId, action: 'profile created', subject: `profile ${id}` })
+      return { id, bnrId }
+    })
+    .catch(refuseTaken('bi.ph.', inCreationWords))
+    .catch(refuseTakenEmail)
+}
+
+function refuseProblems(given: Registration, today: Date): void {
+  const problems = Object.entries(creationProblems(given, today))
+  if (problems.length === 0) return
+  throw invalidInput(
+    Object.fromEntries(problems.map(([path, message]) => [toWirePath(registration, path), message])),
+  )
+}
+
+/** Who made it, where they hold a role that looks after profiles; else a manager assigns it. */
+const lookedAfterBy = ({ userId, roles }: Staff): Partial<Pick<ProfileRow, 'teleStaffId' | 'careStaffId'>> =>
+  Object.fromEntries(
+    assignments
+      .filter((assignment) => assignableRoles[assignment].some((role) => roles.includes(role)))
+      .map((assignment) => [assignment, userId]),
+  )

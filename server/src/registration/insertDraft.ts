@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { users } from '../accounts/tables.ts'
+import type { Actor } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { checkedColumns } from '../profiles/save.ts'
+import type { ProfileRow } from '../profiles/sections.ts'
+import { addHistory, isBnrIdTaken } from '../profiles/store.ts'
+import { profiles } from '../profiles/tables.ts'
+import { writeSearchRows } from '../profiles/writeSearchRows.ts'
+
+type NewDraft = {
+  actor: Actor
+  profile: ProfileSections
+  at: Date
+  /** What staff say of it beside what it says itself. */
+  held?: Partial<Pick<ProfileRow, 'teleStaffId' | 'careStaffId' | 'registeredOn'>>
+}
+
+/** A draft, the account that owns it, and the first line of its history. */
+export async function insertDraft(tx: Transaction, { actor, profile, at, held }: NewDraft) {
+  const bnrId = await freeBnrId(tx)
+  const name = profile.basic?.name ?? ''
+  const [user] = await tx
+    .insert(users)
+    .values({ type: 'pu', userName: bnrId, name, roles: ['profile_user'], createdAt: at })
+    .returning({ id: users.id })
+  const userId = user?.id ?? 0
+  const [row] = await tx
+    .insert(profiles)
+    .values({
+      ...checkedColumns(profile),
+      ...held,
+      bnrId: Number(bnrId),
+      userId,
+      status: 'Draft',
+      statusAt: at,
+      createdAt: at,
+      changedAt: at,
+    })
+    .returning()
+  if (!row) throw new Failure('internal')
+  await writeSearchRows(tx, [row])
+  const by =
+    actor.kind === 'staff'
+      ? { byUserId: actor.userId, byName: actor.name }
+      : { byUserId: userId, byName: name }
+  await addHistory(tx, { profileId: row.id, at, ...by, action: 'create', to: 'Draft' })
+  return { id: row.id, bnrId, userId }
+}
+
+/** Random, so that nobody can walk through the ids; the unique index has the last word. */
+async function freeBnrId(tx: Transaction): Promise<string> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const bnrId = String(randomInt(10_000_100, 100_000_000))
+    if (!(await isBnrIdTaken(tx, Number(bnrId)))) return bnrId
+  }
+  throw new Failure('unavailable')
+}
