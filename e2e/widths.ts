@@ -14,6 +14,7 @@ const oneWidth = {
       'my-account',
       'notifications',
       'photos',
+      'profile-preview',
       'settings',
       'viewers',
     ],
@@ -21,7 +22,16 @@ const oneWidth = {
     ...['registration-messages', 'wizard-messages', 'wizard-last-steps'],
   ],
   desktop: [
-    ...['admin', 'audit', 'biodata', 'finance', 'invoice-approval', 'keyboard', 'staff-invoices'],
+    ...[
+      'admin',
+      'audit',
+      'biodata',
+      'create-profile',
+      'finance',
+      'invoice-approval',
+      'keyboard',
+      'staff-invoices',
+    ],
     ...['staff-dashboard', 'staff-activities', 'staff-queues', 'weight'],
   ],
 }

@@ -82,6 +82,12 @@ export const staffPages: readonly Visit[] = [
   { path: '/ad/find?q=Anita', heading: 'Found for “Anita”', as: teleManager },
   { path: '/ad/profile/search-by-status', heading: 'Search by Status', as: teleManager },
   { path: '/ad/profile/approve', heading: 'Profile Approval', as: teleManager },
+  { path: '/ad/profile/create', heading: 'New Profile', as: careExecutive },
+  // The first profile of the demo.
+  { path: '/ad/profile/preview/1', heading: 'Profile Preview', as: careExecutive },
+  { path: '/ad/profile/spreview/1', heading: 'Short Preview', as: careExecutive },
+  { path: '/ad/profile/spreview/0', heading: 'This profile is not here', as: careExecutive },
+  { path: '/ad/profile/pdf/preview', heading: 'Choose a profile first', as: careExecutive },
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
   {
     path: `/ad/profile/activities?pid=${bnrIds.anita}`,

@@ -16,6 +16,31 @@ export const staffScreens: readonly Screen[] = [
   },
   { path: '/ad/dashboard', file: 'figures/StaffDashboardPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search', file: 'search/staff/StaffSearchPage.tsx', shell: 'staff' },
+  {
+    path: '/ad/profile/create',
+    file: 'registration/staff/CreateProfilePage.tsx',
+    shell: 'staff',
+    permission: 'profiles.create',
+  },
+  {
+    path: '/ad/profile/preview/:id',
+    file: 'profiles/preview/PreviewPage.tsx',
+    shell: 'staff',
+    permission: 'contacts.open',
+  },
+  {
+    path: '/ad/profile/spreview/:id',
+    file: 'profiles/preview/ShortPreviewPage.tsx',
+    shell: 'staff',
+    permission: 'contacts.open',
+  },
+  {
+    path: '/ad/profile/pdf/preview',
+    file: 'profiles/preview/PdfPreviewPage.tsx',
+    shell: 'staff',
+    permission: 'contacts.open',
+    ownState: true,
+  },
   { path: '/ad/find', file: 'search/staff/find/FindPage.tsx', shell: 'staff' },
   { path: '/ad/profile/search-by-status', file: 'profiles/byStatus/StatusSearchPage.tsx', shell: 'staff' },
   {

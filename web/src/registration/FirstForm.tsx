@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
 import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
-import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { Form } from '../ui/form/Form.tsx'
-import { fieldJudgedWhenLeft, fieldOf } from '../ui/form/fieldOf.ts'
+import { fieldJudgedWhenLeft } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './FirstForm.module.css'
-import { asksGender } from './firstLists.ts'
+import { WhomFor } from './WhomFor.tsx'
 
 /** By the names that the profile has for them. */
 export interface FirstAnswers {
@@ -60,31 +58,5 @@ export function FirstForm({ form, createdFors, genders, countryCodes, hint }: Fi
         {hint}
       </div>
     </Form>
-  )
-}
-
-function WhomFor({ form, createdFors, genders }: Omit<FirstFormProps, 'countryCodes'>) {
-  const { t } = useTranslation()
-  const createdFor = fieldOf(form, 'basic.createdFor')
-
-  function changeCreatedFor(next: string) {
-    createdFor.onChange(next)
-    if (!asksGender(next)) form.set('basic.gender', null)
-  }
-
-  return (
-    <>
-      <ChoiceField
-        label={t('This profile is for')}
-        required
-        placeholder={t('Please choose')}
-        choices={createdFors}
-        {...createdFor}
-        onChange={changeCreatedFor}
-      />
-      {asksGender(createdFor.value) && (
-        <RadioCards label={t('Gender')} required cards={genders} {...fieldOf(form, 'basic.gender')} />
-      )}
-    </>
   )
 }

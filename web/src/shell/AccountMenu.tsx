@@ -2,9 +2,9 @@ import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mj
 import { NavLink } from 'react-router'
 import { logOut } from '../accounts/logout.ts'
 import { isStaff, type SessionUser } from '../accounts/session.ts'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AccountMenu.module.css'
-import { Disclosure } from './Disclosure.tsx'
 import { withScreen } from './existingRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
 

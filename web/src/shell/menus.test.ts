@@ -66,7 +66,7 @@ describe('menus', () => {
       ['tele_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval'],
-        ...['Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Create Profile', 'Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
@@ -76,26 +76,32 @@ describe('menus', () => {
       ['tele_executive'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
-        ...['Profile Activities', 'Packages', 'Create Invoice'],
+        ...['Create Profile', 'Profile Activities', 'Packages', 'Create Invoice'],
       ],
     ],
-    [['tele_executive_jr'], [...search, 'Follow-ups', 'Profile Activities', 'Packages']],
+    [['tele_executive_jr'], [...search, 'Follow-ups', 'Create Profile', 'Profile Activities', 'Packages']],
     [
       ['cc_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
-        ...['Profile Activities', 'Packages'],
+        ...['Create Profile', 'Profile Activities', 'Packages'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
       ],
     ],
-    [['cc_executive'], [...search, 'Follow-ups', 'Photo Approval', 'Profile Activities', 'Packages']],
-    [['finance_admin'], [...search, 'Profile Activities', 'Packages', 'All Invoices', 'Payments']],
+    [
+      ['cc_executive'],
+      [...search, 'Follow-ups', 'Photo Approval', 'Create Profile', 'Profile Activities', 'Packages'],
+    ],
+    [
+      ['finance_admin'],
+      [...search, 'Create Profile', 'Profile Activities', 'Packages', 'All Invoices', 'Payments'],
+    ],
     [
       ['super_admin'],
       [
         ...[...search, 'Follow-ups'],
-        ...['Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Create Profile', 'Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Approve Invoice', 'All Invoices', 'Payments'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,

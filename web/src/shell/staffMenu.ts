@@ -28,12 +28,16 @@ const groups: readonly StaffMenuGroup[] = [
       {
         label: 'Search Profiles',
         route: '/ad/profile/search',
-        pages: ['/profile/:id', '/profile/update/:id', '/ad/find'],
+        pages: [
+          ...['/profile/:id', '/profile/update/:id', '/ad/find'],
+          ...['/ad/profile/preview/:id', '/ad/profile/spreview/:id', '/ad/profile/pdf/preview'],
+        ],
       },
       { label: 'Search by Status', route: '/ad/profile/search-by-status' },
       { label: 'Follow-ups', route: '/ad/follow-ups' },
       { label: 'Profile Approval', route: '/ad/profile/approve' },
       { label: 'Photo Approval', route: '/ad/media/approve' },
+      { label: 'Create Profile', route: '/ad/profile/create' },
       { label: 'Profile Activities', route: '/ad/profile/activities' },
     ],
   },

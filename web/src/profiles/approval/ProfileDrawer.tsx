@@ -1,5 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
+import { staffFacts } from '@bnr/contract/profiles/facts/staffFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
 import { photosWithPending } from '../../media/photos.ts'
@@ -11,7 +12,6 @@ import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { useProfile } from '../calls.ts'
-import { adminFacts } from '../staff/adminFacts.ts'
 import { HistoryList } from '../staff/HistoryList.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ProfileDrawer.module.css'
@@ -50,7 +50,7 @@ function Summary({ profile, card }: { profile: Profile; card: StaffCard }) {
       {photos.length > 0 && <PhotoGallery photos={photos} name={profile.basic?.name ?? ''} />}
       <FactList facts={cardFacts(profile, t)} variant="narrow" />
       {profile.basic?.aboutMe && <p className={classes.text}>{profile.basic.aboutMe}</p>}
-      <FactList facts={adminFacts(profile, t)} variant="narrow" />
+      <FactList facts={staffFacts(profile, t)} variant="narrow" />
       <TransitionButtons profile={card} />
       <ProfileLinks bnrId={profile.bnrId ?? ''} />
       <div>

@@ -1,5 +1,4 @@
 import { biodata } from '@bnr/contract/profiles/biodata'
-import type { Profile } from '@bnr/contract/profiles/profile'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
@@ -10,13 +9,18 @@ import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './BiodataDialog.module.css'
 
+export interface BiodataDialogProps {
+  profileId: number
+  onClose: () => void
+}
+
 /** Asks each time whether contact details go on paper; without them is what is offered first. */
-export default function BiodataDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState('without')
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      download(call(biodata, { params: { id: profile.id }, query: { contact: choice === 'with' } })),
+      download(call(biodata, { params: { id: profileId }, query: { contact: choice === 'with' } })),
     onSuccess: () => {
       toastSuccess(t('Biodata downloaded'))
       onClose()

@@ -1,4 +1,3 @@
-import type { Profile } from '@bnr/contract/profiles/profile'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +5,6 @@ import { answerWith } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import BiodataDialog from './BiodataDialog.tsx'
 
-const profile = { id: 7, bnrId: '10000001' } as Profile
 const call = 'GET /api/profiles/7/biodata'
 const saved: string[] = []
 
@@ -23,7 +21,7 @@ it.each([
 ])('downloads the biodata %s', async (_, choice, query) => {
   const asked = answerWith({ [call]: () => ({ body: { url: '/api/downloads/once' } }) })
   const onClose = vi.fn()
-  renderAt('/profile/10000001', <BiodataDialog profile={profile} onClose={onClose} />)
+  renderAt('/profile/10000001', <BiodataDialog profileId={7} onClose={onClose} />)
   if (choice) await userEvent.click(screen.getByRole('radio', { name: choice }))
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
@@ -36,7 +34,7 @@ it('says why there is no file, and stays for another try', async () => {
     [call]: () => ({ status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }),
   })
   const onClose = vi.fn()
-  renderAt('/profile/10000001', <BiodataDialog profile={profile} onClose={onClose} />)
+  renderAt('/profile/10000001', <BiodataDialog profileId={7} onClose={onClose} />)
   await userEvent.click(screen.getByRole('button', { name: 'Download' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Oops! Service Unavailable')
   expect(saved).toEqual([])

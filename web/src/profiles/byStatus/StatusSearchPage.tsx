@@ -14,6 +14,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
 import { QueueFilters } from '../approval/QueueFilters.tsx'
 import { queueAddress, type Whose, whoseLists } from '../approval/queueAddress.ts'
+import { CreateProfileLink } from '../staff/CreateProfileLink.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { HandOverButton } from './HandOverButton.tsx'
 import { StatusList } from './StatusList.tsx'
@@ -44,7 +45,12 @@ export default function StatusSearchPage() {
       <PageTitle
         title={t('Search by Status')}
         lead={t('Tick the profiles you mean, or all of them, and press what is to be done.')}
-        actions={mayDo(user, 'admin.assign') && <HandOverButton />}
+        actions={
+          <>
+            <CreateProfileLink />
+            {mayDo(user, 'admin.assign') && <HandOverButton />}
+          </>
+        }
       />
       <QueueFilters queue={queue} total={left} onChange={change}>
         <ChoiceField

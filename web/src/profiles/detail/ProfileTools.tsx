@@ -1,15 +1,12 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
-import { lazy, Suspense, useState } from 'react'
 import { mayDo, useSession } from '../../accounts/session.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import { DownloadBiodata } from '../biodata/DownloadBiodata.tsx'
 import { PrintButton } from '../PrintButton.tsx'
 import classes from './ProfileView.module.css'
-
-const BiodataDialog = lazy(() => import('../biodata/BiodataDialog.tsx'))
 
 /** What the owner and staff do with a whole profile. */
 export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: boolean }) {
@@ -24,7 +21,7 @@ export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: 
       >
         {t(isStaff ? 'Edit' : 'Update Profile')}
       </ButtonLink>
-      <DownloadButton profile={profile} />
+      <DownloadBiodata profileId={profile.id} />
       {mayDo(user, 'invoices.generate') && !profile.paid && (
         <ButtonLink
           to={`/invoice/generate?pid=${profile.bnrId}`}
@@ -36,27 +33,5 @@ export function ProfileTools({ profile, isStaff }: { profile: Profile; isStaff: 
       )}
       {isStaff && <PrintButton />}
     </div>
-  )
-}
-
-function DownloadButton({ profile }: { profile: Profile }) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="quiet"
-        icon={<IconFileDownload size={20} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {t('Download biodata')}
-      </Button>
-      {open && (
-        <Suspense>
-          <BiodataDialog profile={profile} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -1,10 +1,11 @@
 import type { StaffCard as Card } from '@bnr/contract/profiles/card'
-import { mayDo, useSession } from '../../accounts/session.ts'
+import { useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ProfileCard } from '../card/ProfileCard.tsx'
 import { ContactLine } from './ContactLine.tsx'
+import { MoreLinks } from './MoreLinks.tsx'
 import { possibleTransitions } from './possibleTransitions.ts'
 import classes from './StaffCard.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
@@ -32,29 +33,18 @@ export function StaffCard({ profile }: { profile: Card }) {
   )
 }
 
-function Actions({ profile: { bnrId = '', basic, paid } }: { profile: Card }) {
+function Actions({ profile }: { profile: Card }) {
   const { t } = useTranslation()
-  const { user } = useSession()
-  const name = basic?.name ?? ''
+  const { bnrId, basic } = profile
   return (
     <>
-      {!paid && mayDo(user, 'invoices.generate') && (
-        <ButtonLink
-          to={`/invoice/generate?pid=${bnrId}`}
-          variant="quiet"
-          target="_blank"
-          rel="noopener"
-          aria-label={t('Generate invoice for {name}', { name })}
-        >
-          {t('Generate invoice')}
-        </ButtonLink>
-      )}
+      <MoreLinks profile={profile} />
       <ButtonLink
         to={`/profile/update/${bnrId}`}
         variant="quiet"
         target="_blank"
         rel="noopener"
-        aria-label={t('Edit the profile of {name}', { name })}
+        aria-label={t('Edit the profile of {name}', { name: basic?.name ?? '' })}
       >
         {t('Edit')}
       </ButtonLink>

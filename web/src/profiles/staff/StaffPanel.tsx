@@ -1,3 +1,4 @@
+import { staffFacts } from '@bnr/contract/profiles/facts/staffFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
@@ -5,7 +6,6 @@ import { FactList } from '../../ui/FactList.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { adminFacts } from './adminFacts.ts'
 import { HistoryList } from './HistoryList.tsx'
 import classes from './StaffPanel.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
@@ -29,7 +29,7 @@ export default function StaffPanel({ profile, children }: { profile: Profile; ch
       </section>
       <section>
         <h2 className={classes.title}>{t('For staff')}</h2>
-        <FactList facts={adminFacts(profile, t)} variant="narrow" />
+        <FactList facts={staffFacts(profile, t)} variant="narrow" />
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by keyboard */}
       <section className={classes.history} tabIndex={0} aria-label={t('History')}>

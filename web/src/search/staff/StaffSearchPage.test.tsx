@@ -95,7 +95,7 @@ it('offers on each card what these roles may do in its status', async () => {
   const buttons = within(card)
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Show', 'Approve', 'Reject', 'Delete'])
+  expect(buttons).toEqual(['Show', 'More', 'Approve', 'Reject', 'Delete'])
 })
 
 it('goes to what the form found, and to each of its pages', async () => {

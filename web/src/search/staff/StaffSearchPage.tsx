@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { bnrIdMessages } from '../../profiles/bnrIdRule.ts'
+import { CreateProfileLink } from '../../profiles/staff/CreateProfileLink.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -21,7 +22,7 @@ export default function StaffSearchPage() {
   const asked = search && (isStaffForm(search.form) || search.form === 'id') ? search : undefined
   return (
     <>
-      <PageTitle title={t('Search Profiles')} />
+      <PageTitle title={t('Search Profiles')} actions={<CreateProfileLink />} />
       <IdSearchBox results={staffSearchPath} lengthMessage={bnrIdMessages.staffLength} onlyDigits />
       <SavedSearches />
       <StaffSearchPanels asked={asked} />

@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
-import { useEffect, useState } from 'react'
 import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
+import { useSettled } from '../../../ui/useSettled.ts'
 import { Totals } from '../../Totals.tsx'
 import { useDraft } from '../calls.ts'
 import classes from './GeneratePage.module.css'
@@ -40,15 +40,3 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
 /** What it says about a field is more than the sentence about the whole. */
 const wordsOf = (error: Error): string =>
   (error instanceof CallError && Object.values(error.fields)[0]) || error.message
-
-const pause = 400
-
-/** A text once nobody has changed it for a moment: not every letter of a coupon is asked about. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}

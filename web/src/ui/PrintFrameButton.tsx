@@ -1,15 +1,15 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import type { RefObject } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { Button } from './Button.tsx'
+import { useTranslation } from './translation.ts'
 
-export interface PrintButtonProps {
+export interface PrintFrameButtonProps {
   frame: RefObject<HTMLIFrameElement | null>
   disabled: boolean
 }
 
 /** Prints the document in the frame, not the page around it. */
-export function PrintButton({ frame, disabled }: PrintButtonProps) {
+export function PrintFrameButton({ frame, disabled }: PrintFrameButtonProps) {
   const { t } = useTranslation()
   return (
     <Button

@@ -1,18 +1,20 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Surface } from '../ui/Surface.tsx'
 import classes from './Disclosure.module.css'
+import { Surface } from './Surface.tsx'
 
 export interface DisclosureProps {
   label: ReactNode
   /** What the button does, where its label alone would not say. */
   title?: string
   children: ReactNode
+  /** The edge of the button that the panel keeps to. */
+  side?: 'start' | 'end'
 }
 
-/** A button with a panel under it. Escape, a click elsewhere and a navigation close it. */
-export function Disclosure({ label, title, children }: DisclosureProps) {
+/** A button with a panel under it. Escape, a click elsewhere or on a link in it, and a navigation close it. */
+export function Disclosure({ label, title, children, side = 'end' }: DisclosureProps) {
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -32,9 +34,14 @@ export function Disclosure({ label, title, children }: DisclosureProps) {
       setOpen(false)
       button.current?.focus()
     }
+    const onClick = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) setOpen(false)
+    }
+    document.addEventListener('click', onClick)
     document.addEventListener('pointerdown', onPointer)
     document.addEventListener('keydown', onKey)
     return () => {
+      document.removeEventListener('click', onClick)
       document.removeEventListener('pointerdown', onPointer)
       document.removeEventListener('keydown', onKey)
     }
@@ -54,7 +61,7 @@ export function Disclosure({ label, title, children }: DisclosureProps) {
         {label}
         <IconChevronDown size={16} aria-hidden />
       </button>
-      <Surface raised id={panelId} className={classes.panel} hidden={!open}>
+      <Surface raised id={panelId} className={classes.panel} data-side={side} hidden={!open}>
         {open && children}
       </Surface>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { hasUnsavedWork } from '../../platform/unsavedWork.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useTranslation } from '../../ui/translation.ts'
+import { hasUnsavedWork } from '../platform/unsavedWork.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { useTranslation } from './translation.ts'
 
 /** Asks before the page is left with something unsaved in it; closing the tab asks in the browser's own words. */
 export function LeavingDialog() {

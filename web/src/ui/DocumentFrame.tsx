@@ -1,18 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { useTranslation } from '../ui/translation.ts'
-import classes from './InvoicePreviewPage.module.css'
+import { useColorScheme } from './colorScheme.ts'
+import classes from './DocumentFrame.module.css'
+import { Skeleton } from './Skeleton.tsx'
 
-export interface InvoiceFrameProps {
+export interface DocumentFrameProps {
   ref: RefObject<HTMLIFrameElement | null>
+  title: string
   /** Undefined while it is on its way. */
   html: string | undefined
 }
 
 /** A frame in which no script runs. It is of our own origin, so that it can be as tall as its document, and printed. */
-export function InvoiceFrame({ ref, html }: InvoiceFrameProps) {
-  const { t } = useTranslation()
+export function DocumentFrame({ ref, title, html }: DocumentFrameProps) {
   const height = useDocumentHeight(ref, html)
+  useSchemeOfPage(ref, html)
   if (html === undefined)
     return (
       <Skeleton>
@@ -22,7 +23,7 @@ export function InvoiceFrame({ ref, html }: InvoiceFrameProps) {
   return (
     <iframe
       ref={ref}
-      title={t('Invoice')}
+      title={title}
       sandbox="allow-same-origin allow-modals"
       srcDoc={html}
       style={{ height }}
@@ -47,4 +48,17 @@ function useDocumentHeight(frame: RefObject<HTMLIFrameElement | null>, html: str
     }
   }, [frame, html])
   return height
+}
+
+/** A document that can be dark is so where the page is, which may differ from the device. */
+function useSchemeOfPage(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined) {
+  const scheme = useColorScheme()
+  useEffect(() => {
+    const element = frame.current
+    if (!element || html === undefined) return
+    const tell = () => element.contentDocument?.documentElement.setAttribute('data-color-scheme', scheme)
+    tell()
+    element.addEventListener('load', tell)
+    return () => element.removeEventListener('load', tell)
+  }, [frame, html, scheme])
 }

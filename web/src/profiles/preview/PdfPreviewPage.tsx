@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { rowIdOf } from '../../platform/rowIdOf.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { DownloadBiodata } from '../biodata/DownloadBiodata.tsx'
+import { Preview } from './Preview.tsx'
+
+export const meta = () => pageMeta('Download Preview')
+
+/** What a biodata will say, before it is saved. Whose it is, the link that leads here knows. */
+export default function PdfPreviewPage() {
+  const { t } = useTranslation()
+  const { state } = useLocation() as { state: { id?: unknown } | null }
+  const id = rowIdOf(String(state?.id ?? ''))
+  if (id === undefined) return <NobodyChosen />
+  return (
+    <Preview
+      id={id}
+      isShort
+      title={t('Download Preview')}
+      lead={t('What the PDF says. Contact details are added only where you ask for them.')}
+      actions={<DownloadBiodata profileId={id} />}
+    />
+  )
+}
+
+function NobodyChosen() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      isPage
+      title={t('Choose a profile first')}
+      message={t(
+        'This page shows the profile that you come from: find one, and open the preview from its card.',
+      )}
+      action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}
+    />
+  )
+}

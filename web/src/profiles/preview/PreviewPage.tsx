@@ -1,0 +1,20 @@
+import { useParams } from 'react-router'
+import { rowIdOf } from '../../platform/rowIdOf.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { Preview } from './Preview.tsx'
+
+export const meta = () => pageMeta('Profile Preview')
+
+/** All that staff see of a profile, on one sheet. */
+export default function PreviewPage() {
+  const { t } = useTranslation()
+  return (
+    <Preview
+      id={rowIdOf(useParams().id)}
+      isShort={false}
+      title={t('Profile Preview')}
+      lead={t('With contact details, for staff alone. That you opened it is written down.')}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router'
+import { rowIdOf } from '../../platform/rowIdOf.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { Preview } from './Preview.tsx'
+
+export const meta = () => pageMeta('Short Preview')
+
+/** A profile as another family may read it. */
+export default function ShortPreviewPage() {
+  const { t } = useTranslation()
+  return (
+    <Preview
+      id={rowIdOf(useParams().id)}
+      isShort
+      title={t('Short Preview')}
+      lead={t('Without contact details, as another family may read it.')}
+    />
+  )
+}

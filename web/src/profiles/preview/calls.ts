@@ -1,0 +1,15 @@
+import { previewProfile } from '@bnr/contract/profiles/preview'
+import { call } from '../../platform/call.ts'
+import { profilesKey } from '../../platform/queryClient.ts'
+import { useReading } from '../../platform/useReading.ts'
+
+/** The document; the short one has no contact details in it. */
+export const useProfilePreview = (id: number, isShort: boolean) =>
+  useReading({
+    queryKey: [...profilesKey, 'preview', id, isShort],
+    queryFn: async ({ signal }) => {
+      const query = isShort ? ({ s: '1' } as const) : {}
+      const page = (await call(previewProfile, { params: { id }, query }, signal)) as Blob
+      return await page.text()
+    },
+  })

@@ -1,0 +1,16 @@
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs'
+import { mayDo, useSession } from '../../accounts/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+/** From a list in which somebody was not found to the form that makes them. */
+export function CreateProfileLink() {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  if (!mayDo(user, 'profiles.create')) return null
+  return (
+    <ButtonLink to="/ad/profile/create" variant="outlined" icon={<IconUserPlus size={20} aria-hidden />}>
+      {t('New Profile')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import type { Choice } from '../ui/fields/choice.ts'
+import { RadioCards } from '../ui/fields/RadioCards.tsx'
+import { fieldOf } from '../ui/form/fieldOf.ts'
+import type { FormAccess } from '../ui/form/formAccess.ts'
+import { useTranslation } from '../ui/translation.ts'
+import { asksGender } from './firstLists.ts'
+
+export interface WhomForProps {
+  form: FormAccess<{ basic: { createdFor: string; gender: string | null } }>
+  createdFors: readonly Choice[]
+  genders: readonly Choice[]
+}
+
+/** Whom a profile is for, and the gender where that does not tell it. */
+export function WhomFor({ form, createdFors, genders }: WhomForProps) {
+  const { t } = useTranslation()
+  const createdFor = fieldOf(form, 'basic.createdFor')
+
+  function changeCreatedFor(next: string) {
+    createdFor.onChange(next)
+    if (!asksGender(next)) form.set('basic.gender', null)
+  }
+
+  return (
+    <>
+      <ChoiceField
+        label={t('This profile is for')}
+        required
+        placeholder={t('Please choose')}
+        choices={createdFors}
+        {...createdFor}
+        onChange={changeCreatedFor}
+      />
+      {asksGender(createdFor.value) && (
+        <RadioCards label={t('Gender')} required cards={genders} {...fieldOf(form, 'basic.gender')} />
+      )}
+    </>
+  )
+}

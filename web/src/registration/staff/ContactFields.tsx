@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { Choice } from '../../ui/fields/choice.ts'
+import { PhoneField } from '../../ui/fields/PhoneField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './ContactFields.module.css'
+import { type CreationAnswers, numberTaken } from './creationForm.ts'
+
+export interface ContactFieldsProps {
+  form: FormAccess<CreationAnswers>
+  countryCodes: readonly Choice[]
+}
+
+/** How the family is reached. */
+export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
+  const { t } = useTranslation()
+  const phone = fieldJudgedWhenLeft(form, 'basic.phone')
+  return (
+    <>
+      <div className={classes.mobile}>
+        <PhoneField label={t('Mobile number')} required countryCodes={countryCodes} {...phone} />
+        {phone.error === t(numberTaken) && (
+          <Link to={`/ad/find?q=${phone.value.number}`} target="_blank" rel="noopener">
+            {t('See whose number it is')}
+          </Link>
+        )}
+      </div>
+      <PhoneField
+        label={t('Alternate mobile')}
+        description={t('Fill this only to get communication on a different number.')}
+        countryCodes={countryCodes}
+        {...fieldJudgedWhenLeft(form, 'basic.contactPersonPhone')}
+      />
+      <TextField
+        type="email"
+        label={t('E-mail')}
+        autoComplete="off"
+        {...fieldJudgedWhenLeft(form, 'basic.email.address')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useForm } from '../../ui/form/useForm.ts'
+import { LeavingDialog } from '../../ui/LeavingDialog.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { Surface } from '../../ui/Surface.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { CreationForm } from './CreationForm.tsx'
+import { checkCreation, create, emptyCreation, isBegun, refusedCreation } from './creationForm.ts'
+
+export const meta = () => pageMeta('New Profile')
+
+/** A family that called or came by: what is asked at once, and then the edit page for all the rest. */
+export default function CreateProfilePage() {
+  const { t } = useTranslation()
+  const [made, setMade] = useState<string>()
+  const form = useForm({
+    initial: emptyCreation,
+    check: checkCreation,
+    send: async (answers) => {
+      setMade(await create(answers))
+      toastSuccess(t('Created successfully'))
+    },
+    refused: refusedCreation,
+    isUnsaved: (answers) => made === undefined && isBegun(answers),
+  })
+  useWayOn(made)
+  return (
+    <>
+      <PageTitle title={t('New Profile')} lead={t('What is not asked here is added on the next page.')} />
+      <Surface>
+        <CreationForm form={form} isDone={made !== undefined} />
+      </Surface>
+      <LeavingDialog />
+    </>
+  )
+}
+
+/** Once nothing counts as unsaved any more. Nobody comes back to a form that has been sent. */
+function useWayOn(bnrId: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (bnrId) void navigate(`/profile/update/${bnrId}`, { replace: true })
+  }, [bnrId, navigate])
+}

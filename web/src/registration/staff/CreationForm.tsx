@@ -1,0 +1,78 @@
+import { passwordRule } from '@bnr/contract/accounts/password'
+import { registrationDays } from '@bnr/contract/profiles/creation'
+import fields from '../../profiles/fields/fields.module.css'
+import { useCountryCodes, useSetting } from '../../reference/calls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldJudgedWhenLeft, fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormControl } from '../../ui/form/formAccess.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { ContactFields } from './ContactFields.tsx'
+import type { CreationAnswers } from './creationForm.ts'
+import { LookAlikes } from './LookAlikes.tsx'
+import { PersonFields } from './PersonFields.tsx'
+
+export interface CreationFormProps {
+  form: FormControl<CreationAnswers>
+  /** It was sent, and the next page is on its way. */
+  isDone: boolean
+}
+
+/** Create Profile, as it looks. */
+export function CreationForm({ form, isDone }: CreationFormProps) {
+  const { t } = useTranslation()
+  const { name, dateOfBirth } = form.values.basic
+  const { choices: countryCodes } = useCountryCodes()
+  return (
+    <Form
+      form={form}
+      takesFocus
+      className={fields.form}
+      messages={fields.messages}
+      actions={
+        <div className={fields.whole}>
+          <Button type="submit" busy={form.busy || isDone}>
+            {t('Create Profile')}
+          </Button>
+        </div>
+      }
+    >
+      <PersonFields form={form} />
+      <LookAlikes name={name} dateOfBirth={dateOfBirth} />
+      <ContactFields form={form} countryCodes={countryCodes} />
+      <PasswordField
+        label={t('Password')}
+        description={t(passwordRule)}
+        required
+        autoComplete="new-password"
+        {...fieldOf(form, 'password')}
+      />
+      <OriginFields form={form} />
+    </Form>
+  )
+}
+
+/** How and when the family came to the service. */
+function OriginFields({ form }: Pick<CreationFormProps, 'form'>) {
+  const { t } = useTranslation()
+  const sources = useSetting('profileSources')
+  return (
+    <>
+      <ChoiceField
+        label={t('Profile source')}
+        placeholder={t('Select')}
+        choices={sources.choices}
+        {...fieldOf(form, 'basic.profileSource')}
+      />
+      <TextField
+        type="date"
+        label={t('Registration date')}
+        {...registrationDays(new Date())}
+        {...fieldJudgedWhenLeft(form, 'registeredOn')}
+      />
+    </>
+  )
+}

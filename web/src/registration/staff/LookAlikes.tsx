@@ -1,0 +1,66 @@
+import { findLookAlikes, type LookAlike } from '@bnr/contract/profiles/lookAlikes'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { call } from '../../platform/call.ts'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { Surface } from '../../ui/Surface.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useSettled } from '../../ui/useSettled.ts'
+import classes from './LookAlikes.module.css'
+
+export interface LookAlikesProps {
+  name: string
+  /** Empty while it is not whole. */
+  dateOfBirth: string
+}
+
+/** Who is there already with this name and birth date. It holds nobody up: whether it is the same person, staff decide. */
+export function LookAlikes({ name, dateOfBirth }: LookAlikesProps) {
+  const { t } = useTranslation()
+  const found = useLookAlikes(useSettled(name.trim()), dateOfBirth)
+  return (
+    <div role="status" className={classes.status}>
+      {found.length > 0 && (
+        <Surface compact className={classes.notice}>
+          <p>{t('Somebody of this name and birth date is registered already. Is it the same person?')}</p>
+          <ul className={classes.list}>
+            {found.map((one) => (
+              <li key={one.bnrId} className={classes.one}>
+                <OneAlike one={one} />
+              </li>
+            ))}
+          </ul>
+        </Surface>
+      )}
+    </div>
+  )
+}
+
+function OneAlike({ one: { bnrId, name, status } }: { one: LookAlike }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Link to={`/profile/${bnrId}`} target="_blank" rel="noopener">
+        {t('Looks like BNR {id}', { id: bnrId })}
+        <IconExternalLink size={16} aria-hidden />
+        <span className="visually-hidden">{t('opens in a new tab')}</span>
+      </Link>
+      <span>{name}</span>
+      <StatusBadge status={status} />
+    </>
+  )
+}
+
+const none: readonly LookAlike[] = []
+
+/** A hint that cannot be had is none. */
+function useLookAlikes(name: string, dateOfBirth: string): readonly LookAlike[] {
+  const { data } = useQuery({
+    queryKey: ['look-alikes', name, dateOfBirth],
+    enabled: name.length > 1 && dateOfBirth !== '',
+    retry: false,
+    queryFn: ({ signal }) => call(findLookAlikes, { body: { name, dateOfBirth } }, signal),
+  })
+  return data?.results ?? none
+}
