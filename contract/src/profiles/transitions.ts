@@ -36,6 +36,8 @@ export type Transition = {
   permission: Permission
   /** Whether staff who do it must say why. */
   staffSayWhy: boolean
+  /** Not before everything is there that the wizard requires. */
+  wantsAll?: true
   message: string
   /** What the member is told of it. */
   tells?: NotificationKind
@@ -49,6 +51,7 @@ export const transitions = {
     to: 'Ready',
     permission: 'profiles.submit',
     staffSayWhy: false,
+    wantsAll: true,
     message: 'Profile sent for review',
   },
   approve: {

@@ -31,9 +31,7 @@ export async function makeTransition(
 ) {
   const transition: Transition = transitions[name]
   await services.db.inTransaction(async (tx) => {
-    const row = await lockProfile(tx, id)
-    if (name === 'ready') requireComplete(row, services.clock.now())
-    await applyTransition(services, tx, row, { actor, name, transition, given })
+    await applyTransition(services, tx, await lockProfile(tx, id), { actor, name, transition, given })
   })
   return { message: transition.message }
 }
@@ -50,8 +48,9 @@ export async function applyTransition(
   requireOwnerOrStaff(actor, row.id)
   requireState(row, transition)
   requireReason(actor, transition, given)
-  const { userId } = loggedIn(actor)
   const now = services.clock.now()
+  if (transition.wantsAll) requireComplete(row, now)
+  const { userId } = loggedIn(actor)
   const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
   await updateProfile(tx, row.id, {
     status: transition.to,
