@@ -8,8 +8,11 @@ import type { CriterionKeys } from '@bnr/contract/criteria'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import { moderatePhoto, photoTransitions } from '@bnr/contract/media/endpoints'
+import { invoiceStateNames } from '@bnr/contract/invoices/states'
+import { invoiceTransitions, settlements } from '@bnr/contract/invoices/transitions'
+import { moderatePhoto } from '@bnr/contract/media/endpoints'
 import { mediaStatuses } from '@bnr/contract/media/schemas'
+import { photoDeletion, photoTransitions } from '@bnr/contract/media/transitions'
 import { offerKeys } from '@bnr/contract/offers/keys'
 import { paymentKeys } from '@bnr/contract/payments/keys'
 import { planKeys } from '@bnr/contract/plans/keys'
@@ -79,16 +82,27 @@ test('profiles: every transition from state to state', () => {
 })
 
 test('photos: every decision', () => {
-  const said = rowsOf(photoTransitions, ({ to, staffSayWhy, message }) => ({
+  const said = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
+    from: from.join(', '),
     to,
     reason: staffSayWhy ? 'staff' : 'never',
     who: words(permissions[moderatePhoto.permission]),
     message,
   }))
-  expect(said).toEqual(
-    rowsOf(law.photoLaw, ({ from: _, ...way }) => ({ ...way, who: words(way.who.split(', ')) })),
+  expect(said).toEqual(rowsOf(law.photoLaw, (way) => ({ ...way, who: words(way.who.split(', ')) })))
+  const { from, to, permission, message } = photoDeletion
+  expect({ from: from.join(', '), to, who: words(permissions[permission]), message }).toEqual(
+    law.photoDeletionLaw,
   )
   expect(mediaStatuses.join(', ')).toBe(law.photoStateLaw)
+})
+
+test('invoices: every transition from state to state', () => {
+  expect(words(invoiceStateNames)).toBe(words(law.invoiceStateLaw.split(', ')))
+  expect(rowsOf(invoiceTransitions, ({ from, to }) => ({ from: words(from), to }))).toEqual(
+    rowsOf(law.invoiceLaw, ({ from, to }) => ({ from: words(from.split(', ')), to })),
+  )
+  expect(settlements).toEqual(law.settlementLaw)
 })
 
 test('interests: every answer', () => {

@@ -11,6 +11,7 @@ import { paymentKind } from './paymentKinds.ts'
 import { invoiceRequest, paymentProofFields } from './request.ts'
 import { invoice, invoiceDraft, invoiceTotals } from './schemas.ts'
 import { invoiceStateNames } from './states.ts'
+import { settledStates } from './transitions.ts'
 
 const params = z.object({ id: idParam })
 
@@ -144,9 +145,6 @@ const settlement = wire('Settlement', {
 })
 
 /** What staff settle by hand. From a member it changes nothing: the gateway is asked, and the state replied. */
-export const settledStates = ['paid', 'cancelled', 'failed'] as const
-export type SettledState = (typeof settledStates)[number]
-
 export const settleInvoice = endpointsOf(settledStates, (outcome) =>
   endpoint({
     method: 'PUT',

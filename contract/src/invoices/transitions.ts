@@ -1,3 +1,4 @@
+import type { PaymentKindKey } from './paymentKinds.ts'
 import { type InvoiceState, unpaidStates } from './states.ts'
 
 interface InvoiceTransition {
@@ -31,6 +32,21 @@ export function isPossible(name: InvoiceTransitionName, state: InvoiceState | un
   const from: readonly InvoiceState[] = invoiceTransitions[name].from
   return state === undefined ? from.length === 0 : from.includes(state)
 }
+
+/** What is said of an invoice by hand, and the way that it then goes. */
+export const settlements = {
+  paid: 'pay',
+  cancelled: 'cancel',
+  failed: 'fail',
+} as const satisfies Record<string, InvoiceTransitionName>
+export type SettledState = keyof typeof settlements
+export const settledStates = Object.keys(settlements) as SettledState[]
+
+type Standing = { state: InvoiceState; paymentKind: PaymentKindKey }
+
+/** Paid, or entered by staff, who have the money already: a card payment is the gateway's to confirm first. */
+export const isApprovable = ({ state, paymentKind }: Standing): boolean =>
+  isPossible('approve', state) || (state === 'Initiated' && paymentKind !== 'cc')
 
 /** Days after its issue in which an invoice can be paid. */
 export const payableDays = 30

@@ -6,6 +6,7 @@ import { transitionReason } from '../profiles/transitions.ts'
 import { bnrId, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 import { mediaItem, mediaStatuses } from './schemas.ts'
+import { photoDeletion, photoTransitionNames } from './transitions.ts'
 
 const mediaId = z.string().regex(/^[a-z0-9]{10,40}$/)
 
@@ -24,7 +25,7 @@ export const uploadPhoto = endpoint({
 export const deletePhoto = endpoint({
   method: 'PUT',
   path: '/profile_medias/:id/medias/:mid/delete',
-  permission: 'media.own',
+  permission: photoDeletion.permission,
   summary: 'Delete a photo',
   params: z.object({ id: idParam, mid: mediaId }),
   reply: messageReply,
@@ -71,18 +72,12 @@ export const photoQueue = endpoint({
   reply: pageOf('photos to review', photoQueueItem),
 })
 
-export const photoTransitions = {
-  approve: { to: 'Active', message: 'Photo has been approved', staffSayWhy: false, tells: 'photoApproved' },
-  reject: { to: 'Rejected', message: 'Photo has been rejected', staffSayWhy: true, tells: 'photoRejected' },
-} as const
-export type PhotoTransition = keyof typeof photoTransitions
-
 export const moderatePhoto = endpoint({
   method: 'POST',
   path: '/profile_medias/:id/medias/:mid/:action',
   permission: 'media.moderate',
   summary: 'Approve or reject a photo that is Ready',
-  params: z.object({ id: idParam, mid: mediaId, action: z.enum(['approve', 'reject']) }),
+  params: z.object({ id: idParam, mid: mediaId, action: z.enum(photoTransitionNames) }),
   query: z.object({ mt: z.enum(['pp', 'ap']).optional() }),
   body: transitionReason,
   reply: messageReply,

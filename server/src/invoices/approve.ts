@@ -1,4 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
+import { isApprovable, isPossible } from '@bnr/contract/invoices/transitions'
 import { sumOf } from '@bnr/contract/money'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { desc, eq } from 'drizzle-orm'
@@ -21,8 +22,10 @@ import { invoices, paymentDetails } from './tables.ts'
 export async function approveInvoice(services: Services, actor: Staff, id: number): Promise<InvoiceRow> {
   return await services.db.inTransaction(async (tx) => {
     const locked = await lockOpenMember(tx, id)
+    requireApprovable(locked)
     await refuseTakenBack(tx, locked)
-    const paid = locked.state === 'Initiated' ? await receive(services, tx, actor, locked) : locked
+    const isPaid = isPossible('approve', locked.state)
+    const paid = isPaid ? locked : await receive(services, tx, actor, locked)
     const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
     const membership = await begin(services, tx, active)
@@ -49,6 +52,10 @@ async function lockOpenMember(tx: Transaction, id: number): Promise<InvoiceRow> 
   return await lockInvoice(tx, id)
 }
 
+function requireApprovable(row: InvoiceRow): void {
+  if (!isApprovable(row)) throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+}
+
 async function refuseTakenBack(tx: Transaction, { id }: InvoiceRow): Promise<void> {
   const note = (await creditNotesOf(tx, [id])).get(id)
   if (note) throw new Failure('wrong_state', { message: `Taken back by credit note ${note.number}` })
@@ -61,7 +68,6 @@ async function receive(
   actor: Staff,
   row: InvoiceRow,
 ): Promise<InvoiceRow> {
-  if (row.paymentKind === 'cc') throw new Failure('wrong_state', { message: 'This invoice is Initiated' })
   const [details] = await tx
     .select({ receivedOn: paymentDetails.receivedOn })
     .from(paymentDetails)

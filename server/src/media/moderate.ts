@@ -1,4 +1,5 @@
-import { type PhotoTransition, photoTransitions } from '@bnr/contract/media/endpoints'
+import type { MediaStatus } from '@bnr/contract/media/schemas'
+import { type PhotoTransition, photoDeletion, photoTransitions } from '@bnr/contract/media/transitions'
 import { enterReason } from '@bnr/contract/profiles/transitions'
 import { and, eq, ne } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
@@ -34,10 +35,10 @@ export async function moderatePhoto(services: Services, staff: Staff, given: Mod
 
 /** Returns the photos that this one took the place of. */
 async function decide(services: Services, tx: Transaction, staff: Staff, given: Moderation) {
-  const { to, tells } = photoTransitions[given.action]
+  const { from, to, tells } = photoTransitions[given.action]
   const at = services.clock.now()
   const photo = await lockPhoto(tx, given)
-  requireReady(photo)
+  requireState(photo, from)
   const replaced =
     to === 'Active' && photo.kind === 'pp' ? await photosOf(tx, photo.profileId, 'pp', ['Active']) : []
   await tx
@@ -55,8 +56,8 @@ async function decide(services: Services, tx: Transaction, staff: Staff, given: 
   return await retire(tx, replaced, at)
 }
 
-function requireReady(photo: MediaRow): void {
-  if (photo.status === 'Ready' && photo.processed) return
+function requireState(photo: MediaRow, from: readonly MediaStatus[]): void {
+  if (from.includes(photo.status) && photo.processed) return
   throw new Failure('wrong_state', {
     message: `This photo is ${isBeingPrepared(photo) ? 'still being prepared' : photo.status}`,
   })
@@ -70,15 +71,17 @@ export async function deletePhoto(
 ) {
   const folder = await services.db.inTransaction(async (tx) => {
     const photo = await lockPhoto(tx, given)
+    const at = services.clock.now()
     await tx
       .update(media)
-      .set({ status: 'Deleted', changedAt: services.clock.now(), changedBy: userId })
+      .set({ status: photoDeletion.to, changedAt: at, changedBy: userId })
       .where(eq(media.id, photo.id))
+    await audit(tx, { at, userId, action: 'photo delete', subject: `photo ${photo.id}` })
     await photosChanged(tx, given.profileId)
     return photo.folder
   })
   await removeFiles(services, folder)
-  return { message: 'Deleted!' }
+  return { message: photoDeletion.message }
 }
 
 async function lockPhoto(tx: Transaction, given: { profileId: number; id: string }): Promise<MediaRow> {

@@ -1,5 +1,6 @@
-import { moderatePhoto, type PhotoTransition } from '@bnr/contract/media/endpoints'
+import { moderatePhoto } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
+import type { PhotoTransition } from '@bnr/contract/media/transitions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'

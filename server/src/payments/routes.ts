@@ -1,5 +1,6 @@
 import * as invoiceEndpoints from '@bnr/contract/invoices/endpoints'
 import { agreeToTerms } from '@bnr/contract/invoices/request'
+import { settledStates } from '@bnr/contract/invoices/transitions'
 import * as endpoints from '@bnr/contract/payments/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
@@ -67,7 +68,7 @@ function issuing(app: FastifyInstance, services: Services): void {
 }
 
 function settling(app: FastifyInstance, services: Services): void {
-  for (const state of invoiceEndpoints.settledStates)
+  for (const state of settledStates)
     serve(app, invoiceEndpoints.settleInvoice[state], async ({ actor, params, body }) => {
       await readableInvoice(services, actor, params.id)
       return await settle(services, actor, { id: params.id, state, said: body })

@@ -1,7 +1,8 @@
 import { may } from '@bnr/contract/access'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
-import type { SettledState, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import type { settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { type SettledState, settlements } from '@bnr/contract/invoices/transitions'
 import { referenceOf, requireProof } from '../invoices/asked.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
@@ -44,8 +45,6 @@ async function askForMember(services: Services, id: number): Promise<StateReply>
   return { message: `This invoice is ${state}`, state }
 }
 
-const transitions = { paid: 'pay', cancelled: 'cancel', failed: 'fail' } as const
-
 async function settleByStaff(
   services: Services,
   actor: Staff,
@@ -53,8 +52,9 @@ async function settleByStaff(
 ): Promise<StateReply> {
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
-    const cause = { source: 'staff', said: transitions[state], userId: actor.userId } as const
-    if (state !== 'paid') return await changeState(services, tx, locked, transitions[state], cause)
+    await writeDown(services, tx, actor, { id, action: 'settle invoice', detail: { state } })
+    const cause = { source: 'staff', said: settlements[state], userId: actor.userId } as const
+    if (state !== 'paid') return await changeState(services, tx, locked, settlements[state], cause)
     return await payByHand(services, tx, actor, locked, said)
   })
   return { message: `This invoice is ${row.state}`, state: row.state }
@@ -79,7 +79,6 @@ async function payByHand(
     ...{ invoiceId: row.id, profileId: row.profileId, at, paymentKind, reference, receivedOn },
     details: { bankName, branch, cheque },
   })
-  await audit(tx, { at, userId: actor.userId, action: 'settle invoice', subject: `invoice ${row.id}` })
   const cause = { source: 'staff', said: 'paid', amount: row.total, userId: actor.userId } as const
   return await payInvoice(services, tx, row, cause, receivedOn)
 }
@@ -110,7 +109,7 @@ async function confirmedByGateway(
   for (const { orderId } of await sentAttempts(services.db, row.id)) {
     const heard = await askedByStaff(services, orderId, trackingId)
     if (heard?.state !== 'Paid') continue
-    await writeDown(services, services.db, actor, row.id)
+    await writeDown(services, services.db, actor, { id: row.id, action: confirmation })
     return heard
   }
   throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
@@ -142,10 +141,14 @@ async function confirmedByHand(
       amount: row.total,
       userId: actor.userId,
     } as const
-    await writeDown(services, tx, actor, id)
+    await writeDown(services, tx, actor, { id, action: confirmation })
     return await payInvoice(services, tx, row, cause)
   })
 }
 
-const writeDown = ({ clock }: Services, db: Queryable, { userId }: Staff, id: number) =>
-  audit(db, { at: clock.now(), userId, action: 'confirm card payment', subject: `invoice ${id}` })
+const confirmation = 'confirm card payment'
+
+type Written = { id: number; action: string; detail?: Record<string, unknown> }
+
+const writeDown = ({ clock }: Services, db: Queryable, { userId }: Staff, { id, ...written }: Written) =>
+  audit(db, { at: clock.now(), userId, subject: `invoice ${id}`, ...written })

@@ -75,7 +75,31 @@ export const photoLaw: Readonly<Record<string, Way & { message: string }>> = {
     message: 'Photo has been rejected',
   },
 }
+
+/** A photo is deleted by its owner or staff (specification 2, sections 4 and 8). */
+export const photoDeletionLaw = {
+  from: 'Ready, Active, Rejected, Deactivated',
+  to: 'Deleted',
+  who: 'profile_user, staff_user',
+  message: 'Deleted!',
+}
 export const photoStateLaw = 'Ready, Active, Rejected, Deactivated, Deleted'
+
+/** Invoices. Specification 3, section 4 ('Invoice and payment flow'); decisions, section 5 ('Invoices', 'Gateway'). */
+export const invoiceLaw: Readonly<Record<string, { from: string; to: string }>> = {
+  issue: { from: 'nobody', to: 'Initiated' },
+  retry: { from: 'Failed, Cancelled', to: 'Initiated' },
+  // Money that comes pays what is unpaid and not Expired, also when it was Failed or Cancelled meanwhile.
+  pay: { from: 'Initiated, Failed, Cancelled', to: 'Paid' },
+  fail: { from: 'Initiated', to: 'Failed' },
+  cancel: { from: 'Initiated', to: 'Cancelled' },
+  supersede: { from: 'Initiated, Failed', to: 'Cancelled' },
+  approve: { from: 'Paid', to: 'Active' },
+  lapse: { from: 'Initiated, Failed, Cancelled', to: 'Expired' },
+  end: { from: 'Active', to: 'Expired' },
+}
+export const invoiceStateLaw = 'Draft, Initiated, Paid, Active, Expired, Cancelled, Failed'
+export const settlementLaw = { paid: 'pay', cancelled: 'cancel', failed: 'fail' }
 
 /** Interests that were expressed: whoever received one answers it (decisions of 2026-11-21, 'Activities'). */
 export const interestLaw: Readonly<Record<string, { from: string; to: string; message: string }>> = {

@@ -1,11 +1,8 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { mayDo, type SessionUser } from '../../accounts/session.ts'
 
 type Standing = Pick<Invoice, 'state' | 'paymentKind'>
-
-/** Paid, or entered by staff, who have the money already; a card payment is the gateway's to confirm first. */
-export const isApprovable = ({ state, paymentKind }: Standing): boolean =>
-  state === 'Paid' || (state === 'Initiated' && paymentKind !== 'cc')
 
 export const needsGateway = ({ state, paymentKind }: Standing): boolean =>
   state === 'Initiated' && paymentKind === 'cc'

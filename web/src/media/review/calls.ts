@@ -1,6 +1,7 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { moderatePhoto, type PhotoTransition, photoQueue } from '@bnr/contract/media/endpoints'
+import { moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
+import type { PhotoTransition } from '@bnr/contract/media/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, callSurely } from '../../platform/call.ts'
 import { decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'

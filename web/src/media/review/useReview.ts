@@ -1,4 +1,4 @@
-import type { PhotoTransition } from '@bnr/contract/media/endpoints'
+import type { PhotoTransition } from '@bnr/contract/media/transitions'
 import { useState } from 'react'
 import { undo, useDecisions } from '../../platform/decisions.ts'
 import { type QueuedPhoto, subjectOf, useVerdict } from './calls.ts'

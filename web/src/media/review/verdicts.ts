@@ -1,4 +1,4 @@
-import type { PhotoTransition } from '@bnr/contract/media/endpoints'
+import type { PhotoTransition } from '@bnr/contract/media/transitions'
 import type { Decision } from '../../platform/decisions.ts'
 
 const outcomes: Record<PhotoTransition, string> = { approve: 'Approved', reject: 'Rejected' }

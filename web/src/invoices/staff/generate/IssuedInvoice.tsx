@@ -1,5 +1,6 @@
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { rupeesShown } from '@bnr/contract/money'
 import { useEffect, useRef, useState } from 'react'
 import { generatePath } from 'react-router'
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
-import { isApprovable } from '../invoiceActions.ts'
 import classes from './GeneratePage.module.css'
 
 const saidFor = 2000
