@@ -1,0 +1,43 @@
+import { type Role, staffRoles } from '@bnr/contract/access'
+import { createStaff } from '../factories/accounts.ts'
+import { createMember, registerDraft, type TestMember } from '../factories/profiles.ts'
+import type { TestService } from '../harness.ts'
+
+/** Somebody who tries everything. */
+export type Person = {
+  who: string
+  roles: readonly Role[]
+  token?: string
+  userId?: number
+  /** Of staff, who may look at everybody's, as far as their roles let them in. */
+  isStaff?: true
+}
+
+export const ownerOf = ({ token, userId }: TestMember): Person => ({
+  who: 'owner',
+  roles: ['profile_user'],
+  token,
+  userId,
+})
+
+/** Everybody but the owner: each role of staff by itself, staff without any, another member, a draft, a guest. */
+export async function createPeople(service: TestService): Promise<Person[]> {
+  const { token, userId } = await createMember(service, { gender: 'm' })
+  const draft = await registerDraft(service)
+  return [
+    ...(await createEveryStaff(service)),
+    { who: 'another member', roles: ['profile_user'], token, userId },
+    { who: 'somebody registering', roles: ['registrant'], token: draft.token },
+    { who: 'guest', roles: ['guest_user'] },
+  ]
+}
+
+async function createEveryStaff(service: TestService): Promise<Person[]> {
+  const people: Person[] = []
+  for (const role of [undefined, ...staffRoles]) {
+    const { id, token } = await createStaff(service, ...(role ? [role] : []))
+    const roles: Role[] = role ? ['staff_user', role] : ['staff_user']
+    people.push({ who: role ?? 'staff_user', roles, token, userId: id, isStaff: true })
+  }
+  return people
+}

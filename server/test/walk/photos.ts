@@ -1,0 +1,47 @@
+import { deletePhoto, moderatePhoto } from '@bnr/contract/media/endpoints'
+import { mediaStatuses } from '@bnr/contract/media/schemas'
+import { photoDeletion, photoTransitionNames, photoTransitions } from '@bnr/contract/media/transitions'
+import { sql } from 'drizzle-orm'
+import { createPhoto } from '../factories/photos.ts'
+import { createMember } from '../factories/profiles.ts'
+import type { TestService } from '../harness.ts'
+import { ownerOf } from './people.ts'
+import type { Action, MakeSubject } from './subject.ts'
+
+export const photoSubject: MakeSubject = async (service) => {
+  const member = await createMember(service)
+  const mid = await createPhoto(service, member.id)
+  const params = { id: member.id, mid }
+  return {
+    name: 'photo',
+    states: mediaStatuses,
+    gone: [photoDeletion.to],
+    owner: ownerOf(member),
+    actions: [...decisions(service, params), deletion(service, params)],
+    put: async (state) =>
+      void (await service.db.execute(
+        sql`update media set status = ${state}, reason = null where id = ${mid}`,
+      )),
+    row: sql`select status as state, media.* from media where id = ${mid}`,
+  }
+}
+
+type Params = { id: number; mid: string }
+
+const decisions = (service: TestService, params: Params): Action[] =>
+  photoTransitionNames.map((action) => {
+    const { from, to, tells } = photoTransitions[action]
+    return {
+      ...{ name: action, from, to, permission: moderatePhoto.permission },
+      leaves: ({ userId }) => [`audit: photo ${action} by ${userId}`, `told: ${tells}`],
+      call: ({ token }) =>
+        service.call(moderatePhoto, { params: { ...params, action }, body: { reason: 'Checked' } }, token),
+    }
+  })
+
+const deletion = (service: TestService, params: Params): Action => ({
+  ...photoDeletion,
+  name: 'delete',
+  leaves: ({ userId }) => [`audit: photo delete by ${userId}`],
+  call: ({ token }) => service.call(deletePhoto, { params }, token),
+})

@@ -1,0 +1,59 @@
+import { deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
+import { transitionProfile } from '@bnr/contract/profiles/endpoints'
+import {
+  closedStatuses,
+  ownDeletion,
+  profileStatuses,
+  type Transition,
+  transitionNames,
+  transitions,
+} from '@bnr/contract/profiles/transitions'
+import { sql } from 'drizzle-orm'
+import { createMember, password } from '../factories/profiles.ts'
+import type { TestService } from '../harness.ts'
+import { ownerOf } from './people.ts'
+import type { Action, MakeSubject } from './subject.ts'
+
+export const profileSubject: MakeSubject = async (service) => {
+  const member = await createMember(service)
+  return {
+    name: 'profile',
+    states: profileStatuses,
+    closed: closedStatuses,
+    owner: ownerOf(member),
+    actions: [...transitionActions(service, member.id), deletionByOwner(service, member.id)],
+    put: async (state) =>
+      void (await service.db.execute(
+        sql`update profiles set status = ${state}, deleted_at = null where id = ${member.id}`,
+      )),
+    row: sql`select status as state, profiles.* from profiles where id = ${member.id}`,
+  }
+}
+
+const transitionActions = (service: TestService, id: number): Action[] =>
+  transitionNames.map((name) => ({
+    ...wayOf(transitions[name], name),
+    name,
+    call: ({ isStaff, token }) =>
+      service.call(
+        transitionProfile[name],
+        { params: { id }, body: isStaff ? { reason: 'Checked' } : {} },
+        token,
+      ),
+  }))
+
+const deletionByOwner = (service: TestService, id: number): Action => ({
+  ...wayOf(ownDeletion, 'delete'),
+  name: 'delete the own',
+  call: ({ token }) =>
+    service.call(deleteOwnProfile, { params: { id }, body: { currentPassword: password } }, token),
+})
+
+const wayOf = ({ from, to, permission, tells }: Transition, verb: string) => ({
+  ...{ from, to, permission },
+  leaves: ({ userId }: { userId?: number }, before: string) => [
+    `audit: profile ${verb} by ${userId}`,
+    `history: ${verb} ${before} to ${to} by ${userId}`,
+    ...(tells ? [`told: ${tells}`] : []),
+  ],
+})

@@ -1,0 +1,47 @@
+import { downloadReport, moveReport } from '@bnr/contract/reports/endpoints'
+import { moveOf, reportMoveNames, reportStateNames } from '@bnr/contract/reports/states'
+import { sql } from 'drizzle-orm'
+import { insertReport } from '../../src/reports/store.ts'
+import type { TestService } from '../harness.ts'
+import type { Action, MakeSubject, Subject } from './subject.ts'
+
+/** One that the person asked for who tries, in its turn. */
+export const ownReportSubject: MakeSubject = (service) => reportSubject(service, 'own report')
+
+/** One that a member of staff who has left asked for. */
+export const foreignReportSubject: MakeSubject = (service) => reportSubject(service, 'report of another')
+
+async function reportSubject(service: TestService, name: string): Promise<Subject> {
+  const isOwn = name === 'own report'
+  const at = service.time.now
+  const { id } = await service.db.inTransaction((tx) =>
+    insertReport(tx, {
+      ...{ type: 'ALL', format: 'csv', state: 'Waiting', staffId: 0, createdAt: at, changedAt: at },
+      filters: { contacts: false },
+    }),
+  )
+  const refused: Action['first'] = () => (isOwn ? undefined : 'refused')
+  return {
+    ...{ name, states: reportStateNames, isOfPerson: isOwn },
+    actions: [...moves(service, id), download(service, id)].map((one) => ({ ...one, first: refused })),
+    put: async (state, { userId = 0 }) =>
+      void (await service.db.execute(
+        sql`update reports set state = ${state}, staff_id = ${isOwn ? userId : 0}, file = 'reports/x.csv' where id = ${id}`,
+      )),
+    row: sql`select reports.* from reports where id = ${id}`,
+  }
+}
+
+const moves = (service: TestService, id: number): Action[] =>
+  reportMoveNames.map((name) => {
+    const { from, to } = moveOf(name)
+    const { permission } = moveReport[name]
+    const call: Action['call'] = ({ token }) => service.call(moveReport[name], { params: { id } }, token)
+    return { name, from, to, permission, call }
+  })
+
+const download = (service: TestService, id: number): Action => ({
+  ...{ name: 'download', from: ['Completed'], stays: true, silent: true },
+  permission: downloadReport.permission,
+  call: ({ token }) => service.call(downloadReport, { params: { id } }, token),
+})

@@ -1,0 +1,51 @@
+import * as endpoints from '@bnr/contract/testimonials/endpoints'
+import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import {
+  type TestimonialTransition,
+  testimonialTransitionNames,
+  testimonialTransitions,
+} from '@bnr/contract/testimonials/transitions'
+import { sql } from 'drizzle-orm'
+import { testimonials } from '../../src/testimonials/tables.ts'
+import { createMember } from '../factories/profiles.ts'
+import { createTestimonial } from '../factories/testimonials.ts'
+import { ownerOf } from './people.ts'
+import type { MakeSubject } from './subject.ts'
+
+const calls = {
+  ready: endpoints.readyTestimonial,
+  approve: endpoints.approveTestimonial,
+  reject: endpoints.rejectTestimonial,
+  delete: endpoints.deleteTestimonial,
+}
+
+/** Its owner is the bride: the story tells of her, and she may do nothing with it. */
+export const testimonialSubject: MakeSubject = async (service) => {
+  const bride = await createMember(service)
+  const story = await createTestimonial(service, { brideBnrId: Number(bride.bnrId) })
+  return {
+    name: 'testimonial',
+    states: testimonialStatuses,
+    owner: ownerOf(bride),
+    actions: testimonialTransitionNames.map((name) => {
+      const { from, to, permission, tells }: TestimonialTransition = testimonialTransitions[name]
+      return {
+        ...{ name, from, permission, ...(to ? { to } : {}) },
+        leaves: ({ userId }) => [
+          `audit: testimonial ${name} by ${userId}`,
+          ...(tells ? [`told: ${tells}`] : []),
+        ],
+        call: ({ token }) => service.call(calls[name], { params: { id: story.id } }, token),
+      }
+    }),
+    put: async (state) => {
+      const status = testimonialStatuses.find((one) => one === state) ?? 'Draft'
+      await service.db
+        .insert(testimonials)
+        .overridingSystemValue()
+        .values({ ...story, status })
+        .onConflictDoUpdate({ target: testimonials.id, set: { status } })
+    },
+    row: sql`select status as state, testimonials.* from testimonials where id = ${story.id}`,
+  }
+}

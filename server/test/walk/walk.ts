@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import { may } from '@bnr/contract/access'
+import { rows } from '../../src/platform/database.ts'
+import type { TestService } from '../harness.ts'
+import type { Person } from './people.ts'
+import type { Action, Subject } from './subject.ts'
+import { openTraces } from './traces.ts'
+
+type Row = { state: string } & Record<string, unknown>
+
+/** What somebody is told, in which state the thing then is, and whether anything was written down. */
+export type Outcome = string
+
+/**
+ * What the tables say must come of it. Doors come first (401, 403), then whose it is (404), then where it stands (409): nobody
+ * learns of a state who may not look at it.
+ */
+export function expectedOutcome(subject: Subject, action: Action, state: string, person: Person): Outcome {
+  const stays = (status: number) => `${status}, stays ${state}`
+  const isOwner = person === subject.owner
+  if (person.token === undefined) return stays(401)
+  if (!may(person.roles, action.permission) || (isOwner && subject.closed?.includes(state))) return stays(403)
+  const first = action.first?.(person)
+  if (first) return stays(first === 'heard' ? 200 : 403)
+  if ((!isOwner && !person.isStaff) || subject.gone?.includes(state)) return stays(404)
+  if (!action.from.includes(state)) return `${stays(409)}${action.silent ? '' : ', told so'}`
+  const reached = action.stays || action.to === state ? `stays ${state}` : (action.to ?? 'gone')
+  return `200, ${reached}${action.leaves ? ', written down' : ''}`
+}
+
+/** Makes the call, and says in the same words what came of it. */
+export async function openWalk(service: TestService, subject: Subject) {
+  const tracesSince = await openTraces(service)
+  const read = async (): Promise<Row | undefined> => (await rows<Row>(service.db, subject.row))[0]
+  /** As the call before left it, where that changed nothing: it need not be put there again. */
+  let left: { row: Row | undefined; state: string } | undefined
+
+  async function placed(state: string, person: Person): Promise<Row | undefined> {
+    if (left?.state === state && !subject.isOfPerson) return left.row
+    await subject.put(state, person)
+    return await read()
+  }
+
+  return async (action: Action, state: string, person: Person): Promise<Outcome> => {
+    const before = await placed(state, person)
+    const { status, wire } = await action.call(person)
+    const [after, traces] = [await read(), await tracesSince()]
+    const isIdle = status >= 400 || action.first?.(person) === 'heard'
+    left = isIdle && isDeepStrictEqual(after, before) ? { row: before, state } : undefined
+    const told = status === 409 && !action.silent && messageIn(wire).includes(state)
+    return [
+      status,
+      stateAfter(before, after, isIdle),
+      ...(told ? ['told so'] : []),
+      ...writtenDown(traces, isIdle ? undefined : action.leaves?.(person, state)),
+    ].join(', ')
+  }
+}
+
+const messageIn = (wire: unknown) => (wire as { message?: string } | undefined)?.message ?? ''
+
+/** What changes nothing leaves every column as it was, not the state alone. */
+function stateAfter(before: Row | undefined, after: Row | undefined, isIdle: boolean): string {
+  if (!after) return 'gone'
+  if (after.state !== before?.state) return after.state
+  const changed = isIdle
+    ? Object.keys(after).filter((key) => !isDeepStrictEqual(after[key], before[key]))
+    : []
+  return `stays ${after.state}${changed.length > 0 ? ` with another ${changed}` : ''}`
+}
+
+function writtenDown(traces: string[], wanted: string[] | undefined): string[] {
+  if (!wanted) return traces.length > 0 ? [`although ${traces.join(' and ')}`] : []
+  const missing = wanted.filter((one) => !traces.includes(one))
+  return missing.length > 0 ? [`without ${missing.join(' and ')}`] : ['written down']
+}
