@@ -12,6 +12,9 @@ export const staffRoles = [
 export const roles = ['guest_user', 'registrant', 'profile_user', 'staff_user', ...staffRoles] as const
 export type Role = (typeof roles)[number]
 
+/** Of somebody who is not logged in. */
+export const guestRoles: readonly Role[] = ['guest_user']
+
 const everyone = roles
 const loggedIn = ['profile_user', 'staff_user'] as const
 const member = ['profile_user'] as const

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from '@bnr/contract/access'
+import { guestRoles, may, type Permission, type Role } from '@bnr/contract/access'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
@@ -28,7 +28,7 @@ export type Staff = Held & {
 }
 export type Actor = Guest | Registrant | Member | Staff
 
-export const guest: Guest = { kind: 'guest', roles: ['guest_user'] }
+export const guest: Guest = { kind: 'guest', roles: guestRoles }
 
 /** Not logged in is 401, logged in without the role 403. */
 export function requirePermission(actor: Actor, permission: Permission): void {

@@ -102,6 +102,7 @@ export const cellLaw: Readonly<Record<string, readonly Cell[]>> = {
     ['cancelled', 'Paid', 'tele_manager', 409],
     ['cancelled', 'Active', 'tele_manager', 409],
     ['failed', 'Initiated', 'tele_manager', 'Failed'],
+    ['failed', 'Paid', 'tele_manager', 409],
     ['failed', 'Initiated', 'tele_executive', 403],
     ['paid', 'Expired', 'tele_manager', 409],
     ['paid', 'Initiated', 'another member', 404],

@@ -1,4 +1,4 @@
-import { may, type Permission } from '@bnr/contract/access'
+import { guestRoles, may, type Permission } from '@bnr/contract/access'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
 import { firstPage } from '../platform/firstPage.ts'
@@ -79,9 +79,9 @@ export function useViewer(): Viewer | undefined {
   return opening ? undefined : viewerOf(user)
 }
 
-export const isStaff = (user: SessionUser | null) => user?.roles.includes('staff_user') ?? false
-
 /** Whether this person, or a guest, may do what the permission stands for. */
 export function mayDo(user: SessionUser | null, permission: Permission): boolean {
-  return may(user?.roles ?? ['guest_user'], permission)
+  return may(user?.roles ?? guestRoles, permission)
 }
+
+export const isStaff = (user: SessionUser | null) => mayDo(user, 'staff.area')

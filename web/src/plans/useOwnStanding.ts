@@ -1,5 +1,5 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
-import { useSession } from '../accounts/session.ts'
+import { mayDo, useSession } from '../accounts/session.ts'
 import { useCurrentMembership } from '../memberships/calls.ts'
 import { useHasPaidInvoice } from '../memberships/useHasPaidInvoice.ts'
 
@@ -12,7 +12,7 @@ export interface OwnStanding {
 /** Read for members alone: guests and staff have none. */
 export function useOwnStanding() {
   const { user } = useSession()
-  const profileId = user?.roles.includes('profile_user') ? user.profileId : undefined
+  const profileId = mayDo(user, 'member.area') ? user?.profileId : undefined
   const held = useCurrentMembership(profileId)
   const paid = useHasPaidInvoice(profileId)
   const standing: OwnStanding | undefined =
