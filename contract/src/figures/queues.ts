@@ -13,7 +13,7 @@ interface Queue {
 export const queues = {
   profiles: {
     label: 'Profiles to review',
-    permission: 'profiles.queue',
+    permission: 'profiles.approve',
     address: '/ad/profile/approve',
   },
   photos: { label: 'Photos to review', permission: 'media.moderate', address: '/ad/media/approve' },
@@ -22,6 +22,11 @@ export const queues = {
     label: 'Payments that need a decision',
     permission: 'payments.decide',
     address: '/ad/payments',
+  },
+  stories: {
+    label: 'Stories to review',
+    permission: 'testimonials.moderate',
+    address: '/testimonials/approve',
   },
   drafts: {
     label: 'Drafts that nobody looks after',

@@ -12,6 +12,7 @@ import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createCounted } from '../../test/factories/countedProfiles.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
+import { createTestimonial } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -140,14 +141,23 @@ test('the queues have their length and the age of their first', async () => {
   await createCounted(service, { createdAt: new Date(draft), status: 'Draft' })
   const executive = await createStaff(service, 'tele_executive')
   await createCounted(service, { status: 'Draft', teleStaffId: executive.id })
+  await createTestimonial(service, { status: 'Ready', actionAt: new Date(ready) })
+  await createTestimonial(service, { status: 'Draft' })
   const queues = await service.call(readQueues, {}, manager)
   expect(queues.body).toEqual([
     { name: 'profiles', count: 3, more: false, oldestAt: ready },
     { name: 'invoices', count: 3, more: false, oldestAt: expect.any(String) },
+    { name: 'stories', count: 1, more: false, oldestAt: ready },
     { name: 'drafts', count: 1, more: false, oldestAt: draft },
     { name: 'uncalled', count: 2, more: false, oldestAt: draft },
   ])
   const paid = await service.call(readQueues, {}, finance)
   expect(paid.body).toEqual([{ name: 'payments', count: 0, more: false }])
   expect((await service.call(readQueues, {}, (await createStaff(service)).token)).body).toEqual([])
+  const namesFor = async (token: string) =>
+    (await service.call(readQueues, {}, token)).body.map(({ name }) => name)
+  // Nobody is shown what only others can do.
+  expect(await namesFor(executive.token)).toEqual(['photos'])
+  expect(await namesFor((await createStaff(service, 'cc_manager')).token)).toEqual(['photos', 'stories'])
+  expect(await namesFor((await createStaff(service, 'super_admin')).token)).toEqual(['stories'])
 })

@@ -14,6 +14,8 @@ const waiting: Readonly<Record<QueueName, SQL>> = {
   invoices: sql`select changed_at as since from invoices where state = 'Paid' order by changed_at, id`,
   // payment_events_undecided
   payments: sql`select at as since from payment_events where needs_decision order by id`,
+  // testimonials_status
+  stories: sql`select coalesce(action_at, created_at) as since from testimonials where status = 'Ready' order by id`,
   // profiles_draft_alone
   drafts: sql`select status_at as since from profiles
     where status = 'Draft' and tele_staff_id is null order by status_at, id`,
