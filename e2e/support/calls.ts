@@ -3,7 +3,7 @@ import { createClient } from '@bnr/contract/client'
 import { origin } from './address.ts'
 import type { Person } from './people.ts'
 
-const bases = { apiBase: `${origin}/api`, mediaBase: `${origin}/media` }
+export const bases = { apiBase: `${origin}/api`, mediaBase: `${origin}/media` }
 
 export const callAsGuest = createClient({ ...bases, headers: () => ({}) })
 

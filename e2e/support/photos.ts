@@ -1,8 +1,11 @@
+import { addressOf } from '@bnr/contract/client'
+import { uploadPhoto } from '@bnr/contract/media/endpoints'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page } from '@playwright/test'
-import { callAs } from './calls.ts'
+import { bases, callAs, loginOf } from './calls.ts'
 import { button } from './fields.ts'
 import type { Person } from './people.ts'
+import type { Member } from './profiles.ts'
 
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer }
 
@@ -21,6 +24,20 @@ export async function drawnPhoto(page: Page, colour = '#7b1e3a', name = 'daughte
     return canvas.toDataURL('image/jpeg')
   }, colour)
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') }
+}
+
+/** A profile photo that waits for approval, its sizes made. */
+export async function uploadProfilePhoto({ id, person }: Member, file: PhotoFile): Promise<void> {
+  const { credentials } = await loginOf(person)
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name)
+  const { ok } = await fetch(addressOf(uploadPhoto, { params: { id, kind: 'pp' } }, bases), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${credentials.token}` },
+    body,
+  })
+  expect(ok).toBe(true)
+  await photosPrepared(person)
 }
 
 /** Presses the picker and chooses a file in the device's dialog. */

@@ -1,7 +1,8 @@
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
+import { createTestimonial, readyTestimonial } from '@bnr/contract/testimonials/endpoints'
 import { callAs } from './calls.ts'
 import { messageTo } from './outbox.ts'
-import { careManager, teleManager } from './people.ts'
+import { careManager, freshWord, teleManager } from './people.ts'
 import { type Member, registerMember } from './profiles.ts'
 
 /** A member whose profile is settled. */
@@ -19,4 +20,15 @@ export async function settledBride(): Promise<Member> {
 export async function storyLinkOf({ mobile }: Member): Promise<string> {
   const text = await messageTo(`91${mobile}`, /\/your-story#/)
   return text.match(/\/your-story#\S+/)?.[0] ?? ''
+}
+
+/** A story that staff wrote down and sent for approval; gives the names of the couple. */
+export async function readyStory(): Promise<{ groomName: string; brideName: string }> {
+  const staff = await callAs(careManager)
+  const names = { groomName: `Joel ${freshWord()}`, brideName: `Sharon ${freshWord()}` }
+  const ids = { groomBnrId: '20000001', brideBnrId: '20000002' }
+  const body = { ...names, ...ids, caption: 'Led to one another', text: 'We met after the service.' }
+  const { id } = await staff(createTestimonial, { body })
+  await staff(readyTestimonial, { params: { id } })
+  return names
 }

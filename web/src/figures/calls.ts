@@ -8,6 +8,7 @@ import {
 import { type FigureName, isRevenue } from '@bnr/contract/figures/figures'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { sendDecisions } from '../platform/decisions.ts'
 import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
 import { toastError } from '../ui/toasts.ts'
@@ -37,12 +38,15 @@ export const useFigure = (name: FigureName, months: number) =>
       state.data && isOld(state.data, state.dataUpdatedAt) ? 3 * second : minute,
   })
 
-/** Whoever comes back from a queue has made it shorter: it is asked again each time. */
+/** Whoever comes back from a queue has made it shorter: what they decided there goes first, and it is asked again each time. */
 export const useQueues = () =>
   useReading({
     staleTime: 0,
     queryKey: [figuresKey, 'queues'],
-    queryFn: ({ signal }) => call(readQueues, {}, signal),
+    queryFn: async ({ signal }) => {
+      await sendDecisions()
+      return call(readQueues, {}, signal)
+    },
     refetchInterval: minute,
   })
 export type Queue = NonNullable<ReturnType<typeof useQueues>['data']>[number]

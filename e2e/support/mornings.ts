@@ -1,0 +1,58 @@
+import type { Reply } from '@bnr/contract/endpoint'
+import { readQueues } from '@bnr/contract/figures/endpoints'
+import { type QueueName, queues } from '@bnr/contract/figures/queues'
+import { fromWire } from '@bnr/contract/rename'
+import { expect, type Page, type Request } from '@playwright/test'
+import { button, link } from './fields.ts'
+
+/** By its entry in the menu, which a phone has behind a button. */
+export async function goTo(page: Page, entry: string): Promise<void> {
+  const menu = button(page.getByRole('banner'), 'Menu')
+  if (await menu.isVisible()) await menu.click()
+  await link(page.getByRole('navigation', { name: 'Back office' }).filter({ visible: true }), entry).click()
+}
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' })
+const tile = (page: Page, name: QueueName) =>
+  waiting(page).getByRole('link', { name: new RegExp(queues[name].label) })
+
+/** What waits for whoever looks at the dashboard: these queues and no other. */
+export async function expectQueues(page: Page, names: readonly QueueName[]): Promise<void> {
+  await expect(waiting(page).getByRole('link')).toHaveCount(names.length)
+  for (const name of names) await expect(tile(page, name)).toContainText(/\d/)
+}
+
+export const openQueue = (page: Page, name: QueueName): Promise<void> => tile(page, name).click()
+
+const counting = `GET /api${readQueues.path}`
+
+/** What the page asks for and is answered from now on, in this order. */
+export function followCalls(page: Page): string[] {
+  const calls: string[] = []
+  const named = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
+  page.on('request', (request) => calls.push(`asked ${named(request)}`))
+  page.on('response', (response) => calls.push(`${response.status()} ${named(response.request())}`))
+  return calls
+}
+
+/**
+ * Back on the dashboard: it counts after what was decided, and shows what it has counted. Others work in the same queues
+ * meanwhile, so that a number from before says nothing.
+ */
+export async function backToCount(
+  page: Page,
+  name: QueueName,
+  calls: readonly string[],
+  done: RegExp,
+): Promise<void> {
+  const counted = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `/api${readQueues.path}`,
+  )
+  await goTo(page, 'Dashboard')
+  const queuesNow = fromWire(readQueues.reply, await (await counted).json()) as Reply<typeof readQueues>
+  const doneAt = calls.findLastIndex((one) => done.test(one))
+  expect(calls[doneAt]).toMatch(/^200 /)
+  expect(calls.lastIndexOf(`asked ${counting}`)).toBeGreaterThan(doneAt)
+  const count = queuesNow.find((one) => one.name === name)?.count
+  await expect(tile(page, name)).toContainText(new RegExp(`^${count}\\D`))
+}
