@@ -69,6 +69,20 @@ test('a file that was asked for before is made for nobody: neither a new address
   expect((await service.call(downloadReport, { params }, manager.token)).status).toBe(403)
 })
 
+test('a file that is not made yet is not made any more', async () => {
+  const manager = await createStaff(service, 'cc_manager')
+  const left = await createStaff(service, 'tele_manager')
+  const ask = async ({ token }: Staff) =>
+    (await service.call(generateReport, { query: { type: 'PAID' } }, token)).body.id
+  const ids = [await ask(manager), await ask(left), await ask(admin)]
+  await change(manager, { roles: ['cc_executive'] })
+  await change(left, { disabled: true })
+  await service.workJobs()
+  const { body } = await service.call(searchReports, { body: { criteria: [] } }, admin.token)
+  const states = ids.map((id) => body.results.find((one) => one.id === id)?.state)
+  expect(states).toEqual(['Failed', 'Failed', 'Completed'])
+})
+
 test('phone numbers in a file stay behind with the role that may have them', async () => {
   const holder = await createStaff(service, 'super_admin', 'tele_manager')
   const query = { type: 'ALL', contacts: 'true' }

@@ -100,7 +100,7 @@ async function requireAdministrator(tx: Transaction): Promise<void> {
   if (left === 0) throw new Failure('last_administrator')
 }
 
-function withStaffUser(roles: Role[]): string[] {
+function withStaffUser(roles: Role[]): Role[] {
   return ['staff_user', ...new Set(roles)]
 }
 

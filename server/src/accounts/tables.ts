@@ -1,3 +1,4 @@
+import type { Role } from '@bnr/contract/access'
 import {
   boolean,
   date,
@@ -19,7 +20,7 @@ export const users = pgTable('users', {
   /** BNR ID of a member; 91 and mobile number of staff. */
   userName: text('user_name').notNull().unique(),
   name: text().notNull(),
-  roles: text().array().notNull(),
+  roles: text().array().$type<Role[]>().notNull(),
   /** Staff only; a member's number is the profile's. */
   mobile: text(),
   passwordHash: text('password_hash'),

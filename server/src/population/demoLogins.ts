@@ -47,7 +47,7 @@ export async function seedStaff(services: Pick<Services, 'db' | 'clock' | 'secre
     type: 'au' as const,
     userName,
     name,
-    roles: ['staff_user', role],
+    roles: ['staff_user' as const, role],
     mobile,
     createdAt: clock.now(),
     passwordHash,

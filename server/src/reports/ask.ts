@@ -1,4 +1,3 @@
-import { may } from '@bnr/contract/access'
 import { mostReports, type ReportRequest } from '@bnr/contract/reports/schemas'
 import { moveOf, type ReportMoveName } from '@bnr/contract/reports/states'
 import { ruleOf } from '@bnr/contract/reports/types'
@@ -8,6 +7,7 @@ import { daysAfter } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { mayHave } from './allowed.ts'
 import { requireFilters } from './filters.ts'
 import { countReports, insertReport, lockReport, type ReportRow, updateReport } from './store.ts'
 
@@ -19,7 +19,7 @@ export async function askForReport(
 ): Promise<number> {
   if (staffId !== undefined && staffId !== by.userId)
     throw invalidInput({ sid: 'A report is asked for in the own name' })
-  if (filters.contacts && !may(by.roles, 'reports.contacts')) throw new Failure('not_allowed')
+  if (!mayHave(by.roles, filters)) throw new Failure('not_allowed')
   requireFilters(filters)
   if (filters.planId && ruleOf(type).withoutPackage)
     throw invalidInput({ mid: 'Members without a package cannot be asked for by one' })

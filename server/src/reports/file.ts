@@ -1,4 +1,3 @@
-import { may } from '@bnr/contract/access'
 import { indianDay } from '@bnr/contract/indianDay'
 import { reportTypes } from '@bnr/contract/reports/types'
 import type { Download } from '../downloads/download.ts'
@@ -6,6 +5,7 @@ import type { Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { spreadsheetTypes } from '../platform/spreadsheet.ts'
+import { mayHave } from './allowed.ts'
 import { requireMaker } from './ask.ts'
 import { loadReport, type ReportRow } from './store.ts'
 
@@ -13,7 +13,7 @@ import { loadReport, type ReportRow } from './store.ts'
 export async function reportFile({ db, storage }: Services, by: Staff, id: number): Promise<Download> {
   const row = await loadReport(db, id)
   requireMaker(by, row)
-  if (row.filters.contacts && !may(by.roles, 'reports.contacts')) throw new Failure('not_allowed')
+  if (!mayHave(by.roles, row.filters)) throw new Failure('not_allowed')
   const { state, file, format, size } = row
   if (state !== 'Completed' || !file) throw new Failure('report_not_ready')
   return {

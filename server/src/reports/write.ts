@@ -2,18 +2,21 @@ import type { Readable } from 'node:stream'
 import { reportTypes } from '@bnr/contract/reports/types'
 import { csvOf, type SheetRow, type SheetRows } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
+import { makerMayHave } from './allowed.ts'
 import { completeReport, failReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { contentOf } from './content.ts'
 import type { ReportPage } from './pages.ts'
 import { signsOfLife } from './signsOfLife.ts'
 import type { ReportRow } from './store.ts'
 
+const withoutMaker = 'Whoever asked for it may not have it any more.'
 const failure = 'It could not be made. Please run it again.'
 
 /** The job that makes the file. Doing it again once it is done changes nothing. */
 export async function writeReport(services: Writing, id: number): Promise<void> {
   const row = await takeReport(services, id)
   if (!row?.file) return
+  if (!(await makerMayHave(services.db, row))) return await failReport(services, row, withoutMaker)
   try {
     await completeReport(services, row, await written(services, row, row.file))
   } catch (error) {

@@ -16,7 +16,7 @@ export async function createStaff(service: TestService, ...roles: Role[]) {
     userName: `91${mobile}`,
     name: 'Staff Member',
     mobile,
-    roles: ['staff_user', ...roles],
+    roles: ['staff_user' as const, ...roles],
     passwordHash: await hashPassword(password),
   }
   const [user] = await service.db.insert(users).values(values).returning()
