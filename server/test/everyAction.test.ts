@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
 import { type Cell, cellLaw } from './laws/cells.ts'
 import { cardInvoiceSubject, transferInvoiceSubject, triedInvoiceSubject } from './walk/invoices.ts'
+import { paymentSubject } from './walk/payments.ts'
 import { createPeople, type Person } from './walk/people.ts'
 import { photoSubject } from './walk/photos.ts'
 import { profileSubject } from './walk/profiles.ts'
@@ -32,6 +33,7 @@ const makers = {
   'card invoice': cardInvoiceSubject,
   'UPI invoice': transferInvoiceSubject,
   'invoice to be tried again': triedInvoiceSubject,
+  payment: paymentSubject,
   'own report': ownReportSubject,
   'report of another': foreignReportSubject,
 }

@@ -115,6 +115,13 @@ export const cellLaw: Readonly<Record<string, readonly Cell[]>> = {
     ['approve', 'Cancelled', 'tele_manager', 409],
     ['paid-ccav', 'Initiated', 'super_admin', 409],
   ],
+  payment: [
+    ['decide', 'undecided', 'finance_admin', 'decided'],
+    ['decide', 'decided', 'finance_admin', 409],
+    ['decide', 'undecided', 'super_admin', 403],
+    ['decide', 'undecided', 'tele_manager', 403],
+    ['decide', 'undecided', 'owner', 403],
+  ],
   'own report': [
     ['cancel', 'Running', 'tele_manager', 'Cancelled'],
     ['cancel', 'Completed', 'cc_manager', 409],

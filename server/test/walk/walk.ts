@@ -38,6 +38,7 @@ export async function openWalk(service: TestService, subject: Subject) {
   async function placed(state: string, person: Person): Promise<Row | undefined> {
     if (left?.state === state && !subject.isOfPerson) return left.row
     await subject.put(state, person)
+    await tracesSince()
     return await read()
   }
 

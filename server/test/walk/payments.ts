@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { sql } from 'drizzle-orm'
+import { paymentEvents } from '../../src/invoices/tables.ts'
+import { createInvoice } from '../factories/invoices.ts'
+import { createMember } from '../factories/profiles.ts'
+import { ownerOf } from './people.ts'
+import type { MakeSubject } from './subject.ts'
+
+/** Money that paid nothing by the rule; whoever sent it is its owner, and has no word in what becomes of it. */
+export const paymentSubject: MakeSubject = async (service) => {
+  const member = await createMember(service)
+  const invoice = await createInvoice(service, member.id)
+  let id = 0
+  const body = { decision: 'refunded', reference: 'RF-2311' }
+  return {
+    name: 'payment',
+    states: ['undecided', 'decided'],
+    owner: ownerOf(member),
+    actions: [
+      {
+        ...{ name: 'decide', from: ['undecided'], to: 'decided', silent: true },
+        permission: decidePayment.permission,
+        leaves: ({ userId }) => [`audit: decide payment by ${userId}`],
+        call: ({ token }) => service.call(decidePayment, { params: { id }, body }, token),
+      },
+    ],
+    // What was heard is never changed: each state is an event of its own.
+    put: async (state) => {
+      const heard = { at: service.time.now, key: randomUUID(), source: 'push', said: 'Shipped' } as const
+      const [event] = await service.db
+        .insert(paymentEvents)
+        .values({ ...heard, invoiceId: invoice.id, needsDecision: state === 'undecided' })
+        .returning()
+      id = event?.id ?? 0
+    },
+    row: sql`select e.*, (select count(*) from payment_decisions d where d.event_id = e.id) as decisions,
+      case when e.needs_decision then 'undecided' else 'decided' end as state
+      from payment_events e where e.invoice_id = ${invoice.id} order by e.id desc limit 1`,
+  }
+}
