@@ -36,6 +36,7 @@ const followUp = wire('Follow-up', {
   bnrId: ['pid', bnrId, 'BNR ID of the profile'],
   name: ['na', z.string(), 'Name on the profile'],
   status: ['ps', z.enum(profileStatuses), 'Profile status'],
+  owner: ['fuo', z.string(), 'Whose follow-up it is'],
 })
 export type FollowUp = z.output<typeof followUp>
 

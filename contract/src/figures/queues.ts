@@ -1,12 +1,14 @@
 import type { Permission } from '../access.ts'
 
-interface Queue {
+export interface QueueOfStaff {
   /** What waits in it. */
   label: string
   /** Who works it. */
   permission: Permission
   /** The page where that is done. */
   address: string
+  /** It waits since a day and not since a moment. */
+  byDay?: boolean
 }
 
 /** What waits for staff, in the order in which it is shown. The question to the database: server, figures/queues.ts. */
@@ -17,6 +19,12 @@ export const queues = {
     address: '/ad/profile/approve',
   },
   photos: { label: 'Photos to review', permission: 'media.moderate', address: '/ad/media/approve' },
+  followUps: {
+    label: 'Follow-ups due',
+    permission: 'contactLog.write',
+    address: '/ad/follow-ups',
+    byDay: true,
+  },
   invoices: { label: 'Invoices to approve', permission: 'invoices.approve', address: '/invoice/approve' },
   payments: {
     label: 'Payments that need a decision',
@@ -38,7 +46,7 @@ export const queues = {
     permission: 'contactLog.write',
     address: '/ad/profile/search?form=staffAdvanced&uncalled=1',
   },
-} as const satisfies Record<string, Queue>
+} as const satisfies Record<string, QueueOfStaff>
 export type QueueName = keyof typeof queues
 export const queueNames = Object.keys(queues) as [QueueName, ...QueueName[]]
 

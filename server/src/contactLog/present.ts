@@ -24,10 +24,11 @@ export function presentContact({
 
 type DueRow = Awaited<ReturnType<typeof dueFollowUps>>['results'][number]
 
-export const presentFollowUp = ({ bnrId, name, status, ...row }: DueRow): FollowUp => ({
+export const presentFollowUp = ({ bnrId, name, status, owner, ...row }: DueRow): FollowUp => ({
   ...presentContact(row),
   followUpOn: row.followUpOn ?? '',
   bnrId: String(bnrId),
   name,
   status,
+  owner,
 })

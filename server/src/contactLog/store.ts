@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, notInArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
@@ -30,22 +31,34 @@ export const contactsOf = (db: Queryable, profileId: number, page: Page) =>
 /** With these families it is over: nobody gets in touch with them again. */
 const over = ['Settled', 'Deleted'] as const
 
+export const isOpen = and(isNotNull(contactLog.followUpOn), isNull(contactLog.settledAt))
+
+/** What is due by a day, of one member of staff or of all, on a profile that is joined. */
+export const isDue = (today: string, ownerId?: number): SQL | undefined =>
+  and(
+    isOpen,
+    lte(contactLog.followUpOn, today),
+    ownerId === undefined ? undefined : eq(contactLog.ownerId, ownerId),
+    notInArray(profiles.status, [...over]),
+  )
+
+const owners = alias(users, 'owners')
+
 /** Whom to get in touch with by a day, of one member of staff or of all, the longest waiting first. */
-export function dueFollowUps(db: Queryable, today: string, userId: number | undefined, page: Page) {
+export function dueFollowUps(db: Queryable, today: string, ownerId: number | undefined, page: Page) {
   const found = db
-    .select({ ...written, bnrId: profiles.bnrId, name: profiles.name, status: profiles.status })
+    .select({
+      ...written,
+      owner: owners.name,
+      bnrId: profiles.bnrId,
+      name: profiles.name,
+      status: profiles.status,
+    })
     .from(contactLog)
     .innerJoin(users, eq(users.id, contactLog.userId))
+    .innerJoin(owners, eq(owners.id, contactLog.ownerId))
     .innerJoin(profiles, eq(profiles.id, contactLog.profileId))
-    .where(
-      and(
-        isNotNull(contactLog.followUpOn),
-        isNull(contactLog.settledAt),
-        lte(contactLog.followUpOn, today),
-        userId === undefined ? undefined : eq(contactLog.userId, userId),
-        notInArray(profiles.status, [...over]),
-      ),
-    )
+    .where(isDue(today, ownerId))
   return pageOf(db, found, [asc(contactLog.followUpOn), asc(contactLog.id)], page)
 }
 
@@ -53,13 +66,21 @@ export async function settleFollowUps(tx: Transaction, profileId: number, at: Da
   await tx
     .update(contactLog)
     .set({ settledAt: at })
-    .where(
-      and(
-        eq(contactLog.profileId, profileId),
-        isNotNull(contactLog.followUpOn),
-        isNull(contactLog.settledAt),
-      ),
-    )
+    .where(and(eq(contactLog.profileId, profileId), isOpen))
+}
+
+/** What one of the staff promised goes on with another, on every profile that the first no longer looks after. */
+export async function handOnFollowUps(
+  tx: Queryable,
+  { from, to, on }: { from: number; to: number; on?: number },
+): Promise<void> {
+  const isKept = sql`exists (select from ${profiles} where ${profiles.id} = ${contactLog.profileId}
+    and ${from} in (${profiles.teleStaffId}, ${profiles.careStaffId}))`
+  const isMeant = on === undefined ? undefined : eq(contactLog.profileId, on)
+  await tx
+    .update(contactLog)
+    .set({ ownerId: to })
+    .where(and(eq(contactLog.ownerId, from), isOpen, isMeant, not(isKept)))
 }
 
 export async function insertContact(tx: Transaction, values: NewRow): Promise<void> {

@@ -14,8 +14,10 @@ export const contactLog = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Who wrote it, and whose follow-up it is. */
+    /** Who wrote it. */
     userId: integer('user_id').notNull(),
+    /** Whose follow-up it is: the writer's, until the profile is handed over. */
+    ownerId: integer('owner_id').notNull(),
     at: moment('at').notNull(),
     kind: text().$type<ContactKind>().notNull(),
     outcome: text().$type<CallOutcome>(),
@@ -28,6 +30,6 @@ export const contactLog = pgTable(
     check('contact_log_outcome', sql`(${t.kind} = 'call') = (${t.outcome} is not null)`),
     index('contact_log_profile').on(t.profileId, t.id),
     index('contact_log_due').on(t.followUpOn, t.id).where(due),
-    index('contact_log_due_of').on(t.userId, t.followUpOn, t.id).where(due),
+    index('contact_log_due_of').on(t.ownerId, t.followUpOn, t.id).where(due),
   ],
 )

@@ -22,7 +22,7 @@ export async function writeContact(
     const row = await lockProfile(tx, profileId)
     requireCallable(row, given)
     if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
-    await insertContact(tx, { profileId, userId, at, ...given, note: given.note || null })
+    await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
     await keepOnProfile(tx, row, given, at)
   })
 }

@@ -5,6 +5,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { ageRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
+import { handOnFollowUps } from '../contactLog/store.ts'
 import type { Staff } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -30,7 +31,20 @@ export async function changeByStaff(
     const columns = await changedColumns(tx, row, { field, value, at })
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
     await auditStaffChange(tx, staff, { before: row, after, at })
+    if (isAssignment(field))
+      await handOnPromises(tx, staff, { before: row[field], after: after[field], on: id })
   })
+}
+
+type Assigned = { before: number | null; after: number | null; on: number }
+
+/** Whoever looks after a family from now on gets in touch when that was promised. */
+async function handOnPromises(
+  tx: Transaction,
+  { userId }: Staff,
+  { before, after, on }: Assigned,
+): Promise<void> {
+  if (before && before !== after) await handOnFollowUps(tx, { from: before, to: after ?? userId, on })
 }
 
 type Change = { field: AdminField; value: unknown; at: Date }

@@ -1,3 +1,6 @@
+import { dueFollowUps, writeContact } from '@bnr/contract/contactLog/endpoints'
+import { indianDay } from '@bnr/contract/indianDay'
+import { adminCalls } from '@bnr/contract/profiles/admin'
 import { handOver, holderLists, staffLists } from '@bnr/contract/profiles/assignment'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -28,6 +31,14 @@ beforeEach(async () => {
 
 const give = (from: number, to: number, { token }: StaffMember = manager) =>
   service.call(handOver.teleStaffId, { params: { id: from }, query: { to } }, token)
+const promise = (id: number, note: string, { token }: StaffMember = leaving) =>
+  service.call(
+    writeContact,
+    { params: { id }, body: { kind: 'note', note, followUpOn: indianDay(service.time.now) } },
+    token,
+  )
+const dueFor = async ({ token }: StaffMember) =>
+  (await service.call(dueFollowUps, { query: {} }, token)).body.results.map(({ note }) => note).sort()
 const assignedTo = async (staffId: number) => {
   const criteria = [{ key: 'tmsid', operation: 'eq', value: staffId }]
   const { body } = await service.call(searchProfiles, { body: { criteria } }, manager.token)
@@ -78,4 +89,67 @@ test('only to somebody else who can be assigned, and only by whom may assign', a
   expect((await give(leaving.id, leaving.id)).wire).toMatchObject({ fields: { to: 'Choose somebody else' } })
   expect((await give(leaving.id, staying.id, staying)).status).toBe(403)
   expect(await assignedTo(leaving.id)).toEqual(theirs)
+})
+
+test('what somebody promised goes with their profiles, and the writer stays', async () => {
+  const [active = 0, ready = 0] = theirs
+  const { id: unassigned } = await createMember(service)
+  await promise(active, 'One')
+  await promise(ready, 'Two')
+  await promise(unassigned, 'Three')
+  await promise(active, 'Of another', staying)
+  await service.call(
+    handOver.teleStaffId,
+    { params: { id: leaving.id }, query: { to: manager.id } },
+    manager.token,
+  )
+  expect([await dueFor(leaving), await dueFor(staying)]).toEqual([[], ['Of another']])
+  const { body } = await service.call(dueFollowUps, { query: {} }, manager.token)
+  expect(body.results.map(({ note, by, owner }) => [note, by, owner]).sort()).toEqual([
+    ['Three', 'Staff Member', 'Staff Member'],
+    ['Two', 'Staff Member', 'Staff Member'],
+  ])
+})
+
+test('what was promised to a family that stays with the same person by another assignment stays too', async () => {
+  const [active = 0] = theirs
+  await service.db.inTransaction((tx) => updateProfile(tx, active, { careStaffId: leaving.id }))
+  await promise(active, 'One')
+  await give(leaving.id, staying.id)
+  expect([await dueFor(leaving), await dueFor(staying)]).toEqual([['One'], []])
+})
+
+test('with nobody to take them, promises are of who hands over', async () => {
+  await promise(theirs[0] ?? 0, 'One')
+  await give(leaving.id, 0)
+  expect([await dueFor(leaving), await dueFor(manager)]).toEqual([[], ['One']])
+})
+
+test('who is refused moves neither profiles nor promises', async () => {
+  await promise(theirs[0] ?? 0, 'One')
+  expect((await give(leaving.id, leaving.id)).status).toBe(400)
+  expect(await dueFor(leaving)).toEqual(['One'])
+})
+
+test('a single family that gets somebody else takes what was promised with it, and no other', async () => {
+  const [active = 0, ready = 0] = theirs
+  await promise(active, 'One')
+  await promise(ready, 'Two')
+  await service.call(
+    adminCalls.teleStaffId,
+    { params: { id: active }, query: { tmsid: staying.id } },
+    manager.token,
+  )
+  expect([await dueFor(leaving), await dueFor(staying)]).toEqual([['Two'], ['One']])
+})
+
+test('who left with nothing but a promise is found among those who hand over', async () => {
+  const gone = await createStaff(service, 'tele_executive')
+  const { id } = await createMember(service)
+  await promise(id, 'One', gone)
+  await service.db.update(users).set({ disabled: true }).where(eq(users.id, gone.id))
+  const { body } = await service.call(holderLists.teleStaffId, {}, manager.token)
+  expect(body.find((one) => one.id === gone.id)).toMatchObject({ disabled: true, held: 0 })
+  await give(gone.id, staying.id)
+  expect(await dueFor(staying)).toEqual(['One'])
 })

@@ -1,5 +1,7 @@
 import type { Assignment } from '@bnr/contract/profiles/assignment'
 import { sql } from 'drizzle-orm'
+import { handOnFollowUps, isOpen } from '../contactLog/store.ts'
+import { contactLog } from '../contactLog/tables.ts'
 import type { Staff } from '../platform/actor.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
@@ -10,25 +12,34 @@ import { requireAssignable, staffColumns } from './assignable.ts'
 const movedAtOnce = 1000
 const mostHolders = 500
 
-/** Whoever looks after profiles, also who may not log in any more: theirs are to be handed over. */
+/** Whoever looks after profiles, also who may not log in any more: theirs are to be handed over, and what alone they promised. */
 export async function holdersOf(db: Queryable, assignment: Assignment) {
   const column = staffColumns[assignment]
   return await rows<{ id: number; name: string; disabled: boolean; held: number }>(
     db,
     sql`select id, name, disabled, held from users
       cross join lateral (select count(*)::int as held from search_profiles where ${column} = users.id) as theirs
-      where type = 'au' and held > 0 order by name, id limit ${mostHolders}`,
+      where type = 'au' and (held > 0 or disabled and exists (
+        select from ${contactLog} where ${contactLog.ownerId} = users.id and ${isOpen}))
+      order by name, id limit ${mostHolders}`,
   )
 }
 
 type HandOver = { assignment: Assignment; from: number; to: number }
 
-/** Hands the next profiles of one to another, each with its line in the audit log; somebody with very many takes several calls. */
+/**
+ * Hands the next profiles of one to another, each with its line in the audit log; somebody with very many takes several
+ * calls. What was promised to these families goes with them; with nobody to take it, to who hands over.
+ */
 export async function handOverNext({ db, clock }: Services, staff: Staff, asked: HandOver) {
   const { assignment, from, to } = asked
   if (from === to) throw invalidInput({ to: 'Choose somebody else' })
   await requireAssignable(db, assignment, to, 'to')
-  const moved = await db.inTransaction((tx) => moveNext(tx, staff, asked, clock.now()))
+  const moved = await db.inTransaction(async (tx) => {
+    const count = await moveNext(tx, staff, asked, clock.now())
+    await handOnFollowUps(tx, { from, to: to || staff.userId })
+    return count
+  })
   const left = await countOf(
     db,
     sql`(select from search_profiles where ${staffColumns[assignment]} = ${from})`,

@@ -15,6 +15,7 @@ import { createInvoice } from '../../test/factories/invoices.ts'
 import { createTestimonial } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
+import { contactLog } from '../contactLog/tables.ts'
 
 const service = useService()
 let manager: string
@@ -146,6 +147,7 @@ test('the queues have their length and the age of their first', async () => {
   const queues = await service.call(readQueues, {}, manager)
   expect(queues.body).toEqual([
     { name: 'profiles', count: 3, more: false, oldestAt: ready },
+    { name: 'followUps', count: 0, more: false },
     { name: 'invoices', count: 3, more: false, oldestAt: expect.any(String) },
     { name: 'stories', count: 1, more: false, oldestAt: ready },
     { name: 'drafts', count: 1, more: false, oldestAt: draft },
@@ -160,4 +162,27 @@ test('the queues have their length and the age of their first', async () => {
   expect(await namesFor(executive.token)).toEqual(['photos'])
   expect(await namesFor((await createStaff(service, 'cc_manager')).token)).toEqual(['photos', 'stories'])
   expect(await namesFor((await createStaff(service, 'super_admin')).token)).toEqual(['stories'])
+})
+
+test('the follow-ups of a queue are the asker’s own, due by today in India, with families that it is not over with', async () => {
+  const [mine, theirs] = [
+    await createStaff(service, 'tele_executive'),
+    await createStaff(service, 'cc_executive'),
+  ]
+  const write = async (values: object, status: 'Active' | 'Settled' = 'Active') => {
+    const { id: profileId } = await createCounted(service, { status })
+    const written = { profileId, userId: theirs.id, at: service.time.now, kind: 'note' as const, note: 'x' }
+    await service.db.insert(contactLog).values({ ...written, ownerId: mine.id, ...values })
+  }
+  await write({ followUpOn: '2026-11-22' })
+  await write({ followUpOn: '2026-11-20' })
+  await write({ followUpOn: '2026-11-23' })
+  await write({ followUpOn: '2026-11-01', settledAt: service.time.now })
+  await write({ followUpOn: '2026-11-01', ownerId: theirs.id })
+  await write({ followUpOn: '2026-11-01' }, 'Settled')
+  await write({})
+  const { body } = await service.call(readQueues, {}, mine.token)
+  expect(body.find(({ name }) => name === 'followUps')).toEqual({
+    ...{ name: 'followUps', count: 2, more: false, oldestAt: '2026-11-19T18:30:00.000Z' },
+  })
 })

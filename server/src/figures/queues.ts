@@ -1,28 +1,43 @@
 import { may } from '@bnr/contract/access'
 import { longestCounted, type QueueName, queueNames, queues } from '@bnr/contract/figures/queues'
+import { indianDay } from '@bnr/contract/indianDay'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../platform/actor.ts'
-import { type Queryable, rows } from '../platform/database.ts'
+import { isDue } from '../contactLog/store.ts'
+import { contactLog } from '../contactLog/tables.ts'
+import { type Actor, loggedIn } from '../platform/actor.ts'
+import { rows } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { profiles } from '../profiles/tables.ts'
+
+type Asker = { userId: number; today: string }
 
 /** Since when each one waits, the longest first: along the index that is named, so that a long queue costs no more. */
-const waiting: Readonly<Record<QueueName, SQL>> = {
+const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
   // profiles_status_ready
-  profiles: sql`select status_at as since from profiles where status = 'Ready' order by status_at, id`,
+  profiles: () => sql`select status_at as since from profiles where status = 'Ready' order by status_at, id`,
   // media_status
-  photos: sql`select changed_at as since from media where status = 'Ready' and processed order by changed_at, id`,
+  photos: () =>
+    sql`select changed_at as since from media where status = 'Ready' and processed order by changed_at, id`,
+  // contact_log_due_of
+  followUps: ({ userId, today }) => sql`select ${indianMidnight} as since
+    from ${contactLog} join ${profiles} on ${profiles.id} = ${contactLog.profileId}
+    where ${isDue(today, userId)} order by ${contactLog.followUpOn}, ${contactLog.id}`,
   // invoices_state
-  invoices: sql`select changed_at as since from invoices where state = 'Paid' order by changed_at, id`,
+  invoices: () => sql`select changed_at as since from invoices where state = 'Paid' order by changed_at, id`,
   // payment_events_undecided
-  payments: sql`select at as since from payment_events where needs_decision order by id`,
+  payments: () => sql`select at as since from payment_events where needs_decision order by id`,
   // testimonials_status
-  stories: sql`select coalesce(action_at, created_at) as since from testimonials where status = 'Ready' order by id`,
+  stories: () =>
+    sql`select coalesce(action_at, created_at) as since from testimonials where status = 'Ready' order by id`,
   // profiles_draft_alone
-  drafts: sql`select status_at as since from profiles
+  drafts: () => sql`select status_at as since from profiles
     where status = 'Draft' and tele_staff_id is null order by status_at, id`,
   // profiles_draft_uncalled: drafts without contact, which are those that none of the staff has called since they were made
-  uncalled: sql`select status_at as since from profiles
+  uncalled: () => sql`select status_at as since from profiles
     where status = 'Draft' and called_at is null order by status_at, id`,
 }
+
+const indianMidnight = sql`${contactLog.followUpOn}::timestamp at time zone 'Asia/Kolkata'`
 
 interface Waiting {
   name: QueueName
@@ -32,19 +47,26 @@ interface Waiting {
 }
 
 /** The queues that this person works, in one statement. */
-export async function queuesFor(db: Queryable, actor: Actor): Promise<Waiting[]> {
+export async function queuesFor(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<Waiting[]> {
   const own = queueNames.filter((name) => may(actor.roles, queues[name].permission))
   if (own.length === 0) return []
+  const asker = { userId: loggedIn(actor).userId, today: indianDay(clock.now()) }
   const found = await rows<{ name: QueueName; count: number; oldest: string | Date | null }>(
     db,
-    sql.join(own.map(counted), sql` union all `),
+    sql.join(
+      own.map((name) => counted(name, asker)),
+      sql` union all `,
+    ),
   )
   return own.flatMap((name) => found.filter((one) => one.name === name)).map(shown)
 }
 
-const counted = (name: QueueName): SQL =>
+const counted = (name: QueueName, asker: Asker): SQL =>
   sql`select ${name}::text as name, count(*)::int as count, min(since) as oldest
-    from (${waiting[name]} limit ${longestCounted + 1}) as waiting`
+    from (${waiting[name](asker)} limit ${longestCounted + 1}) as waiting`
 
 const shown = ({
   name,

@@ -27,7 +27,7 @@ export function figuresRoutes(app: FastifyInstance, services: Services): void {
       figureFile(services, name, monthsOf(query)),
     )
 
-  serve(app, readQueues, ({ actor }) => queuesFor(services.db, actor))
+  serve(app, readQueues, ({ actor }) => queuesFor(services, actor))
 }
 
 const inPaise = ({ current, before, ever }: { current: number; before: number; ever?: number }) => ({

@@ -16,7 +16,7 @@ export interface FollowUpTableProps {
 
 export function FollowUpTable({ followUps, showsOwner }: FollowUpTableProps) {
   const { t } = useTranslation()
-  const owner: Column<FollowUp> = { key: 'by', title: t('Whose'), cell: ({ by }) => by }
+  const owner: Column<FollowUp> = { key: 'owner', title: t('Whose'), cell: ({ owner }) => owner }
   const columns: Column<FollowUp>[] = [
     { key: 'day', title: t('Day'), cell: ({ followUpOn }) => <Day day={followUpOn} /> },
     { key: 'who', title: t('Profile'), cell: (followUp) => <Who {...followUp} /> },
@@ -56,6 +56,9 @@ function Written({ followUp }: { followUp: FollowUp }) {
   return (
     <div>
       <p>{whatShown(followUp, t)}</p>
+      {followUp.by !== followUp.owner && (
+        <p className={classes.note}>{t('By {name}', { name: followUp.by })}</p>
+      )}
       {followUp.note && <p className={classes.note}>{followUp.note}</p>}
     </div>
   )

@@ -92,11 +92,18 @@ describe('the contact log of a profile', () => {
 
 describe('the list of follow-ups', () => {
   it('begins with one’s own, and says whose they are where all are shown', async () => {
-    const due = entry({ fud: '2020-01-05', pid: '10000007', na: 'Anita', ps: 'Active', due: true })
+    const due = entry({
+      fud: '2020-01-05',
+      pid: '10000007',
+      na: 'Anita',
+      ps: 'Active',
+      due: true,
+      fuo: 'Ravi',
+    })
     const asked = answerWith({ 'GET /api/followUps': () => page(due) })
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     const [, row] = await screen.findAllByRole('row')
-    expect(row?.textContent).toBe('5 Jan 2020AnitaBNR ID 10000007ActiveCall: No answer')
+    expect(row?.textContent).toBe('5 Jan 2020AnitaBNR ID 10000007ActiveCall: No answerBy Nisha')
     expect(
       within(row as HTMLElement)
         .getByRole('link')
@@ -104,7 +111,7 @@ describe('the list of follow-ups', () => {
     ).toBe('/profile/10000007')
     await userEvent.selectOptions(screen.getByLabelText('Whose'), 'everybody')
     expect(router.state.location.search).toBe('?of=everybody')
-    expect(await screen.findByText('Nisha')).toBeTruthy()
+    expect(await screen.findByText('Ravi')).toBeTruthy()
     expect(asked.map(({ query }) => query.get('of'))).toEqual(['mine', 'everybody'])
   })
 })

@@ -112,10 +112,14 @@ describe('the dashboard of staff', () => {
     open('tele_manager', {}, [
       { k: 'profiles', n: 1000, mo: true, odt: oldest },
       { k: 'invoices', n: 0, mo: false },
+      { k: 'followUps', n: 2, mo: false, odt: new Date().toISOString() },
     ])
     const long = await screen.findByRole('link', { name: /Profiles to review/ })
     expect(long.textContent).toBe('1,000+Profiles to reviewOldest: 3 days ago')
     expect(long.getAttribute('href')).toBe('/ad/profile/approve')
     expect(screen.getByRole('link', { name: /Invoices to approve/ }).textContent).toContain('Nothing waits')
+    const due = screen.getByRole('link', { name: /Follow-ups due/ })
+    expect(due.textContent).toBe('2Follow-ups dueOldest: today')
+    expect(due.getAttribute('href')).toBe('/ad/follow-ups')
   })
 })

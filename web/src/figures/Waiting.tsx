@@ -1,11 +1,12 @@
-import { queues } from '@bnr/contract/figures/queues'
+import { type QueueOfStaff, queues } from '@bnr/contract/figures/queues'
+import { indianDay } from '@bnr/contract/indianDay'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { Link } from 'react-router'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { momentText } from '../ui/moments.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { useTranslation } from '../ui/translation.ts'
+import { type Translate, useTranslation } from '../ui/translation.ts'
 import { type Queue, useQueues } from './calls.ts'
 import classes from './Waiting.module.css'
 
@@ -54,9 +55,16 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
         </span>
         <span className={classes.label}>{t(label)}</span>
         <span className={classes.age}>
-          {oldestAt ? t('Oldest: {when}', { when: momentText(oldestAt) }) : t('Nothing waits')}
+          {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt, t) }) : t('Nothing waits')}
         </span>
       </Surface>
     </li>
   )
+}
+
+/** What is due today has not waited for hours since midnight. */
+function ageText(name: Queue['name'], oldestAt: string, t: Translate): string {
+  const { byDay = false }: QueueOfStaff = queues[name]
+  const isToday = indianDay(new Date(oldestAt)) === indianDay(new Date())
+  return byDay && isToday ? t('today') : momentText(oldestAt)
 }

@@ -29,7 +29,11 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div ref={form.place} className={dialog.fields}>
-        <p>{t('Every profile that one of the staff looks after goes to another, in every status.')}</p>
+        <p>
+          {t(
+            'Every profile that one of the staff looks after goes to another, in every status, and the follow-ups with it.',
+          )}
+        </p>
         <ChoiceField
           label={t('As')}
           choices={assignments.map((one) => ({ value: one, label: t(adminFields[one].label) }))}
