@@ -61,14 +61,14 @@ test('cropping a photo, and what is said after it', async ({ page }) => {
   await expectAccessible(page, 'deletion')
 })
 
-test('a profile beside the queue, and the question before it is rejected', async ({ page }) => {
+test('the review of a profile, and the question before it is rejected', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto(`/ad/profile/approve?text=${bnrIds.daniel}`)
   await page.getByRole('button', { name: 'Daniel Thota', exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: 'Daniel Thota' })
-  await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible()
-  await expectAccessible(page, 'drawer')
-  await button(drawer, 'Reject').click()
+  const review = page.getByRole('dialog', { name: 'Profile 1 of 1' })
+  await expect(review.getByRole('heading', { name: 'History' })).toBeVisible()
+  await expectAccessible(page, 'review')
+  await button(review, 'Reject').click()
   await button(page.getByRole('dialog', { name: 'Reject' }), 'Reject').click()
   await expect(page.getByText('Enter a reason')).toBeVisible()
   await expectAccessible(page, 'rejection')

@@ -1,7 +1,6 @@
 import type { MediaItem, MediaStatus } from '@bnr/contract/media/schemas'
 import { describe, expect, it } from 'vitest'
 import { activePhotos, mainPhoto, photosWithPending } from './photos.ts'
-import { reviewActionOf } from './review/reviewKeys.ts'
 import { freeInAlbum, shownToOwner } from './upload/photoEditor.ts'
 
 const photo = (
@@ -46,26 +45,5 @@ describe('the photos of a profile', () => {
   it('fill the album to five; a rejected one takes no place', () => {
     expect(freeInAlbum(media)).toBe(2)
     expect(freeInAlbum(Array.from({ length: 7 }, (_, index) => photo(`${index}`, 'ap', 'Active')))).toBe(0)
-  })
-})
-
-describe('the keys of the review', () => {
-  const press = (key: string, target: HTMLElement = document.body, ctrlKey = false) =>
-    reviewActionOf({ key, target, ctrlKey, metaKey: false, altKey: false })
-
-  it.each([
-    ['a', 'approve'],
-    ['R', 'reject'],
-    ['n', 'next'],
-    ['p', 'previous'],
-    ['x', undefined],
-  ])('%s: %s', (key, action) => expect(press(key)).toBe(action))
-
-  it('are letters while somebody types a reason', () => {
-    expect(press('a', document.createElement('textarea'))).toBeUndefined()
-  })
-
-  it('leave the browser its own', () => {
-    expect(press('r', document.body, true)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { CallError } from '@bnr/contract/client'
 import { useSyncExternalStore } from 'react'
 import { onSending } from './unsent.ts'
 
@@ -19,7 +20,8 @@ export interface DecisionGiven {
 }
 
 export interface Decision extends DecisionGiven {
-  state: 'waiting' | 'sending' | 'done' | 'failed'
+  /** `overtaken`: somebody else was first, and `message` says what became of it. */
+  state: 'waiting' | 'sending' | 'done' | 'failed' | 'overtaken'
   /** What the server said. */
   message?: string
 }
@@ -73,11 +75,14 @@ async function send(subject: string, atOnce = false): Promise<void> {
   mark(subject, { state: 'sending' })
   const answer = kept.decision.send(atOnce).then(
     ({ message }) => mark(subject, { state: 'done', message }),
-    ({ message }: Error) => mark(subject, { state: 'failed', message }),
+    (error: Error) => mark(subject, { state: stateAfter(error), message: error.message }),
   )
   underWay.add(answer)
   await answer.finally(() => underWay.delete(answer))
 }
+
+const stateAfter = (error: Error) =>
+  error instanceof CallError && error.code === 'wrong_state' ? 'overtaken' : 'failed'
 
 /** Sends whatever waits and returns when all has been answered. */
 export async function sendDecisions(atOnce = false): Promise<void> {
@@ -85,10 +90,13 @@ export async function sendDecisions(atOnce = false): Promise<void> {
   await Promise.all(underWay)
 }
 
+/** It came to nothing, and its message says why. */
+export const isRefused = ({ state }: Decision): boolean => state === 'failed' || state === 'overtaken'
+
 /** What was decided is no longer told, e.g. when the list that showed it is read anew. */
 export function forgetDecisions(subject?: string): void {
   for (const { subject: one, state } of shown)
-    if ((subject ?? one) === one && (state === 'done' || state === 'failed')) held.delete(one)
+    if ((subject ?? one) === one && state !== 'waiting' && state !== 'sending') held.delete(one)
   change()
 }
 

@@ -1,4 +1,4 @@
-import { useDecision } from '../../platform/decisions.ts'
+import { isRefused, useDecision } from '../../platform/decisions.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
@@ -41,8 +41,9 @@ function Outcome({ photo }: { photo: QueuedPhoto }) {
   const { t } = useTranslation()
   const decision = useDecision(subjectOf(photo))
   if (!decision) return null
-  const failed = decision.state === 'failed'
-  return <span className={classes.outcome}>{failed ? t('Not sent') : t(outcomeOf(decision))}</span>
+  return (
+    <span className={classes.outcome}>{isRefused(decision) ? t('Not sent') : t(outcomeOf(decision))}</span>
+  )
 }
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']

@@ -1,15 +1,19 @@
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { pageSize } from '@bnr/contract/pageSizes'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
+import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
+import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
+import { useReadingOn } from '../../ui/review/useReadingOn.ts'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import { type AskedPhotos, type QueuedPhoto, subjectOf, usePhotoQueue } from './calls.ts'
 import { PhotoGrid, PhotoGridSkeleton } from './PhotoGrid.tsx'
 import classes from './PhotoQueue.module.css'
-import { ReviewDialog } from './ReviewDialog.tsx'
-import { useReview } from './useReview.ts'
+import { PhotoReview } from './PhotoReview.tsx'
+import { usePhotoReview } from './usePhotoReview.ts'
 
 export interface PhotoQueueProps
   extends Pick<PagedListProps<QueuedPhoto>, 'page' | 'onPage' | 'pageAddress'> {
@@ -19,16 +23,22 @@ export interface PhotoQueueProps
 /** The photos in one status, and the review that begins with one of them. */
 export function PhotoQueue({ asked, page, onPage, pageAddress }: PhotoQueueProps) {
   const { t } = useTranslation()
-  const review = useReview()
+  const review = usePhotoReview()
   useSentOnLeaving(JSON.stringify([asked, page]))
   const found = usePhotoQueue(asked, page, pageSize)
   const left = useLeftToDecide(found.data, subjectOf)
+  const readOn = useReadingOn(review, found, () => (page === 0 ? void found.refetch() : onPage(0)))
+  const photosShown = found.data?.results ?? []
+  const first = useFirstUndecided(photosShown, subjectOf)
   return (
     <>
       {left !== undefined && (
-        <p role="status" className={classes.total}>
-          {totalText(left, t)}
-        </p>
+        <div className={classes.head}>
+          <p role="status" className={classes.total}>
+            {totalText(left, t)}
+          </p>
+          {photosShown.length > 0 && <ReviewButton onBegin={() => review.begin(photosShown, first)} />}
+        </div>
       )}
       <PagedList
         found={found}
@@ -36,18 +46,33 @@ export function PhotoQueue({ asked, page, onPage, pageAddress }: PhotoQueueProps
         onPage={onPage}
         pageAddress={pageAddress}
         skeleton={<PhotoGridSkeleton />}
-        empty={<EmptyState title={t('No photos here')} message={emptyText(asked, t)} />}
+        empty={<EmptyQueue asked={asked} />}
       >
         {(photos) => <PhotoGrid photos={photos} onOpen={(at) => review.begin(photos, at)} />}
       </PagedList>
-      <ReviewDialog review={review} />
+      <PhotoReview review={review} more={left ?? 0} onReadOn={readOn} />
     </>
   )
 }
 
-function emptyText({ status, bnrId, name }: AskedPhotos, t: Translate): string {
-  if (bnrId || name) return t('Nobody who matches your search has a photo with this status.')
-  return status === 'Ready' ? t('Every photo has been looked at. Thank you.') : ''
+/** Nothing to decide is good news, and leads on. */
+function EmptyQueue({ asked: { status, bnrId, name } }: { asked: AskedPhotos }) {
+  const { t } = useTranslation()
+  if (bnrId || name)
+    return (
+      <EmptyState
+        title={t('No photos here')}
+        message={t('Nobody who matches your search has a photo with this status.')}
+      />
+    )
+  if (status !== 'Ready') return <EmptyState title={t('No photos here')} />
+  return (
+    <EmptyState
+      title={t('Nothing waits')}
+      message={t('Every photo has been looked at. Thank you.')}
+      action={<ButtonLink to="/ad/dashboard">{t('What else waits')}</ButtonLink>}
+    />
+  )
 }
 
 const totalText = (total: number, t: Translate) =>

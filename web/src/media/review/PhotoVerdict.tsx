@@ -1,30 +1,34 @@
 import { mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { enterReason } from '@bnr/contract/profiles/transitions'
+import { usualReasons } from '@bnr/contract/usualReasons'
+import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
+import { UsualReasons } from '../../ui/decisions/UsualReasons.tsx'
 import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
+import { ReviewKey } from '../../ui/review/ReviewKey.tsx'
+import { reviewKeys, useReviewKeys } from '../../ui/review/reviewKeys.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoVerdict.module.css'
-import { useReviewKeys } from './reviewKeys.ts'
-import type { useReview } from './useReview.ts'
+import type { usePhotoReview } from './usePhotoReview.ts'
 import { outcomeOf } from './verdicts.ts'
 
-type Review = ReturnType<typeof useReview>
+type Review = ReturnType<typeof usePhotoReview>
 
-/** Only a photo that waits and was not judged yet is asked about. */
+/** Only a photo that waits is asked about. */
 export function PhotoVerdict({ review }: { review: Review }) {
   const { t } = useTranslation()
-  useReviewKeys({ next: review.next, previous: review.previous })
   if (review.isReady) return <Question review={review} />
-  const status = review.photo?.media.status
+  const status = review.item?.media.status
   return <p className={classes.done}>{status && t(mediaStatusLabels[status])}</p>
 }
 
-/** Approve, or reject with a reason. */
+/** Approve, or reject with a reason: a usual one, or own words. */
 function Question({ review }: { review: Review }) {
   const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: enterReason }),
@@ -32,31 +36,40 @@ function Question({ review }: { review: Review }) {
   })
   const approve = () => review.judge('approve')
   const reject = () => void form.submit()
+  const chooseReason = () =>
+    form.values.reason.trim() ? reject() : place.current?.querySelector('button')?.focus()
 
-  useReviewKeys(review.isOpen ? { approve, reject } : { undo: review.undo })
+  useReviewKeys(review.isUndecided ? { approve, reject: chooseReason } : {}, place)
   return (
-    <div ref={form.place}>
-      <TextAreaField
-        label={t('Reason, if you reject it')}
-        rows={2}
-        maxLength={100}
-        readOnly={!review.isOpen}
-        {...fieldOf(form, 'reason')}
-      />
-      <div className={classes.place}>
-        <DecisionPlace
-          subject={review.subject}
-          name={review.photo?.profile.basic?.name ?? ''}
-          outcomeOf={outcomeOf}
-        >
-          <div className={classes.buttons}>
-            <Button onClick={approve}>{t('Approve')}</Button>
-            <Button variant="outlined" onClick={reject}>
-              {t('Reject')}
-            </Button>
-          </div>
-        </DecisionPlace>
+    <div ref={place} className={classes.question}>
+      {review.isUndecided && (
+        <UsualReasons reasons={usualReasons.photo} onChoose={(reason) => review.judge('reject', reason)} />
+      )}
+      <div ref={form.place}>
+        <TextAreaField
+          label={t('Reason, if you reject it')}
+          rows={2}
+          maxLength={100}
+          readOnly={!review.isUndecided}
+          {...fieldOf(form, 'reason')}
+        />
       </div>
+      <DecisionPlace
+        subject={review.subject}
+        name={review.item?.profile.basic?.name ?? ''}
+        outcomeOf={outcomeOf}
+      >
+        <div className={classes.buttons}>
+          <Button aria-keyshortcuts={reviewKeys.approve.key} onClick={approve}>
+            {t('Approve')}
+            <ReviewKey action="approve" />
+          </Button>
+          <Button variant="outlined" aria-keyshortcuts={reviewKeys.reject.key} onClick={reject}>
+            {t('Reject')}
+            <ReviewKey action="reject" />
+          </Button>
+        </div>
+      </DecisionPlace>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { fact } from '@bnr/contract/profiles/facts/fact'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { FactList } from '../../ui/FactList.tsx'
 import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
+import { reviewedTitle } from '../../ui/review/ReviewDialog.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ReviewSummary.module.css'
@@ -13,7 +14,7 @@ export function ReviewSummary({ profile }: { profile: Profile }) {
   return (
     <div className={classes.summary}>
       <div>
-        <h3>{profile.basic?.name}</h3>
+        <h3 id={reviewedTitle}>{profile.basic?.name}</h3>
         <p className={classes.id}>
           {t('BNR ID {id}', { id: profile.bnrId ?? '' })} <StatusBadge status={profile.status} />
         </p>

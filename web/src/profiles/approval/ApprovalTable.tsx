@@ -12,13 +12,17 @@ import classes from './ApprovalTable.module.css'
 
 export interface ApprovalTableProps {
   profiles: readonly StaffCard[]
-  onOpen: (id: number) => void
+  onOpen: (index: number) => void
 }
 
 export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
   const { t } = useTranslation()
   const columns: Column<StaffCard>[] = [
-    { key: 'who', title: t('Profile'), cell: (profile) => <Who profile={profile} onOpen={onOpen} /> },
+    {
+      key: 'who',
+      title: t('Profile'),
+      cell: (profile) => <Who profile={profile} onOpen={() => onOpen(profiles.indexOf(profile))} />,
+    },
     {
       key: 'about',
       title: t('About'),
@@ -54,7 +58,7 @@ export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
   )
 }
 
-function Who({ profile, onOpen }: { profile: StaffCard; onOpen: (id: number) => void }) {
+function Who({ profile, onOpen }: { profile: StaffCard; onOpen: () => void }) {
   const { t } = useTranslation()
   const name = profile.basic?.name ?? ''
   return (
@@ -63,7 +67,7 @@ function Who({ profile, onOpen }: { profile: StaffCard; onOpen: (id: number) => 
         <Photo src={photosWithPending(profile.media)[0]?.thumbnailUrl} name={name} />
       </span>
       <div>
-        <button type="button" className={classes.name} onClick={() => onOpen(profile.id)}>
+        <button type="button" className={classes.name} onClick={onOpen}>
           {name}
         </button>
         <p className={classes.id}>{t('BNR ID {id}', { id: profile.bnrId ?? '' })}</p>

@@ -1,18 +1,21 @@
-import { statusLabels } from '@bnr/contract/profiles/transitions'
-import { useState } from 'react'
+import type { StaffCard } from '@bnr/contract/profiles/card'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
+import { ReviewButton } from '../../ui/review/ReviewButton.tsx'
+import { useFirstUndecided } from '../../ui/review/useFirstUndecided.ts'
+import { useReadingOn } from '../../ui/review/useReadingOn.ts'
+import { useReviewedList } from '../../ui/review/useReviewedList.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { ApprovalTable } from './ApprovalTable.tsx'
 import { useQueue } from './calls.ts'
-import { ProfileDrawer } from './ProfileDrawer.tsx'
+import { EmptyQueue } from './EmptyQueue.tsx'
+import { ProfileReview } from './ProfileReview.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
 import { queueAddress } from './queueAddress.ts'
 
@@ -21,13 +24,19 @@ export const meta = () => pageMeta('Profile Approval')
 export default function ProfileApprovalPage() {
   const { t } = useTranslation()
   const [queue, change, pageAddress] = useAddress(queueAddress)
-  const [openId, setOpenId] = useState<number>()
   const found = useQueue(queue)
   useSentOnLeaving(JSON.stringify(queue))
   const left = useLeftToDecide(found.data, subjectOf)
+  const review = useReviewedList<StaffCard>()
+  const readOn = useReadingOn(review, found, () =>
+    queue.page === 0 ? void found.refetch() : change({ page: 0 }),
+  )
+  const cards = found.data?.results ?? []
+  const first = useFirstUndecided(cards, subjectOf)
+  const begin = cards.length > 0 && <ReviewButton onBegin={() => review.begin(cards, first)} />
   return (
     <>
-      <PageTitle title={t('Profile Approval')} />
+      <PageTitle title={t('Profile Approval')} actions={begin} />
       <QueueFilters queue={queue} total={left} onChange={change} />
       <PagedList
         found={found}
@@ -36,25 +45,11 @@ export default function ProfileApprovalPage() {
         pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
         skeleton={<CardSkeletonList />}
-        empty={
-          <EmptyState
-            title={t('No profiles here')}
-            message={t('Nothing has the status {status} and matches your search.', {
-              status: t(statusLabels[queue.status]),
-            })}
-          />
-        }
+        empty={<EmptyQueue queue={queue} />}
       >
-        {(profiles) => (
-          <>
-            <ApprovalTable profiles={profiles} onOpen={setOpenId} />
-            <ProfileDrawer
-              profile={profiles.find(({ id }) => id === openId)}
-              onClose={() => setOpenId(undefined)}
-            />
-          </>
-        )}
+        {(profiles) => <ApprovalTable profiles={profiles} onOpen={(at) => review.begin(profiles, at)} />}
       </PagedList>
+      <ProfileReview review={review} more={left ?? 0} onReadOn={readOn} />
     </>
   )
 }

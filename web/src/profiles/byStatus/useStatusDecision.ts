@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'
 import { decide } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
-import type { Reason } from '../staff/ReasonDialog.tsx'
+import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { type StatusAction, wayOf } from './statusActions.ts'
 

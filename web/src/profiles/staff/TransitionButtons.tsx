@@ -1,12 +1,17 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
+import { usualReasons } from '@bnr/contract/usualReasons'
+import { useRef } from 'react'
 import { useDecision } from '../../platform/decisions.ts'
 import { AskCouple } from '../../testimonials/manage/AskCouple.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
+import { ReasonDialog } from '../../ui/decisions/ReasonDialog.tsx'
+import { ReviewKey } from '../../ui/review/ReviewKey.tsx'
+import { reviewKeys, useReviewKeys } from '../../ui/review/reviewKeys.ts'
+import type { Review } from '../../ui/review/useReviewedList.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { needsReason } from './possibleTransitions.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
 import classes from './TransitionButtons.module.css'
 import { outcomeOf, subjectOf } from './transitionDecision.ts'
 import { useTransitions } from './useTransitions.ts'
@@ -15,31 +20,41 @@ export interface TransitionButtonsProps {
   profile: StaffCard
   /** In a table nothing stands out: every row would shout. */
   compact?: boolean
+  /** One by one: the keys decide as well, and the review goes on. */
+  review?: Review<StaffCard>
 }
 
 /** What this member of staff may do with a profile in its present status. */
-export function TransitionButtons({ profile, compact = false }: TransitionButtonsProps) {
+export function TransitionButtons({ profile, compact = false, review }: TransitionButtonsProps) {
   const { t } = useTranslation()
-  const { names, asked, isClosing, begin, confirm, close } = useTransitions(profile)
+  const subject = subjectOf(profile)
+  const goOn = review && (() => review.decided(subject, profile.basic?.name ?? ''))
+  const { names, asked, isClosing, begin, confirm, close } = useTransitions(profile, goOn)
+  const place = useRef<HTMLDivElement>(null)
+  const isUndecided = useDecision(subject) === undefined
+  const start = (name: TransitionName) => review?.isSettling || begin(name)
+  useReviewKeys(review && isUndecided ? keysOf(names, start) : {}, place)
   const isSettled = useIsSettled(profile, compact)
   if (names.length === 0) return isSettled ? <AskCouple profileId={profile.id} /> : null
   return (
     <>
       <DecisionPlace
-        subject={subjectOf(profile)}
+        subject={subject}
         name={profile.basic?.name ?? ''}
         outcomeOf={outcomeOf}
         isAsking={asked !== undefined}
       >
-        <div className={compact ? classes.compact : classes.transitions}>
+        <div ref={place} className={compact ? classes.compact : classes.transitions}>
           {names.map((name) => (
             <Button
               key={name}
               variant={variantOf(name, compact)}
               className={classes.transition}
-              onClick={() => begin(name)}
+              aria-keyshortcuts={review && keyOf(name)}
+              onClick={() => start(name)}
             >
               {t(transitions[name].label)}
+              {review && isKeyed(name) && <ReviewKey action={name} />}
             </Button>
           ))}
         </div>
@@ -49,6 +64,7 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
         <ReasonDialog
           label={transitions[asked].label}
           required={needsReason(asked)}
+          usual={asked === 'reject' ? usualReasons.profile : undefined}
           busy={isClosing}
           onConfirm={(given) => confirm(asked, given)}
           onClose={close}
@@ -59,6 +75,12 @@ export function TransitionButtons({ profile, compact = false }: TransitionButton
     </>
   )
 }
+
+const isKeyed = (name: TransitionName) => name === 'approve' || name === 'reject'
+const keyOf = (name: TransitionName) => (isKeyed(name) ? reviewKeys[name].key : undefined)
+
+const keysOf = (names: readonly TransitionName[], start: (name: TransitionName) => void) =>
+  Object.fromEntries(names.filter(isKeyed).map((name) => [name, () => start(name)]))
 
 /** In a table only whom one has settled just now: each offer asks the server where it stands. */
 function useIsSettled(profile: StaffCard, compact: boolean): boolean {

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
-import type { Reason } from './ReasonDialog.tsx'
 
 /** With its status: once it has another one, there is something else to decide. */
 export const subjectOf = ({ id, status }: Pick<StaffCard, 'id' | 'status'>) => `profile ${id} ${status}`

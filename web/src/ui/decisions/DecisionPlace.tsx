@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { type Decision, retry, undo, useDecision } from '../../platform/decisions.ts'
 import { Button } from '../Button.tsx'
-import { type Translate, useTranslation } from '../translation.ts'
+import { useTranslation } from '../translation.ts'
 import classes from './DecisionPlace.module.css'
+import { decisionText } from './decisionText.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface DecisionPlaceProps {
@@ -24,7 +25,7 @@ export function DecisionPlace({ subject, name, outcomeOf, isAsking = false, chil
   const place = useRef<HTMLDivElement>(null)
   const state = decision?.state
   useKeptFocus(place, state, isAsking)
-  const text = decision && textOf(decision, outcomeOf, t)
+  const text = decision && decisionText(decision, outcomeOf, t)
   return (
     <div ref={place} className={decision ? `${classes.place} ${classes.decided}` : classes.place}>
       <div className={classes.choices} inert={decision !== undefined}>
@@ -56,10 +57,4 @@ export function DecisionPlace({ subject, name, outcomeOf, isAsking = false, chil
       </div>
     </div>
   )
-}
-
-function textOf(decision: Decision, outcomeOf: DecisionPlaceProps['outcomeOf'], t: Translate): string {
-  if (decision.state === 'failed') return t(decision.message ?? 'Something went wrong. Please try again')
-  const outcome = t(outcomeOf(decision))
-  return decision.reason ? t('{outcome}: {reason}', { outcome, reason: decision.reason }) : outcome
 }

@@ -1,12 +1,13 @@
 import { enterReason } from '@bnr/contract/profiles/transitions'
-import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { TextAreaField } from '../../ui/fields/TextAreaField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
-import { useTranslation } from '../../ui/translation.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ConfirmDialog } from '../ConfirmDialog.tsx'
+import { TextAreaField } from '../fields/TextAreaField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { fieldOf } from '../form/fieldOf.ts'
+import { useForm } from '../form/useForm.ts'
+import { useTranslation } from '../translation.ts'
 import classes from './ReasonDialog.module.css'
+import { UsualReasons } from './UsualReasons.tsx'
 
 export type Reason = { reason?: string; detail?: string }
 
@@ -16,6 +17,8 @@ export interface ReasonDialogProps {
   /** To whom. */
   children: ReactNode
   required: boolean
+  /** Reasons to choose from; own words can be written all the same. */
+  usual?: readonly string[] | undefined
   busy?: boolean
   onConfirm: (given: Reason) => void
   onClose: () => void
@@ -26,12 +29,16 @@ export function ReasonDialog({
   label,
   children,
   required,
+  usual = [],
   busy = false,
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
   const { t } = useTranslation()
   const form = useReason(required, onConfirm)
+  // Where the answer begins, and not at the button that closes.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   return (
     <ConfirmDialog
       open
@@ -42,15 +49,18 @@ export function ReasonDialog({
       onConfirm={() => void form.submit()}
       onClose={onClose}
     >
-      <div ref={form.place} className={classes.fields}>
+      <div ref={place} className={classes.fields}>
         <p>{children}</p>
-        <TextField label={t('Reason')} required={required} maxLength={100} {...fieldOf(form, 'reason')} />
-        <TextAreaField
-          label={t('More about it (optional)')}
-          maxLength={1000}
-          rows={3}
-          {...fieldOf(form, 'detail')}
-        />
+        <UsualReasons reasons={usual} onChoose={(reason) => !busy && onConfirm({ reason })} />
+        <div ref={form.place} className={classes.fields}>
+          <TextField label={t('Reason')} required={required} maxLength={100} {...fieldOf(form, 'reason')} />
+          <TextAreaField
+            label={t('More about it (optional)')}
+            maxLength={1000}
+            rows={3}
+            {...fieldOf(form, 'detail')}
+          />
+        </div>
       </div>
     </ConfirmDialog>
   )

@@ -1,0 +1,16 @@
+/** Why most profiles and photos are rejected, in words that can be sent to the family as they are. Staff may write their own. */
+export const usualReasons = {
+  profile: [
+    'Please give the full name',
+    'Some details are missing',
+    'Some details do not agree with one another',
+    'This person has another profile already',
+    'We could not verify who this is',
+  ],
+  photo: [
+    'The face cannot be seen clearly',
+    'The photo shows more than one person',
+    'The photo does not show this person',
+    'Contact details can be read in the photo',
+  ],
+} as const satisfies Record<string, readonly string[]>

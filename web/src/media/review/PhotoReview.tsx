@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import columns from '../../ui/review/ReviewColumns.module.css'
+import { ReviewDialog } from '../../ui/review/ReviewDialog.tsx'
+import { ReviewEnd } from '../../ui/review/ReviewEnd.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { fetchPhoto } from '../fetchPhoto.ts'
+import { PhotoVerdict } from './PhotoVerdict.tsx'
+import { ReviewedPhotos } from './ReviewedPhotos.tsx'
+import { ReviewSummary } from './ReviewSummary.tsx'
+import type { usePhotoReview } from './usePhotoReview.ts'
+import { outcomeOf } from './verdicts.ts'
+
+interface PhotoReviewProps {
+  review: ReturnType<typeof usePhotoReview>
+  /** How many wait that this review does not show. */
+  more: number
+  onReadOn: () => void
+}
+
+/** The queue one photo after the other, by keys or by buttons. */
+export function PhotoReview({ review, more, onReadOn }: PhotoReviewProps) {
+  const { t } = useTranslation()
+  const { item: photo, following, at, count } = review
+  useEffect(() => fetchPhoto(following?.media.url), [following])
+  return (
+    <ReviewDialog
+      review={review}
+      title={photo ? t('Photo {number} of {count}', { number: at + 1, count }) : t('Photo Approval')}
+      outcomeOf={outcomeOf}
+      end={<ReviewEnd more={more} onReadOn={onReadOn} onClose={review.end} />}
+    >
+      {photo && (
+        <div className={columns.review}>
+          <ReviewedPhotos photo={photo} />
+          <div className={columns.side}>
+            <ReviewSummary profile={photo.profile} />
+            <PhotoVerdict review={review} />
+          </div>
+        </div>
+      )}
+    </ReviewDialog>
+  )
+}

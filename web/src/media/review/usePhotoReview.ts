@@ -1,0 +1,22 @@
+import type { PhotoTransition } from '@bnr/contract/media/transitions'
+import { useDecision } from '../../platform/decisions.ts'
+import { useReviewedList } from '../../ui/review/useReviewedList.ts'
+import { type QueuedPhoto, subjectOf, useVerdict } from './calls.ts'
+
+/** Verdicts on one photo after the other. */
+export function usePhotoReview() {
+  const list = useReviewedList<QueuedPhoto>()
+  const verdict = useVerdict()
+  const photo = list.item
+  const subject = photo ? subjectOf(photo) : ''
+  const isUndecided = useDecision(subject) === undefined
+  const isReady = photo?.media.status === 'Ready'
+
+  function judge(action: PhotoTransition, reason?: string) {
+    if (!photo || !isReady || !isUndecided || list.isSettling) return
+    verdict(photo, action, reason ? { reason } : {})
+    list.decided(subject, photo.profile.basic?.name ?? '')
+  }
+
+  return { ...list, subject, judge, isReady, isUndecided }
+}

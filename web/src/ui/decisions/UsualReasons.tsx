@@ -1,0 +1,39 @@
+import { useKeysOn } from '../review/reviewKeys.ts'
+import { useTranslation } from '../translation.ts'
+import { digitOf } from './digitOf.ts'
+import classes from './UsualReasons.module.css'
+
+export interface UsualReasonsProps {
+  reasons: readonly string[]
+  onChoose: (reason: string) => void
+}
+
+/** The reasons that most decisions have, each chosen by a press or, while one of them has the focus, by its digit. */
+export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
+  const { t } = useTranslation()
+  const [isOn] = useKeysOn()
+  if (reasons.length === 0) return null
+  return (
+    <ul
+      className={classes.reasons}
+      aria-label={t('Usual reasons')}
+      onKeyDown={(event) => {
+        const reason = isOn ? reasons[digitOf(event) - 1] : undefined
+        if (reason) onChoose(t(reason))
+      }}
+    >
+      {reasons.map((reason, index) => (
+        <li key={reason}>
+          <button type="button" aria-keyshortcuts={String(index + 1)} onClick={() => onChoose(t(reason))}>
+            {isOn && (
+              <span className={classes.digit} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            {t(reason)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { type Decision, isRefused } from '../../platform/decisions.ts'
+import type { Translate } from '../translation.ts'
+
+/** What came of a decision: 'Rejected: No full name', or why it came to nothing. */
+export function decisionText(
+  decision: Decision,
+  outcomeOf: (decision: Decision) => string,
+  t: Translate,
+): string {
+  if (isRefused(decision)) return t(decision.message ?? 'Something went wrong. Please try again')
+  const outcome = t(outcomeOf(decision))
+  return decision.reason ? t('{outcome}: {reason}', { outcome, reason: decision.reason }) : outcome
+}

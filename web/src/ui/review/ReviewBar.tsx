@@ -1,0 +1,85 @@
+import { type Decision, useDecision } from '../../platform/decisions.ts'
+import { Button } from '../Button.tsx'
+import { decisionText } from '../decisions/decisionText.ts'
+import { useTranslation } from '../translation.ts'
+import classes from './ReviewBar.module.css'
+import { ReviewKey } from './ReviewKey.tsx'
+import { reviewKeys, useKeysOn } from './reviewKeys.ts'
+import type { ReviewWay } from './useReviewedList.ts'
+
+interface ReviewBarProps {
+  review: ReviewWay
+  outcomeOf: (decision: Decision) => string
+}
+
+/** On and back, what was decided last, and the keys that do the same. */
+export function ReviewBar({ review, outcomeOf }: ReviewBarProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.bar}>
+      <div className={classes.buttons}>
+        <Button
+          variant="outlined"
+          disabled={review.at === 0}
+          aria-keyshortcuts={reviewKeys.previous.key}
+          onClick={review.previous}
+        >
+          {t('Previous')}
+          <ReviewKey action="previous" />
+        </Button>
+        <LastDecision review={review} outcomeOf={outcomeOf} />
+        <Button
+          variant="outlined"
+          disabled={review.at >= review.count}
+          aria-keyshortcuts={reviewKeys.next.key}
+          onClick={review.next}
+        >
+          {t('Next')}
+          <ReviewKey action="next" />
+        </Button>
+      </div>
+      <Keys />
+    </div>
+  )
+}
+
+/** What was decided just now stands there while the next one is looked at, with the way back as long as there is one. */
+function LastDecision({ review, outcomeOf }: ReviewBarProps) {
+  const { t } = useTranslation()
+  const decision = useDecision(review.last?.subject ?? '')
+  return (
+    <div className={classes.last}>
+      <p role="status" className={classes.outcome}>
+        {decision && `${review.last?.name}: ${decisionText(decision, outcomeOf, t)}`}
+      </p>
+      {decision?.state === 'waiting' && (
+        <Button variant="quiet" aria-keyshortcuts={reviewKeys.undo.key} onClick={review.undoLast}>
+          {t('Undo')}
+          <ReviewKey action="undo" />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A screen reader or a voice may press letters too: then the keys are turned off here. */
+function Keys() {
+  const { t } = useTranslation()
+  const [isOn, turn] = useKeysOn()
+  return (
+    <div className={classes.keys}>
+      {isOn && (
+        <ul aria-label={t('Keys')}>
+          {Object.values(reviewKeys).map(({ key, label }) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {t(label)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className={classes.turn} onClick={() => turn(!isOn)}>
+        {isOn ? t('Turn keys off') : t('Turn keys on')}
+      </button>
+    </div>
+  )
+}

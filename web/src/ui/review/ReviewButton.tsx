@@ -1,0 +1,16 @@
+import { Button } from '../Button.tsx'
+import { useTranslation } from '../translation.ts'
+import { ReviewKey } from './ReviewKey.tsx'
+import { reviewKeys, useReviewKeys } from './reviewKeys.ts'
+
+/** From the list into its review, by the key that goes on in it. */
+export function ReviewButton({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation()
+  useReviewKeys({ next: onBegin })
+  return (
+    <Button variant="outlined" aria-keyshortcuts={reviewKeys.next.key} onClick={onBegin}>
+      {t('Review one by one')}
+      <ReviewKey action="next" />
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { useRef } from 'react'
+import { Button, ButtonLink } from '../Button.tsx'
+import { useTranslation } from '../translation.ts'
+import { reviewedTitle } from './ReviewDialog.tsx'
+import classes from './ReviewEnd.module.css'
+import { ReviewKey } from './ReviewKey.tsx'
+import { reviewKeys, useReviewKeys } from './reviewKeys.ts'
+
+interface ReviewEndProps {
+  /** How many wait that were not shown, or were left. */
+  more: number
+  onReadOn: () => void
+  onClose: () => void
+}
+
+/** The last one was looked at: on to those that wait still, or to what else does. */
+export function ReviewEnd({ more, onReadOn, onClose }: ReviewEndProps) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  useReviewKeys({ next: more > 0 && onReadOn }, place)
+  return (
+    <div ref={place} className={classes.end}>
+      <h3 id={reviewedTitle}>{more > 0 ? t('That was the last of this list') : t('Nothing waits')}</h3>
+      <p>
+        {more > 0
+          ? t('{count} still wait for a decision.', { count: indianNumber(more) })
+          : t('Everything was decided. Thank you.')}
+      </p>
+      <p className={classes.ways}>
+        {more > 0 && (
+          <Button aria-keyshortcuts={reviewKeys.next.key} onClick={onReadOn}>
+            {t('Show those that wait')}
+            <ReviewKey action="next" />
+          </Button>
+        )}
+        {more === 0 && <ButtonLink to="/ad/dashboard">{t('What else waits')}</ButtonLink>}
+        <Button variant="quiet" onClick={onClose}>
+          {t('Back to the list')}
+        </Button>
+      </p>
+    </div>
+  )
+}

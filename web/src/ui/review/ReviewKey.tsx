@@ -1,0 +1,13 @@
+import classes from './ReviewKey.module.css'
+import { type ReviewAction, reviewKeys, useKeysOn } from './reviewKeys.ts'
+
+/** The key of an action, on its button. */
+export function ReviewKey({ action }: { action: ReviewAction }) {
+  const [isOn] = useKeysOn()
+  if (!isOn) return null
+  return (
+    <span className={classes.key} aria-hidden="true">
+      {reviewKeys[action].key}
+    </span>
+  )
+}

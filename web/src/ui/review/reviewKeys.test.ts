@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { reviewActionOf } from './reviewKeys.ts'
+
+const modifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+const press = (key: string, more: object = {}) =>
+  reviewActionOf({ key, target: document.body, repeat: false, ...modifiers, ...more })
+
+it.each([
+  ['a', 'approve'],
+  ['R', 'reject'],
+  ['u', 'undo'],
+  ['n', 'next'],
+  ['p', 'previous'],
+  ['x', undefined],
+])('%s: %s', (key, action) => expect(press(key)).toBe(action))
+
+it.each(['textarea', 'input', 'select'])('are letters while somebody types in a %s', (name) => {
+  expect(press('a', { target: document.createElement(name) })).toBeUndefined()
+})
+
+it.each(Object.keys(modifiers))('leave the browser its own with %s', (modifier) => {
+  expect(press('r', { [modifier]: true })).toBeUndefined()
+})
+
+it('decide once, however long they are held', () => expect(press('a', { repeat: true })).toBeUndefined())

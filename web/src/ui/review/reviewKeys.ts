@@ -1,0 +1,60 @@
+import { type RefObject, useEffect } from 'react'
+import { useOwnChoice } from '../../platform/ownChoices.ts'
+
+export type ReviewAction = 'approve' | 'reject' | 'undo' | 'next' | 'previous'
+
+/** Letters that a reviewer's hand learns in a minute; the buttons show them. */
+export const reviewKeys: Readonly<Record<ReviewAction, { key: string; label: string }>> = {
+  approve: { key: 'A', label: 'Approve' },
+  reject: { key: 'R', label: 'Reject' },
+  undo: { key: 'U', label: 'Undo' },
+  next: { key: 'N', label: 'Next' },
+  previous: { key: 'P', label: 'Previous' },
+}
+const actionNames = Object.keys(reviewKeys) as ReviewAction[]
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'target'
+>
+
+/** What a key asks for; nothing while somebody types, calls the browser, or holds the key down. */
+export function reviewActionOf(event: Pressed): ReviewAction | undefined {
+  if (isTyping(event.target) || isModified(event) || event.repeat) return undefined
+  return actionNames.find((action) => reviewKeys[action].key === event.key.toUpperCase())
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('textarea, input, select, [contenteditable]')
+const isModified = ({ ctrlKey, metaKey, altKey, shiftKey }: Pressed) =>
+  ctrlKey || metaKey || altKey || shiftKey
+
+/** Speech input and a slipping hand press letters that nobody means: each can turn the keys off. */
+export function useKeysOn(): [boolean, (isOn: boolean) => void] {
+  const [words, choose] = useOwnChoice('review-keys')
+  return [words?.[0] !== 'off', (isOn) => choose([isOn ? 'on' : 'off'])]
+}
+
+/** Listens while nothing lies over `place`; an action that is not offered now has no key either. */
+export function useReviewKeys(
+  actions: Partial<Record<ReviewAction, (() => void) | false>>,
+  place?: RefObject<HTMLElement | null>,
+): void {
+  const [isOn] = useKeysOn()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = isOn && isOnTop(place?.current) && reviewActionOf(event)
+      const run = action && actions[action]
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}
+
+function isOnTop(place: HTMLElement | null | undefined): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+  return top === (place?.closest('dialog') ?? undefined)
+}
