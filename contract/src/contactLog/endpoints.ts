@@ -2,6 +2,7 @@ import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { messageReply, pageOf, pageQuery } from '../page.ts'
 import { profileStatuses } from '../profiles/transitions.ts'
+import { byFollowUpDay } from '../sort.ts'
 import { bnrId, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { contactEntry, newContact } from './entry.ts'
@@ -44,7 +45,7 @@ export const dueFollowUps = endpoint({
   method: 'GET',
   path: '/followUps',
   permission: 'contactLog.read',
-  summary: 'Whom to get in touch with by today, the longest waiting first',
-  query: z.object({ ...pageQuery(), of: z.enum(followUpOwners).default('mine') }),
+  summary: 'Whom to get in touch with by today, the longest waiting first unless asked otherwise',
+  query: z.object({ ...pageQuery(), of: z.enum(followUpOwners).default('mine'), sort: byFollowUpDay }),
   reply: pageOf('follow-ups', followUp),
 })

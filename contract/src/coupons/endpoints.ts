@@ -1,6 +1,7 @@
 import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { byCreation } from '../sort.ts'
 import { couponKeys } from './keys.ts'
 import { coupon, couponBounds, newCoupon } from './schemas.ts'
 
@@ -11,6 +12,7 @@ export const searchCoupons = searchEndpoint({
   names: ['Coupon', 'coupons'],
   keys: couponKeys,
   item: coupon,
+  query: { sort: byCreation },
 })
 
 const manage = { permission: 'coupons.manage', reply: coupon } as const

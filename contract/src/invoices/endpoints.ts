@@ -4,6 +4,7 @@ import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { messageReply } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { byLastChange } from '../sort.ts'
 import { isoDate, line } from '../values.ts'
 import { wire } from '../wire.ts'
 import { invoiceKeys } from './keys.ts'
@@ -22,7 +23,7 @@ export const searchInvoices = searchEndpoint({
   names: ['Invoice', 'invoices'],
   keys: invoiceKeys,
   item: invoice,
-  query: { sort: z.enum(['mdt,desc']).default('mdt,desc') },
+  query: { sort: byLastChange },
 })
 
 export const totalInvoices = endpoint({

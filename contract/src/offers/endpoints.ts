@@ -2,6 +2,7 @@ import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { byCreation } from '../sort.ts'
 import { offerKeys } from './keys.ts'
 import { bannerFormatNames, laterLastDay, offer, offerTerms } from './schemas.ts'
 
@@ -14,6 +15,7 @@ export const searchOffers = searchEndpoint({
   names: ['Offer', 'offers'],
   keys: offerKeys,
   item: offer,
+  query: { sort: byCreation },
 })
 
 export const offersOfMembership = endpoint({
@@ -22,7 +24,7 @@ export const offersOfMembership = endpoint({
   permission: 'member.orStaff',
   summary: 'Offers that hold today for one membership package, newest first',
   params: z.object({ id: idParam }),
-  query: z.object(pageQuery()),
+  query: z.object({ ...pageQuery(), sort: byCreation }),
   reply: pageOf('offers', offer),
 })
 

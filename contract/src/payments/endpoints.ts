@@ -3,6 +3,7 @@ import { endpoint, idParam } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
 import { messageReply } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'
 import { paymentKeys } from './keys.ts'
 import { decision, paymentEvent } from './schemas.ts'
@@ -82,6 +83,7 @@ export const searchPayments = searchEndpoint({
   names: ['Payment event', 'payment events'],
   keys: paymentKeys,
   item: paymentEvent,
+  query: { sort: byCreation },
 })
 
 export const decidePayment = endpoint({

@@ -2,6 +2,7 @@ import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
+import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'
 import { reportKeys } from './keys.ts'
 import { report, reportRequest, revenueFilters, revenueLine } from './schemas.ts'
@@ -17,6 +18,7 @@ export const searchReports = searchEndpoint({
   names: ['Report', 'reports'],
   keys: reportKeys,
   item: report,
+  query: { sort: byCreation },
 })
 
 const asked = wire('Report asked for', {

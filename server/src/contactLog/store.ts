@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
+import { direction, type Page, pageOf, type Sorted } from '../platform/paged.ts'
 import { profiles } from '../profiles/tables.ts'
 import { contactLog } from './tables.ts'
 
@@ -44,8 +44,9 @@ export const isDue = (today: string, ownerId?: number): SQL | undefined =>
 
 const owners = alias(users, 'owners')
 
-/** Whom to get in touch with by a day, of one member of staff or of all, the longest waiting first. */
-export function dueFollowUps(db: Queryable, today: string, ownerId: number | undefined, page: Page) {
+/** Whom to get in touch with by a day, of one member of staff or of all. */
+export function dueFollowUps(db: Queryable, today: string, ownerId: number | undefined, page: Sorted) {
+  const order = direction(page)
   const found = db
     .select({
       ...written,
@@ -59,7 +60,7 @@ export function dueFollowUps(db: Queryable, today: string, ownerId: number | und
     .innerJoin(owners, eq(owners.id, contactLog.ownerId))
     .innerJoin(profiles, eq(profiles.id, contactLog.profileId))
     .where(isDue(today, ownerId))
-  return pageOf(db, found, [asc(contactLog.followUpOn), asc(contactLog.id)], page)
+  return pageOf(db, found, [order(contactLog.followUpOn), order(contactLog.id)], page)
 }
 
 export async function settleFollowUps(tx: Transaction, profileId: number, at: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import type { CouponState } from '@bnr/contract/coupons/schemas'
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
+import { direction, pageOf, type Sorted } from '../platform/paged.ts'
 import type { CouponRow } from './find.ts'
 import { coupons } from './tables.ts'
 
@@ -29,9 +29,9 @@ const dated = (db: Queryable, today: string, where: SQL | undefined) =>
     .from(coupons)
     .where(where)
 
-/** One page of coupons, the newest first, and how many there are. */
-export const findCoupons = (db: Queryable, today: string, where: SQL | undefined, page: Page) =>
-  pageOf(db, dated(db, today, where), [desc(coupons.id)], page)
+/** One page of coupons, and how many there are. */
+export const findCoupons = (db: Queryable, today: string, where: SQL | undefined, page: Sorted) =>
+  pageOf(db, dated(db, today, where), [direction(page)(coupons.id)], page)
 
 export async function loadCoupon(db: Queryable, today: string, id: number): Promise<DatedCoupon> {
   const [row] = await dated(db, today, eq(coupons.id, id))

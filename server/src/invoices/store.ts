@@ -1,16 +1,17 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
+import { direction, pageOf, type Sorted } from '../platform/paged.ts'
 import { creditNotes, invoices } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-/** One page of invoices, the last changed first, and how many there are. */
-export function findInvoices(db: Queryable, where: SQL | undefined, page: Page) {
+/** One page of invoices by their last change, and how many there are. */
+export function findInvoices(db: Queryable, where: SQL | undefined, page: Sorted) {
+  const order = direction(page)
   const found = db.select().from(invoices).where(where)
-  return pageOf(db, found, [desc(invoices.changedAt), desc(invoices.id)], page)
+  return pageOf(db, found, [order(invoices.changedAt), order(invoices.id)], page)
 }
 
 export async function loadInvoice(db: Queryable, id: number): Promise<InvoiceRow> {

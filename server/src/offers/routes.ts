@@ -8,7 +8,7 @@ import { loggedIn } from '../platform/actor.ts'
 import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
-import { type Page, presented } from '../platform/paged.ts'
+import { presented, type Sorted } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { bannerKey, keepBanner } from './banners.ts'
 import { changeOffer, createOffer, endOffer, extendOffer, publishOffer } from './change.ts'
@@ -23,7 +23,11 @@ export function offersRoutes(app: FastifyInstance, services: Services): void {
 
 function shownOffers(app: FastifyInstance, services: Services): void {
   const { config, db, clock } = services
-  const pageOfOffers = async (page: Page, asked: readonly AskedCriterion<typeof offerKeys>[], more?: SQL) => {
+  const pageOfOffers = async (
+    page: Sorted,
+    asked: readonly AskedCriterion<typeof offerKeys>[],
+    more?: SQL,
+  ) => {
     const today = indianDay(clock.now())
     const unseenToo = asked.some(({ key }) => key !== 'me.ms')
     const wanted = asked.map((one) => conditionOf(conditions, one, today))

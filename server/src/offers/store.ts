@@ -5,7 +5,7 @@ import { lineage } from '../plans/store.ts'
 import { plans } from '../plans/tables.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Page, pageOfText } from '../platform/paged.ts'
+import { direction, pageOfText, type Sorted } from '../platform/paged.ts'
 import { offerBanners, offers } from './tables.ts'
 
 type OfferRow = typeof offers.$inferSelect
@@ -75,9 +75,9 @@ const whole = (today: string, where: SQL, seen: Seen): SQL => sql`
 
 const newestFirst = sql`${offers.id} desc`
 
-/** One page of offers, the newest first, and how many there are. */
-export const findOffers = (db: Queryable, today: string, where: SQL, seen: Seen, page: Page) =>
-  pageOfText<WholeOffer>(db, whole(today, where, seen), newestFirst, page)
+/** One page of offers, and how many there are. */
+export const findOffers = (db: Queryable, today: string, where: SQL, seen: Seen, page: Sorted) =>
+  pageOfText<WholeOffer>(db, whole(today, where, seen), direction(page)(offers.id), page)
 
 export const newestOffers = (db: Queryable, today: string, count: number) =>
   rows<WholeOffer>(db, sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)

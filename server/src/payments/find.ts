@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import type { Queryable } from '../platform/database.ts'
-import { type Page, pageOfText, presented } from '../platform/paged.ts'
+import { direction, pageOfText, presented, type Sorted } from '../platform/paged.ts'
 
 const conditions: Conditions<typeof paymentKeys> = {
   nd: (needsDecision) => sql`e.needs_decision = ${needsDecision}`,
@@ -17,12 +17,12 @@ const conditions: Conditions<typeof paymentKeys> = {
 
 type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & { at: Date | string }
 
-/** One page of what was heard and done, the newest first. */
+/** One page of what was heard and done. */
 export async function findPayments(
   db: Queryable,
   actor: Actor,
   criteria: readonly Criterion[],
-  page: Page,
+  page: Sorted,
 ): Promise<PageOf<PaymentEventShown>> {
   const asked = checkCriteria(paymentKeys, actor, criteria).map((one) => conditionOf(conditions, one))
   const found = sql`select e.id, e.at, e.source, e.said, e.order_id as "orderId", e.tracking_id as "trackingId",
@@ -31,7 +31,7 @@ export async function findPayments(
     from payment_events e left join invoices i on i.id = e.invoice_id left join profiles p on p.id = i.profile_id
       left join payment_decisions d on d.event_id = e.id
     where ${sql.join([sql`true`, ...asked], sql` and `)}`
-  return presented(await pageOfText<Found>(db, found, sql`id desc`, page), shown)
+  return presented(await pageOfText<Found>(db, found, direction(page)(sql`id`), page), shown)
 }
 
 function shown(row: Found): PaymentEventShown {

@@ -1,12 +1,11 @@
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
+import { direction, pageOf, type Sorted } from '../platform/paged.ts'
 import { plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
 export type NewPlan = typeof plans.$inferInsert
-type Sorted = Page & { sort: 'cdt,asc' | 'cdt,desc' }
 
 /** The id of the first version, which all of them share. */
 export const lineageOf = ({ id, firstVersionId }: PlanRow): number => firstVersionId ?? id
@@ -14,7 +13,7 @@ export const lineage = sql<number>`coalesce(${plans.firstVersionId}, ${plans.id}
 
 /** A new version stands where the old one stood. */
 export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
-  const order = page.sort === 'cdt,asc' ? asc : desc
+  const order = direction(page)
   const found = db.select().from(plans).where(where)
   return pageOf(db, found, [order(plans.createdAt), order(lineage), order(plans.id)], page)
 }

@@ -1,9 +1,14 @@
 import type { PageOf } from '@bnr/contract/page'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Queryable, rows } from './database.ts'
 
 /** `page` is zero-based. */
 export type Page = { page: number; size: number }
+/** A key and which way, as the contract names them. */
+export type Sorted = Page & { sort: string }
+
+/** Which way a page is asked for: a function for each column of its order. */
+export const direction = ({ sort }: Sorted) => (sort.endsWith(',asc') ? asc : desc)
 
 /** A select that nothing orders or limits yet. */
 interface Found<Row> extends SQLWrapper {

@@ -1,10 +1,10 @@
 import type { PageOf } from '@bnr/contract/page'
 import { isRunning, type ReportState, reportStateNames } from '@bnr/contract/reports/states'
-import { and, desc, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { type Page, pageOf } from '../platform/paged.ts'
+import { direction, pageOf, type Sorted } from '../platform/paged.ts'
 import { reports } from './tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
@@ -20,9 +20,13 @@ const named = (db: Queryable, where: SQL | undefined) =>
     .leftJoin(users, eq(users.id, reports.staffId))
     .where(where)
 
-/** One page of reports, the newest first, and how many there are. */
-export function findReports(db: Queryable, where: SQL | undefined, page: Page): Promise<PageOf<NamedReport>> {
-  return pageOf(db, named(db, where), [desc(reports.id)], page)
+/** One page of reports, and how many there are. */
+export function findReports(
+  db: Queryable,
+  where: SQL | undefined,
+  page: Sorted,
+): Promise<PageOf<NamedReport>> {
+  return pageOf(db, named(db, where), [direction(page)(reports.id)], page)
 }
 
 export async function loadReport(db: Queryable, id: number): Promise<NamedReport> {

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@bnr/contract/audit/endpoints'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
+import type { Column } from '../ui/table/DataTable.tsx'
+import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AuditPage.module.css'
 import { actionShown } from './actionShown.ts'
@@ -20,9 +21,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
     },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="audit"
       caption={t('Audit')}
-      captionHidden
       columns={columns}
       rows={entries}
       rowKey={({ id }) => String(id)}

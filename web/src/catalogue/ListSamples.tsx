@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { type Column, DataTable } from '../ui/table/DataTable.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import classes from './CataloguePage.module.css'
 

@@ -2,8 +2,10 @@ import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
+import type { Ordering } from '../ui/list/order.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
+import type { Column } from '../ui/table/DataTable.tsx'
+import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { whatShown } from './ContactEntries.tsx'
 import classes from './FollowUpsPage.module.css'
@@ -12,9 +14,10 @@ export interface FollowUpTableProps {
   followUps: readonly FollowUp[]
   /** Whose they are, where they are not all of one. */
   showsOwner: boolean
+  ordering: Ordering
 }
 
-export function FollowUpTable({ followUps, showsOwner }: FollowUpTableProps) {
+export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTableProps) {
   const { t } = useTranslation()
   const owner: Column<FollowUp> = { key: 'owner', title: t('Whose'), cell: ({ owner }) => owner }
   const columns: Column<FollowUp>[] = [
@@ -25,11 +28,12 @@ export function FollowUpTable({ followUps, showsOwner }: FollowUpTableProps) {
     ...(showsOwner ? [owner] : []),
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="follow-ups"
       caption={t('Follow-ups')}
-      captionHidden
       columns={columns}
       rows={followUps}
+      sorting={{ column: 'day', ...ordering }}
       rowKey={({ id }) => String(id)}
     />
   )

@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { oneOf, page } from '../ui/list/address.ts'
+import { order } from '../ui/list/order.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -15,13 +16,13 @@ import { FollowUpTable } from './FollowUpTable.tsx'
 
 export const meta = () => pageMeta('Follow-ups')
 
-const asked = { of: oneOf<FollowUpOwner>(followUpOwners, 'mine'), page: page() }
+const asked = { of: oneOf<FollowUpOwner>(followUpOwners, 'mine'), order: order('asc'), page: page() }
 const owners: Record<FollowUpOwner, string> = { mine: 'Mine', everybody: 'Everybody’s' }
 
 /** Whom to get in touch with today. */
 export default function FollowUpsPage() {
   const { t } = useTranslation()
-  const [{ of, page }, change, pageAddress] = useAddress(asked)
+  const [{ of, order, page }, change, pageAddress] = useAddress(asked)
   return (
     <>
       <PageTitle
@@ -37,7 +38,7 @@ export default function FollowUpsPage() {
         />
       </div>
       <PagedList
-        found={useFollowUps({ of, page })}
+        found={useFollowUps({ of, order, page })}
         {...{ page, pageAddress }}
         onPage={(next, how) => change({ page: next }, how)}
         skeleton={<RowsSkeleton />}
@@ -49,7 +50,13 @@ export default function FollowUpsPage() {
           />
         }
       >
-        {(followUps) => <FollowUpTable followUps={followUps} showsOwner={of === 'everybody'} />}
+        {(followUps) => (
+          <FollowUpTable
+            followUps={followUps}
+            showsOwner={of === 'everybody'}
+            ordering={{ order, onOrder: (next) => change({ order: next }) }}
+          />
+        )}
       </PagedList>
     </>
   )

@@ -4,6 +4,7 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useReading } from '../platform/useReading.ts'
+import type { Order } from '../ui/list/order.ts'
 
 export const logSize = 5
 
@@ -26,12 +27,14 @@ export function useWriteContact(profileId: number) {
 
 export interface AskedFollowUps {
   of: endpoints.FollowUpOwner
+  order: Order
   page: number
 }
 
-export const useFollowUps = (asked: AskedFollowUps) =>
+export const useFollowUps = ({ order, ...asked }: AskedFollowUps) =>
   useReading({
-    queryKey: [...profilesKey, 'followUps', asked],
+    queryKey: [...profilesKey, 'followUps', asked, order],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(endpoints.dueFollowUps, { query: asked }, signal),
+    queryFn: ({ signal }) =>
+      call(endpoints.dueFollowUps, { query: { ...asked, sort: `fud,${order}` } }, signal),
   })

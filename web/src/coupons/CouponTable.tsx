@@ -4,20 +4,23 @@ import { rupeesShown } from '@bnr/contract/money'
 import { heldDays } from '../offers/heldDays.ts'
 import { namesOf, usePackages } from '../offers/packages.ts'
 import { Button } from '../ui/Button.tsx'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
+import type { Ordering } from '../ui/list/order.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
+import type { Column } from '../ui/table/DataTable.tsx'
+import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import classes from './CouponTable.module.css'
 
 export interface CouponTableProps {
   coupons: readonly Coupon[]
+  ordering: Ordering
   onEdit: (coupon: Coupon) => void
   onEnd: (coupon: Coupon) => void
 }
 
 const tones: Record<CouponState, Tone> = { Coming: 'waiting', Running: 'good', Ended: 'calm' }
 
-export function CouponTable({ coupons, onEdit, onEnd }: CouponTableProps) {
+export function CouponTable({ coupons, ordering, onEdit, onEnd }: CouponTableProps) {
   const { t } = useTranslation()
   const columns: Column<Coupon>[] = [
     { key: 'code', title: t('Code'), cell: ({ code }) => <span className={classes.code}>{code}</span> },
@@ -36,16 +39,18 @@ export function CouponTable({ coupons, onEdit, onEnd }: CouponTableProps) {
     },
     {
       key: 'actions',
+      always: true,
       title: t('Actions'),
       cell: (coupon) => <Actions coupon={coupon} onEdit={onEdit} onEnd={onEnd} />,
     },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="coupons"
       caption={t('Coupons')}
-      captionHidden
       columns={columns}
       rows={coupons}
+      sorting={ordering}
       rowKey={({ id }) => String(id)}
     />
   )
@@ -69,7 +74,7 @@ function Packages({ planIds }: { planIds: readonly number[] }) {
 }
 
 /** One that is over by its date runs again with a later last day; one that was ended stays so. */
-function Actions({ coupon, onEdit, onEnd }: Omit<CouponTableProps, 'coupons'> & { coupon: Coupon }) {
+function Actions({ coupon, onEdit, onEnd }: Pick<CouponTableProps, 'onEdit' | 'onEnd'> & { coupon: Coupon }) {
   const { t } = useTranslation()
   if (coupon.endedAt) return '–'
   const which = <span className="visually-hidden"> {coupon.code}</span>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { oneOf, page } from '../ui/list/address.ts'
+import { order } from '../ui/list/order.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { StateFilter } from '../ui/list/StateFilter.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
@@ -18,7 +19,11 @@ import { EndDialog } from './EndDialog.tsx'
 
 export const meta = () => pageMeta('Coupons')
 
-const asked = { state: oneOf<CouponState | ''>(['', ...couponStates], ''), page: page() }
+const asked = {
+  state: oneOf<CouponState | ''>(['', ...couponStates], ''),
+  order: order('desc'),
+  page: page(),
+}
 
 export default function CouponsPage() {
   const { t } = useTranslation()
@@ -50,12 +55,12 @@ interface CouponListProps {
 
 function CouponList(props: CouponListProps) {
   const { t } = useTranslation()
-  const [{ state, page }, change, pageAddress] = useAddress(asked)
+  const [{ state, order, page }, change, pageAddress] = useAddress(asked)
   return (
     <>
       <StateFilter states={couponStates} state={state} onChange={(chosen) => change({ state: chosen })} />
       <PagedList
-        found={useCoupons({ state, page })}
+        found={useCoupons({ state, order, page })}
         page={page}
         pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
@@ -67,7 +72,13 @@ function CouponList(props: CouponListProps) {
           />
         }
       >
-        {(coupons) => <CouponTable coupons={coupons} {...props} />}
+        {(coupons) => (
+          <CouponTable
+            coupons={coupons}
+            ordering={{ order, onOrder: (next) => change({ order: next }) }}
+            {...props}
+          />
+        )}
       </PagedList>
     </>
   )

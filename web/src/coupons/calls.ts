@@ -3,22 +3,24 @@ import type { Coupon, CouponBounds, CouponState, NewCoupon } from '@bnr/contract
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
+import type { Order } from '../ui/list/order.ts'
 
 const couponsKey = ['coupons']
 
 export interface AskedCoupons {
   state: CouponState | ''
+  order: Order
   page: number
 }
 
 /** The page before stays until the next one has come. */
-export const useCoupons = ({ state, page }: AskedCoupons) =>
+export const useCoupons = ({ state, order, page }: AskedCoupons) =>
   useReading({
-    queryKey: [...couponsKey, state, page],
+    queryKey: [...couponsKey, state, order, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const criteria = state ? [{ key: 'st', operation: 'eq', value: state }] : []
-      return call(searchCoupons, { query: { page }, body: { criteria } }, signal)
+      return call(searchCoupons, { query: { page, sort: `cdt,${order}` }, body: { criteria } }, signal)
     },
   })
 

@@ -1,5 +1,6 @@
 import { ruleOf } from '@bnr/contract/reports/types'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import type { Ordering } from '../ui/list/order.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -7,13 +8,13 @@ import { type AskedReports, useReports } from './calls.ts'
 import classes from './ReportList.module.css'
 import { ReportTable } from './ReportTable.tsx'
 
-export interface ReportListProps extends AskedReports {
+export interface ReportListProps extends AskedReports, Ordering {
   pageAddress: (page: number) => string
   onPage: (page: number, how?: { replace: boolean }) => void
 }
 
 /** What was made before, and how far the newest is. */
-export function ReportList({ type, page, pageAddress, onPage }: ReportListProps) {
+export function ReportList({ type, order, onOrder, page, pageAddress, onPage }: ReportListProps) {
   const { t } = useTranslation()
   return (
     <section aria-labelledby="previous-title">
@@ -21,7 +22,7 @@ export function ReportList({ type, page, pageAddress, onPage }: ReportListProps)
         {t('Previous downloads')}
       </h2>
       <PagedList
-        found={useReports({ type, page })}
+        found={useReports({ type, order, page })}
         {...{ page, pageAddress, onPage }}
         skeleton={<RowsSkeleton />}
         empty={
@@ -33,7 +34,7 @@ export function ReportList({ type, page, pageAddress, onPage }: ReportListProps)
           />
         }
       >
-        {(reports) => <ReportTable reports={reports} />}
+        {(reports) => <ReportTable reports={reports} ordering={{ order, onOrder }} />}
       </PagedList>
     </section>
   )

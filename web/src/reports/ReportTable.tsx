@@ -1,14 +1,16 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import type { Report } from '@bnr/contract/reports/schemas'
 import { ruleOf } from '@bnr/contract/reports/types'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
+import type { Ordering } from '../ui/list/order.ts'
+import type { Column } from '../ui/table/DataTable.tsx'
+import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { FilterWords } from './FilterWords.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportProgress } from './ReportProgress.tsx'
 import classes from './ReportTable.module.css'
 
-export function ReportTable({ reports }: { reports: readonly Report[] }) {
+export function ReportTable({ reports, ordering }: { reports: readonly Report[]; ordering: Ordering }) {
   const { t } = useTranslation()
   const columns: Column<Report>[] = [
     { key: 'id', title: t('Id'), cell: ({ id }) => id },
@@ -34,14 +36,20 @@ export function ReportTable({ reports }: { reports: readonly Report[] }) {
         </div>
       ),
     },
-    { key: 'actions', title: t('Actions'), cell: (report) => <ReportActions report={report} /> },
+    {
+      key: 'actions',
+      always: true,
+      title: t('Actions'),
+      cell: (report) => <ReportActions report={report} />,
+    },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="reports"
       caption={t('Previous downloads')}
-      captionHidden
       columns={columns}
       rows={reports}
+      sorting={{ column: 'created', ...ordering }}
       rowKey={({ id }) => String(id)}
     />
   )

@@ -2,7 +2,9 @@ import type { RevenueFilters } from '@bnr/contract/reports/schemas'
 import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { usePage } from '../ui/list/useAddress.ts'
+import { page } from '../ui/list/address.ts'
+import { type Order, order } from '../ui/list/order.ts'
+import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Redirect } from '../ui/Redirect.tsx'
@@ -13,6 +15,17 @@ import { ReportList } from './ReportList.tsx'
 import { RevenueView } from './RevenueView.tsx'
 
 export const meta = () => pageMeta('Reports')
+
+const asked = { order: order('desc'), page: page() }
+
+function useListPage() {
+  const [{ order, page }, change, pageAddress] = useAddress(asked)
+  return {
+    ...{ order, page, pageAddress },
+    onPage: (next: number, how?: { replace: boolean }) => change({ page: next }, how),
+    onOrder: (next: Order) => change({ order: next }),
+  }
+}
 
 /** One type, by the last part of its address. */
 export default function ReportTypePage() {
@@ -27,7 +40,7 @@ function TypePage({ type }: { type: ReportType }) {
     <>
       <Title type={type} />
       <ReportForm type={type} />
-      <ReportList type={type} {...usePage()} />
+      <ReportList type={type} {...useListPage()} />
     </>
   )
 }
@@ -40,7 +53,7 @@ function RevenuePage() {
       <Title type="REVENUE" />
       <ReportForm type="REVENUE" onView={setViewed} />
       {viewed && <RevenueView filters={viewed} />}
-      <ReportList type="REVENUE" {...usePage()} />
+      <ReportList type="REVENUE" {...useListPage()} />
     </>
   )
 }

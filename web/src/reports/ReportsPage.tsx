@@ -1,6 +1,7 @@
 import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { oneOf, page } from '../ui/list/address.ts'
+import { order } from '../ui/list/order.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -11,12 +12,12 @@ import classes from './ReportsPage.module.css'
 
 export const meta = () => pageMeta('Reports')
 
-const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), page: page() }
+const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), order: order('desc'), page: page() }
 
 /** Every type, chosen on the page. */
 export default function ReportsPage() {
   const { t } = useTranslation()
-  const [{ type, page }, change, pageAddress] = useAddress(asked)
+  const [{ type, order, page }, change, pageAddress] = useAddress(asked)
   const choices = reportTypeNames.map((value) => ({ value, label: t(ruleOf(value).title) }))
   return (
     <>
@@ -31,7 +32,8 @@ export default function ReportsPage() {
       </div>
       <ReportForm type={type} />
       <ReportList
-        {...{ type, page, pageAddress }}
+        {...{ type, order, page, pageAddress }}
+        onOrder={(next) => change({ order: next })}
         onPage={(next, how) => change({ page: next, type }, how)}
       />
     </>

@@ -7,6 +7,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '../platform/call.ts'
 import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
+import type { Order } from '../ui/list/order.ts'
 import { toastError } from '../ui/toasts.ts'
 
 const reportsKey = ['reports', 'list']
@@ -15,17 +16,22 @@ const lookAgain = 2000
 export interface AskedReports {
   /** ALL stands for all types here. */
   type: ReportType
+  order: Order
   page: number
 }
 
 /** Looked at again and again while one of them is being made. */
-export const useReports = ({ type, page }: AskedReports) =>
+export const useReports = ({ type, order, page }: AskedReports) =>
   useReading({
-    queryKey: [...reportsKey, type, page],
+    queryKey: [...reportsKey, type, order, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const criteria: Criterion[] = type === 'ALL' ? [] : [{ key: 'rt', operation: 'eq', value: type }]
-      return call(endpoints.searchReports, { query: { page }, body: { criteria } }, signal)
+      return call(
+        endpoints.searchReports,
+        { query: { page, sort: `cdt,${order}` }, body: { criteria } },
+        signal,
+      )
     },
     refetchInterval: ({ state }) =>
       state.data?.results.some((report) => isRunning(report.state)) ? lookAgain : false,

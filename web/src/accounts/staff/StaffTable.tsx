@@ -1,6 +1,7 @@
 import { indianFormat } from '@bnr/contract/indianDay'
 import { Button } from '../../ui/Button.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
 import type { StaffMember } from './calls.ts'
@@ -29,14 +30,15 @@ export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
     { key: 'since', title: t('Since'), cell: ({ createdAt }) => day(new Date(createdAt)) },
     {
       key: 'actions',
+      always: true,
       title: t('Actions'),
       cell: (member) => <Actions member={member} onEdit={onEdit} onAccess={onAccess} />,
     },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="staff"
       caption={t('Staff accounts')}
-      captionHidden
       columns={columns}
       rows={members}
       rowKey={({ id }) => String(id)}

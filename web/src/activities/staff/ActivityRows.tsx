@@ -1,9 +1,9 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import type { Activity } from '@bnr/contract/activities/schemas'
 import { Link } from 'react-router'
-import { DataTable } from '../../ui/DataTable.tsx'
 import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { dateTimeText } from '../../ui/moments.ts'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import { type Asked, type Side, useActivities } from './calls.ts'
 import classes from './StaffActivities.module.css'
@@ -31,9 +31,9 @@ export function ActivityRows({ caption, onPage, pageAddress, ...asked }: Activit
         empty={<p className={classes.none}>{t('Nothing has happened yet.')}</p>}
       >
         {(activities) => (
-          <DataTable
+          <OwnTable
+            name="activities"
             caption={caption}
-            captionHidden
             columns={columnsOf(asked.side, t)}
             rows={activities}
             rowKey={({ id }) => String(id)}

@@ -7,7 +7,7 @@ const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
 it('approval begins with what is paid, ten to a page', () => {
   const asked = readAddress(approvalAddress, new URLSearchParams())
-  expect(asked).toEqual({ status: 'Paid', plan: '', number: '', size: 10, page: 0 })
+  expect(asked).toEqual({ status: 'Paid', plan: '', number: '', order: 'desc', size: 10, page: 0 })
   expect(approvalCriteria(asked)).toEqual([is('st', 'Paid')])
 })
 

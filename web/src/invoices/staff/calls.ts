@@ -7,6 +7,7 @@ import { membershipsKey } from '../../memberships/calls.ts'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
 import { useReading } from '../../platform/useReading.ts'
+import type { Order } from '../../ui/list/order.ts'
 import { toastError } from '../../ui/toasts.ts'
 import { invoicesKey } from '../calls.ts'
 import { draftQuery, issue } from '../orders.ts'
@@ -15,15 +16,20 @@ export interface AskedInvoices {
   criteria: Criterion[]
   page: number
   size: number
+  order?: Order
 }
 
-export const useInvoices = ({ criteria, page, size }: AskedInvoices, enabled = true) =>
+export const useInvoices = ({ criteria, page, size, order = 'desc' }: AskedInvoices, enabled = true) =>
   useReading({
-    queryKey: [...invoicesKey, 'found', criteria, page, size],
+    queryKey: [...invoicesKey, 'found', criteria, page, size, order],
     enabled,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      call(endpoints.searchInvoices, { query: { page, size }, body: { criteria } }, signal),
+      call(
+        endpoints.searchInvoices,
+        { query: { page, size, sort: `mdt,${order}` }, body: { criteria } },
+        signal,
+      ),
   })
 
 export const useInvoiceTotals = (criteria: Criterion[]) =>

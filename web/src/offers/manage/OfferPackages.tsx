@@ -1,5 +1,5 @@
 import type { Offer, OfferedPackage } from '@bnr/contract/offers/schemas'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { OfferPrice } from '../OfferPrice.tsx'
 import classes from './OfferManagePage.module.css'

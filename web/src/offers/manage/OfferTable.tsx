@@ -1,13 +1,15 @@
 import { rupeesShown } from '@bnr/contract/money'
 import type { Offer } from '@bnr/contract/offers/schemas'
 import { Link } from 'react-router'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import type { Ordering } from '../../ui/list/order.ts'
+import type { Column } from '../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { heldDays } from '../heldDays.ts'
 import { OfferBadge } from './OfferBadge.tsx'
 import classes from './OfferTable.module.css'
 
-export function OfferTable({ offers }: { offers: readonly Offer[] }) {
+export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ordering: Ordering }) {
   const { t } = useTranslation()
   const columns: Column<Offer>[] = [
     {
@@ -33,11 +35,12 @@ export function OfferTable({ offers }: { offers: readonly Offer[] }) {
     { key: 'state', title: t('State'), cell: ({ state }) => <OfferBadge state={state} /> },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="offers"
       caption={t('Offers')}
-      captionHidden
       columns={columns}
       rows={offers}
+      sorting={ordering}
       rowKey={({ id }) => String(id)}
     />
   )

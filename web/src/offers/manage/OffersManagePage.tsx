@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { oneOf, page } from '../../ui/list/address.ts'
+import { order } from '../../ui/list/order.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { StateFilter } from '../../ui/list/StateFilter.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -17,7 +18,7 @@ import { OfferTable } from './OfferTable.tsx'
 
 export const meta = () => pageMeta('Manage Offers')
 
-const asked = { state: oneOf<OfferState | ''>(['', ...offerStates], ''), page: page() }
+const asked = { state: oneOf<OfferState | ''>(['', ...offerStates], ''), order: order('desc'), page: page() }
 
 export default function OffersManagePage() {
   const { t } = useTranslation()
@@ -42,12 +43,12 @@ export default function OffersManagePage() {
 
 function OfferList() {
   const { t } = useTranslation()
-  const [{ state, page }, change, pageAddress] = useAddress(asked)
+  const [{ state, order, page }, change, pageAddress] = useAddress(asked)
   return (
     <>
       <StateFilter states={offerStates} state={state} onChange={(chosen) => change({ state: chosen })} />
       <PagedList
-        found={useManagedOffers({ state, page })}
+        found={useManagedOffers({ state, order, page })}
         page={page}
         pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
@@ -59,7 +60,9 @@ function OfferList() {
           />
         }
       >
-        {(offers) => <OfferTable offers={offers} />}
+        {(offers) => (
+          <OfferTable offers={offers} ordering={{ order, onOrder: (next) => change({ order: next }) }} />
+        )}
       </PagedList>
     </>
   )

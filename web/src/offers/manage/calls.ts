@@ -17,6 +17,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useReading } from '../../platform/useReading.ts'
+import type { Order } from '../../ui/list/order.ts'
 
 /** Below what members read, so that a change is seen there too. */
 const offersKey = ['offers']
@@ -24,17 +25,18 @@ const managedKey = [...offersKey, 'managed']
 
 export interface AskedOffers {
   state: OfferState | ''
+  order: Order
   page: number
 }
 
 /** The page before stays until the next one has come. */
-export const useManagedOffers = ({ state, page }: AskedOffers) =>
+export const useManagedOffers = ({ state, order, page }: AskedOffers) =>
   useReading({
-    queryKey: [...managedKey, state, page],
+    queryKey: [...managedKey, state, order, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const criteria = [{ key: 'st', operation: 'eq', value: state || [...offerStates] }]
-      return call(searchOffers, { query: { page }, body: { criteria } }, signal)
+      return call(searchOffers, { query: { page, sort: `cdt,${order}` }, body: { criteria } }, signal)
     },
   })
 

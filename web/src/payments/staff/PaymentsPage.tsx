@@ -37,7 +37,13 @@ export default function PaymentsPage() {
         skeleton={<CardSkeletonList />}
         empty={<NothingHere asked={asked} />}
       >
-        {(events) => <PaymentsTable events={events} onDecide={setDecided} />}
+        {(events) => (
+          <PaymentsTable
+            events={events}
+            ordering={{ order: asked.order, onOrder: (order) => change({ order }) }}
+            onDecide={setDecided}
+          />
+        )}
       </PagedList>
       {decided && <DecideDialog event={decided} onClose={() => setDecided(undefined)} />}
     </>

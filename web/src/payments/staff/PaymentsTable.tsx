@@ -4,13 +4,16 @@ import { decisions, type PaymentEventShown } from '@bnr/contract/payments/schema
 import { Link } from 'react-router'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import type { Ordering } from '../../ui/list/order.ts'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
+import type { Column } from '../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PaymentsPage.module.css'
 
 export interface PaymentsTableProps {
   events: readonly PaymentEventShown[]
+  ordering: Ordering
   onDecide: (event: PaymentEventShown) => void
 }
 
@@ -25,7 +28,7 @@ const sources: Record<PaymentEventShown['source'], string> = {
   'status call': 'Asked of the gateway',
 }
 
-export function PaymentsTable({ events, onDecide }: PaymentsTableProps) {
+export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps) {
   const { t } = useTranslation()
   const columns: Column<PaymentEventShown>[] = [
     {
@@ -53,16 +56,18 @@ export function PaymentsTable({ events, onDecide }: PaymentsTableProps) {
     },
     {
       key: 'decision',
+      always: true,
       title: t('Decision'),
       cell: (event) => <DecisionCell event={event} onDecide={onDecide} />,
     },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="payments"
       caption={t('Payments')}
-      captionHidden
       columns={columns}
       rows={events}
+      sorting={{ column: 'at', ...ordering }}
       rowKey={({ id }) => String(id)}
     />
   )

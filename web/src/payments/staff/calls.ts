@@ -26,13 +26,13 @@ const shown: Readonly<Record<AskedPayments['show'], Criterion[]>> = {
 }
 
 async function findPayments(
-  { show, text, page }: AskedPayments,
+  { show, text, order, page }: AskedPayments,
   signal: AbortSignal,
 ): Promise<PageOf<PaymentEventShown>> {
   const about = text ? await criterionOf(text, signal) : undefined
   if (text && !about) return { results: [], total: 0, page: 0 }
   const criteria = [...shown[show], ...(about ? [about] : [])]
-  return await call(searchPayments, { query: { page }, body: { criteria } }, signal)
+  return await call(searchPayments, { query: { page, sort: `cdt,${order}` }, body: { criteria } }, signal)
 }
 
 const orderId = /^BNR[0-9A-F]{20}$/

@@ -2,8 +2,10 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import type { Ordering } from '../../ui/list/order.ts'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Column } from '../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { ContactLine } from '../staff/ContactLine.tsx'
 import { registeredShown } from '../staff/registeredShown.ts'
@@ -12,10 +14,11 @@ import classes from './ApprovalTable.module.css'
 
 export interface ApprovalTableProps {
   profiles: readonly StaffCard[]
+  ordering: Ordering
   onOpen: (index: number) => void
 }
 
-export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
+export function ApprovalTable({ profiles, ordering, onOpen }: ApprovalTableProps) {
   const { t } = useTranslation()
   const columns: Column<StaffCard>[] = [
     {
@@ -43,16 +46,18 @@ export function ApprovalTable({ profiles, onOpen }: ApprovalTableProps) {
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
     {
       key: 'transitions',
+      always: true,
       title: t('Actions'),
       cell: (profile) => <TransitionButtons profile={profile} compact />,
     },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="profile-approval"
       caption={t('Profiles')}
-      captionHidden
       columns={columns}
       rows={profiles}
+      sorting={ordering}
       rowKey={({ id }) => String(id)}
     />
   )

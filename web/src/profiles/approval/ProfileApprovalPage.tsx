@@ -17,7 +17,7 @@ import { useQueue } from './calls.ts'
 import { EmptyQueue } from './EmptyQueue.tsx'
 import { ProfileReview } from './ProfileReview.tsx'
 import { QueueFilters } from './QueueFilters.tsx'
-import { queueAddress } from './queueAddress.ts'
+import { queueAddress, queueOrder } from './queueAddress.ts'
 
 export const meta = () => pageMeta('Profile Approval')
 
@@ -47,7 +47,13 @@ export default function ProfileApprovalPage() {
         skeleton={<CardSkeletonList />}
         empty={<EmptyQueue queue={queue} />}
       >
-        {(profiles) => <ApprovalTable profiles={profiles} onOpen={(at) => review.begin(profiles, at)} />}
+        {(profiles) => (
+          <ApprovalTable
+            profiles={profiles}
+            ordering={{ order: queueOrder(queue), onOrder: (order) => change({ order }) }}
+            onOpen={(at) => review.begin(profiles, at)}
+          />
+        )}
       </PagedList>
       <ProfileReview review={review} more={left ?? 0} onReadOn={readOn} />
     </>

@@ -23,7 +23,7 @@ export function QueueFilters({ queue, total, onChange, children }: QueueFiltersP
         label={t('Status')}
         choices={profileStatuses.map((status) => ({ value: status, label: t(statusLabels[status]) }))}
         value={queue.status}
-        onChange={(status) => onChange({ status: status as ProfileStatus })}
+        onChange={(status) => onChange({ status: status as ProfileStatus, order: '' })}
       />
       <ListSearch
         label={t('BNR ID, name or mobile')}

@@ -7,7 +7,7 @@ const read = (address: string) => readAddress(queueAddress, new URLSearchParams(
 describe('the approval queue', () => {
   it('starts with what waits for approval', () => {
     const queue = read('')
-    expect(queue).toEqual({ status: 'Ready', text: '', page: 0, size: 10 })
+    expect(queue).toEqual({ status: 'Ready', text: '', order: '', page: 0, size: 10 })
     expect(queueCriteria(queue)).toEqual([{ key: 'ps', operation: 'eq', value: 'Ready' }])
   })
 
@@ -20,11 +20,11 @@ describe('the approval queue', () => {
     ['Settled', 'sdt,desc'],
     ['Deleted', 'sdt,desc'],
   ] as const)('asks for what is %s in the order %s', (status, sort) => {
-    expect(queueSort({ status })).toBe(sort)
+    expect(queueSort({ status, order: '' })).toBe(sort)
   })
 
   it('survives a reload', () => {
-    const queue = { status: 'Rejected' as const, text: 'Mary & Co', page: 2, size: 50 }
+    const queue = { status: 'Rejected', text: 'Mary & Co', order: 'asc', page: 2, size: 50 } as const
     expect(read(String(writeAddress(queueAddress, queue)))).toEqual(queue)
   })
 
@@ -40,4 +40,9 @@ describe('the approval queue', () => {
   ])('looks for "%s" by %s', (text, key, operation) => {
     expect(textCriterion(text)).toEqual([{ key, operation, value: text }])
   })
+})
+
+it('goes the other way when asked', () => {
+  expect(queueSort(read('status=Ready&order=desc'))).toBe('sdt,desc')
+  expect(queueSort(read('status=Active&order=asc'))).toBe('sdt,asc')
 })

@@ -2,6 +2,7 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { queueSorts } from '@bnr/contract/search/sorts'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
+import type { Order } from '../../ui/list/order.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
@@ -9,6 +10,8 @@ export const pageSizes = [10, 20, 30, 40, 50] as const
 export const queueAddress = {
   status: always(oneOf(profileStatuses, 'Ready')),
   text: text(),
+  /** Empty for the usual one of the status. */
+  order: oneOf<Order | ''>(['', 'asc', 'desc'], ''),
   size: oneOf<number>(pageSizes, pageSizes[0]),
   page: page(),
 }
@@ -19,8 +22,11 @@ export type Whose = (typeof whoseLists)[number]
 export type Queue = Values<typeof queueAddress>
 
 /** In what waits for a decision the longest wait comes first; in every other status the latest transition. */
-export const queueSort = ({ status }: Pick<Queue, 'status'>) =>
-  status === 'Ready' ? queueSorts.longestWait : queueSorts.latestTransition
+export const queueOrder = ({ status, order }: Pick<Queue, 'status' | 'order'>): Order =>
+  order || (status === 'Ready' ? 'asc' : 'desc')
+
+export const queueSort = (queue: Pick<Queue, 'status' | 'order'>) =>
+  queueOrder(queue) === 'asc' ? queueSorts.longestWait : queueSorts.latestTransition
 
 /** A BNR ID has 7 or 8 digits and a mobile number has more; anything else is the beginning of a name. */
 export function textCriterion(text: string): Criterion[] {

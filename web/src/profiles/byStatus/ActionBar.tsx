@@ -10,7 +10,7 @@ import classes from './ActionBar.module.css'
 import { AssignDialog } from './AssignDialog.tsx'
 import { actionsOf, asksWhy, type StatusAction, statusActions, wayOf } from './statusActions.ts'
 import { useStatusDecision } from './useStatusDecision.ts'
-import { whoIsMeant } from './whoIsMeant.ts'
+import { WhoIsMeant } from './WhoIsMeant.tsx'
 
 export interface ActionBarProps {
   status: ProfileStatus
@@ -68,7 +68,7 @@ export function ActionBar({ status, profiles, chosen, onTickAll, onInvoice }: Ac
           }}
           onClose={close}
         >
-          {whoIsMeant(chosen, t)}
+          <WhoIsMeant profiles={chosen} />
         </ReasonDialog>
       )}
     </div>

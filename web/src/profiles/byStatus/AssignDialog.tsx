@@ -9,7 +9,7 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useStaffChoices } from '../staff/useStaffChoices.ts'
 import { useAssignment } from './useAssignment.ts'
-import { whoIsMeant } from './whoIsMeant.ts'
+import { WhoIsMeant } from './WhoIsMeant.tsx'
 
 /** Who is to look after these profiles from now on. */
 export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCard[]; onClose: () => void }) {
@@ -35,7 +35,9 @@ export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCa
       onClose={onClose}
     >
       <div ref={form.place} className={dialog.fields}>
-        <p>{whoIsMeant(profiles, t)}</p>
+        <p>
+          <WhoIsMeant profiles={profiles} />
+        </p>
         {assignments.map((assignment) => (
           <StaffField key={assignment} assignment={assignment} {...fieldOf(form, assignment)} />
         ))}

@@ -1,16 +1,19 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
+import type { Ordering } from '../../ui/list/order.ts'
 import { ActionBar } from './ActionBar.tsx'
+import { OutcomeSummary } from './OutcomeSummary.tsx'
 import { StatusTable } from './StatusTable.tsx'
 
 interface StatusListProps {
   status: ProfileStatus
   profiles: readonly StaffCard[]
+  ordering: Ordering
 }
 
 /** The rows of a page, which of them are ticked, and which are to be invoiced. */
-export function StatusList({ status, profiles }: StatusListProps) {
+export function StatusList({ status, profiles, ordering }: StatusListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())
   const chosen = profiles.filter(({ id }) => ticked.has(id))
@@ -35,8 +38,10 @@ export function StatusList({ status, profiles }: StatusListProps) {
         }
         onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
       />
+      <OutcomeSummary profiles={profiles} />
       <StatusTable
         profiles={profiles}
+        ordering={ordering}
         ticked={ticked}
         invoiced={invoiced}
         onTick={(id, isTicked) => tick([id], isTicked)}

@@ -13,6 +13,8 @@ const person = (id: number, na: string, more: object = {}) => ({
   ...{ cdt: '2026-01-01T00:00:00.000Z', bi: { na, doby: 27 }, me: [], ...more },
 })
 const drafts = [person(1, 'Anita'), person(2, 'Priya'), person(3, 'Ruth', { pa: true })]
+/** More than can be undone at once. */
+const crowd = Array.from({ length: 15 }, (_, at) => person(101 + at, `Person ${at + 1}`))
 const done = { body: { message: 'Done' } }
 const search = 'POST /api/profiles/search'
 
@@ -39,6 +41,7 @@ beforeEach(async () => {
       status: 409,
       body: { message: 'Delete is not possible: this profile is Deleted', code: 'wrong_state' },
     }),
+    ...Object.fromEntries(crowd.map(({ id }) => [`POST /api/profiles/${id}/delete`, () => done])),
     'POST /api/profiles/1/ready': () => done,
     'POST /api/profiles/1/approve': () => done,
     'POST /api/profiles/1/updateTMStaffId': () => done,
@@ -81,6 +84,26 @@ it('asks why, does it to all that are ticked, and says in each row what came of 
   expect(within(row('Anita')).getByRole('status').textContent).toContain('Deleted: Not serious')
   expect(within(row('Priya')).getByRole('status').textContent).toContain('Delete is not possible')
   expect(within(row('Ruth')).queryByRole('status')).toBeNull()
+})
+
+it('asks before it begins with more than can be undone, and says what came of all', async () => {
+  found = crowd
+  await show('/ad/profile/search-by-status?size=20')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
+  await press('Delete')
+  const question = screen.getByRole('dialog').textContent
+  expect(question).toContain('Person 1, Person 2, Person 3 and 12 more')
+  expect(question).toContain('15 profiles at once: 3 of them are done without a way back')
+  expect(sent()).toEqual([])
+  await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Asked twice')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.getByText('3 done, 12 under way')).toBeTruthy())
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(12)
+  await act(() => sendDecisions())
+  expect(screen.getByText('15 done')).toBeTruthy()
+  for (const { bi } of crowd)
+    expect(within(row(`${bi.na} `)).getByRole('status').textContent).toContain('Deleted: Asked twice')
+  expect(sent()).toHaveLength(15)
 })
 
 it('activates a draft by sending it for review and approving it', async () => {

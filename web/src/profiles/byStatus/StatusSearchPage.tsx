@@ -13,7 +13,7 @@ import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
 import { QueueFilters } from '../approval/QueueFilters.tsx'
-import { queueAddress, type Whose, whoseLists } from '../approval/queueAddress.ts'
+import { queueAddress, queueOrder, type Whose, whoseLists } from '../approval/queueAddress.ts'
 import { CreateProfileLink } from '../staff/CreateProfileLink.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { HandOverButton } from './HandOverButton.tsx'
@@ -76,7 +76,14 @@ export default function StatusSearchPage() {
           />
         }
       >
-        {(profiles) => <StatusList key={shown} status={queue.status} profiles={profiles} />}
+        {(profiles) => (
+          <StatusList
+            key={shown}
+            status={queue.status}
+            profiles={profiles}
+            ordering={{ order: queueOrder(queue), onOrder: (order) => change({ order }) }}
+          />
+        )}
       </PagedList>
     </>
   )

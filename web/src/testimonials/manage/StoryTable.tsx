@@ -1,7 +1,8 @@
 import { indianFormat } from '@bnr/contract/indianDay'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import { Link } from 'react-router'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { StoryBadge } from './StoryBadge.tsx'
 import classes from './StoryTable.module.css'
@@ -18,12 +19,12 @@ export function StoryTable({ stories }: { stories: readonly Testimony[] }) {
     { key: 'createdBy', title: t('Created By'), cell: ({ createdBy }) => t(createdBy ?? '–') },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StoryBadge status={status} /> },
     { key: 'action', title: t('Action Taken By/At'), cell: (story) => <Action story={story} /> },
-    { key: 'links', title: t('Story'), cell: (story) => <Links story={story} /> },
+    { key: 'links', always: true, title: t('Story'), cell: (story) => <Links story={story} /> },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="testimonials"
       caption={t('Testimonials')}
-      captionHidden
       columns={columns}
       rows={stories}
       rowKey={({ id }) => String(id)}

@@ -1,7 +1,9 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { useSession } from '../../../accounts/session.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
+import type { Ordering } from '../../../ui/list/order.ts'
+import type { Column } from '../../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
 import { activationOf } from '../invoiceActions.ts'
@@ -10,15 +12,17 @@ import { invoiceColumns } from '../invoiceColumns.tsx'
 
 export interface ApprovalTableProps {
   invoices: readonly Invoice[]
+  ordering: Ordering
   onApprove: (invoice: Invoice) => void
 }
 
-export function ApprovalTable({ invoices, onApprove }: ApprovalTableProps) {
+export function ApprovalTable({ invoices, ordering, onApprove }: ApprovalTableProps) {
   const { t } = useTranslation()
   const columns: Column<Invoice>[] = [
     ...invoiceColumns(t),
     {
       key: 'actions',
+      always: true,
       title: t('Actions'),
       cell: (invoice) => (
         <div className={classes.actions}>
@@ -29,11 +33,12 @@ export function ApprovalTable({ invoices, onApprove }: ApprovalTableProps) {
     },
   ]
   return (
-    <DataTable
+    <OwnTable
+      name="invoice-approval"
       caption={t('Invoices')}
-      captionHidden
       columns={columns}
       rows={invoices}
+      sorting={ordering}
       rowKey={({ id }) => String(id)}
     />
   )

@@ -19,8 +19,8 @@ export default function ApprovePage() {
   const { t } = useTranslation()
   const [asked, change, pageAddress] = useAddress(approvalAddress)
   const [approved, setApproved] = useState<Invoice>()
-  const { page, size } = asked
-  const found = useInvoices({ criteria: approvalCriteria(asked), page, size })
+  const { page, size, order } = asked
+  const found = useInvoices({ criteria: approvalCriteria(asked), page, size, order })
   return (
     <>
       <PageTitle title={t('Approve Invoice')} />
@@ -39,7 +39,13 @@ export default function ApprovePage() {
           />
         }
       >
-        {(invoices) => <ApprovalTable invoices={invoices} onApprove={setApproved} />}
+        {(invoices) => (
+          <ApprovalTable
+            invoices={invoices}
+            ordering={{ order, onOrder: (next) => change({ order: next }) }}
+            onApprove={setApproved}
+          />
+        )}
       </PagedList>
       <ApproveDialog invoice={approved} onClose={() => setApproved(undefined)} />
     </>

@@ -1,6 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
 import { always, oneOf, page, text, type Values } from '../../../ui/list/address.ts'
+import { order } from '../../../ui/list/order.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
@@ -13,12 +14,17 @@ export const approvalAddress = {
   plan: text((id) => /^\d{1,9}$/.test(id)),
   number: text((typed) => typed.length <= longestNumber),
   size: oneOf<number>(pageSizes, pageSizes[0]),
+  order: order('desc'),
   page: page(),
 }
 const longestNumber = 16
 export type Approvals = Values<typeof approvalAddress>
 
-export function approvalCriteria({ status, plan, number }: Omit<Approvals, 'page' | 'size'>): Criterion[] {
+export function approvalCriteria({
+  status,
+  plan,
+  number,
+}: Omit<Approvals, 'page' | 'size' | 'order'>): Criterion[] {
   return [
     { key: 'st', operation: 'eq', value: status },
     ...(plan ? [{ key: 'mid', operation: 'eq', value: Number(plan) }] : []),

@@ -2,12 +2,14 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { pageSize } from '@bnr/contract/pageSizes'
 import { mayDo, useSession } from '../../../accounts/session.ts'
 import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { Ordering } from '../../../ui/list/order.ts'
 import { PagedList } from '../../../ui/list/PagedList.tsx'
 import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
+import type { Column } from '../../../ui/table/DataTable.tsx'
+import { OwnTable } from '../../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
@@ -26,14 +28,14 @@ export default function InvoicesPage() {
   const { user } = useSession()
   const [asked, change, pageAddress] = useAddress(invoicesAddress)
   const criteria = invoicesCriteria(asked)
-  const { page } = asked
+  const { page, order } = asked
   return (
     <>
       <PageTitle title={t('All Invoices')} />
       <InvoiceFilters asked={asked} onChange={change} />
       <TotalsBox criteria={criteria} />
       <PagedList
-        found={useInvoices({ criteria, page, size: pageSize })}
+        found={useInvoices({ criteria, page, size: pageSize, order })}
         {...{ page, pageAddress }}
         onPage={(next, how) => change({ page: next }, how)}
         skeleton={<CardSkeletonList />}
@@ -44,17 +46,28 @@ export default function InvoicesPage() {
           />
         }
       >
-        {(invoices) => <InvoicesTable invoices={invoices} />}
+        {(invoices) => (
+          <InvoicesTable
+            invoices={invoices}
+            ordering={{ order, onOrder: (next) => change({ order: next }) }}
+          />
+        )}
       </PagedList>
       {mayDo(user, 'invoices.finance') && <GstSummary />}
     </>
   )
 }
 
-function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
+interface InvoicesTableProps {
+  invoices: readonly Invoice[]
+  ordering: Ordering
+}
+
+function InvoicesTable({ invoices, ordering }: InvoicesTableProps) {
   const { t } = useTranslation()
   const links: Column<Invoice> = {
     key: 'links',
+    always: true,
     title: t('Actions'),
     cell: (invoice) => (
       <div className={classes.actions}>
@@ -64,11 +77,12 @@ function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
     ),
   }
   return (
-    <DataTable
+    <OwnTable
+      name="invoices"
       caption={t('Invoices')}
-      captionHidden
       columns={[...invoiceColumns(t), links]}
       rows={invoices}
+      sorting={ordering}
       rowKey={({ id }) => String(id)}
     />
   )

@@ -1,6 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
 import { day, oneOf, page, text, type Values } from '../../../ui/list/address.ts'
+import { order } from '../../../ui/list/order.ts'
 import { keptStates } from '../approve/approvalAddress.ts'
 
 /** All invoices as the address says them; an empty text is any. */
@@ -10,6 +11,7 @@ export const invoicesAddress = {
   from: day,
   to: day,
   number: text((typed) => typed.length <= 16),
+  order: order('desc'),
   page: page(),
 }
 export type AskedInvoices = Values<typeof invoicesAddress>
@@ -23,7 +25,7 @@ export function invoicesCriteria({
   from,
   to,
   number,
-}: Omit<AskedInvoices, 'page'>): Criterion[] {
+}: Omit<AskedInvoices, 'page' | 'order'>): Criterion[] {
   const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
   return [
     ...(status ? [is('st', status)] : []),

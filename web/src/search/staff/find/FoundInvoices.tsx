@@ -4,11 +4,11 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { Link } from 'react-router'
 import { call } from '../../../platform/call.ts'
 import { useReading } from '../../../platform/useReading.ts'
-import { type Column, DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PagedList } from '../../../ui/list/PagedList.tsx'
 import { usePage } from '../../../ui/list/useAddress.ts'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
 
 export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ColumnHead, type Sorting } from './ColumnHead.tsx'
 import classes from './DataTable.module.css'
 
 export interface Column<Row> {
@@ -7,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Figures stand under one another. */
   numeric?: boolean
+  /** Nobody does without it, e.g. what can be done with a row. */
+  always?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -16,6 +19,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** The column that the list is ordered by, where it can be turned round. */
+  sorting?: Sorting | undefined
   /** Stands in place of the rows when there are none. */
   empty?: ReactNode
 }
@@ -27,6 +32,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  sorting,
   empty,
 }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return empty
@@ -38,9 +44,7 @@ export function DataTable<Row>({
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column.key} scope="col" role="columnheader" data-numeric={column.numeric}>
-              {column.title}
-            </th>
+            <ColumnHead key={column.key} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>

@@ -1,0 +1,16 @@
+import { oneOf } from './address.ts'
+
+/** Which way a list goes by the time that one of its columns tells. */
+export type Order = 'asc' | 'desc'
+
+/** As the address of a list says it. */
+export const order = (initial: Order) => oneOf<Order>(['asc', 'desc'], initial)
+
+/** The order of a list, and how to ask for the other. */
+export interface Ordering {
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+export const orderLabels: Readonly<Record<Order, string>> = { asc: 'Oldest first', desc: 'Newest first' }
+export const otherOrder = (now: Order): Order => (now === 'asc' ? 'desc' : 'asc')

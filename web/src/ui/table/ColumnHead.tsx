@@ -1,0 +1,45 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import { type Ordering, orderLabels, otherOrder } from '../list/order.ts'
+import { useTranslation } from '../translation.ts'
+import classes from './ColumnHead.module.css'
+
+export interface Sorting extends Ordering {
+  /** Key of the column that tells it, where one does. */
+  column?: string
+}
+
+interface ColumnHeadProps {
+  column: { key: string; title: string; numeric?: boolean }
+  sorting: Sorting | undefined
+}
+
+/** The title of a column; of the one that the list is ordered by, a button that turns it round. */
+export function ColumnHead({ column: { key, title, numeric }, sorting }: ColumnHeadProps) {
+  const { t } = useTranslation()
+  const isSorted = sorting?.column === key
+  const Arrow = sorting?.order === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <th
+      scope="col"
+      // biome-ignore lint/a11y/noRedundantRoles: CSS that turns a table into cards takes the meaning away from it
+      role="columnheader"
+      data-numeric={numeric}
+      aria-sort={isSorted ? (sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {isSorted ? (
+        <button
+          type="button"
+          className={classes.sort}
+          title={t(orderLabels[sorting.order])}
+          onClick={() => sorting.onOrder(otherOrder(sorting.order))}
+        >
+          {title}
+          <Arrow size={16} aria-hidden />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,37 @@
+import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
+import { useState } from 'react'
+import { Dialog } from '../Dialog.tsx'
+import { CheckField } from '../fields/CheckField.tsx'
+import { useTranslation } from '../translation.ts'
+import classes from './OwnTable.module.css'
+
+interface ColumnsButtonProps {
+  columns: readonly { key: string; title: string }[]
+  hidden: readonly string[]
+  onHide: (keys: readonly string[]) => void
+}
+
+export function ColumnsButton({ columns, hidden, onHide }: ColumnsButtonProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const without = columns.filter(({ key }) => hidden.includes(key)).length
+  return (
+    <>
+      <button type="button" className={classes.way} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <IconColumns size={18} aria-hidden />
+        {without > 0 ? t('Columns ({count} hidden)', { count: without }) : t('Columns')}
+      </button>
+      <Dialog open={isOpen} title={t('Columns')} onClose={() => setOpen(false)}>
+        <p className={classes.about}>{t('What you tick is shown in this list, whenever you log in here.')}</p>
+        {columns.map(({ key, title }) => (
+          <CheckField
+            key={key}
+            label={title}
+            checked={!hidden.includes(key)}
+            onChange={(isShown) => onHide(isShown ? hidden.filter((one) => one !== key) : [...hidden, key])}
+          />
+        ))}
+      </Dialog>
+    </>
+  )
+}

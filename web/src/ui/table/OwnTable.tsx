@@ -1,0 +1,50 @@
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
+import { useOwnChoice } from '../../platform/ownChoices.ts'
+import { orderLabels, otherOrder } from '../list/order.ts'
+import { useTranslation } from '../translation.ts'
+import type { Sorting } from './ColumnHead.tsx'
+import { ColumnsButton } from './ColumnsButton.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import classes from './OwnTable.module.css'
+
+export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'captionHidden' | 'empty'> {
+  /** The list, as what each person chose for it is kept: one name for each. */
+  name: string
+}
+
+/** A list of staff: its head stays in sight, and everybody chooses the columns they work with. */
+export function OwnTable<Row>({ name, columns, ...table }: OwnTableProps<Row>) {
+  const [hidden = [], hide] = useOwnChoice(`hidden-columns.${name}`)
+  const [first, ...others] = columns
+  const choosable = others.filter(({ always }) => !always)
+  return (
+    <div className={classes.list}>
+      <div className={classes.ways}>
+        {table.sorting && <OrderButton sorting={table.sorting} />}
+        {choosable.length > 1 && <ColumnsButton columns={choosable} hidden={hidden} onHide={hide} />}
+      </div>
+      <DataTable
+        {...table}
+        captionHidden
+        columns={columns.filter(
+          (column) => column === first || column.always || !hidden.includes(column.key),
+        )}
+      />
+    </div>
+  )
+}
+
+/** Cards have no head to press, and not every order has a column. */
+function OrderButton({ sorting: { column, order, onOrder } }: { sorting: Sorting }) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      className={column ? `${classes.way} ${classes.ofColumn}` : classes.way}
+      onClick={() => onOrder(otherOrder(order))}
+    >
+      <IconArrowsSort size={18} aria-hidden />
+      {t(orderLabels[order])}
+    </button>
+  )
+}
