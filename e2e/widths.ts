@@ -32,7 +32,7 @@ const oneWidth = {
       'keyboard',
       'staff-invoices',
     ],
-    ...['staff-dashboard', 'staff-activities', 'staff-queues', 'weight'],
+    ...['staff-dashboard', 'staff-activities', 'staff-queues', 'staff-reviews', 'weight'],
   ],
 }
 
