@@ -29,6 +29,7 @@ export function PhotoVerdict({ review }: { review: Review }) {
 function Question({ review }: { review: Review }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
+  const reasons = useRef<HTMLDivElement>(null)
   const form = useForm({
     initial: { reason: '' },
     check: ({ reason }) => (reason.trim() ? {} : { reason: enterReason }),
@@ -37,23 +38,11 @@ function Question({ review }: { review: Review }) {
   const approve = () => review.judge('approve')
   const reject = () => void form.submit()
   const chooseReason = () =>
-    form.values.reason.trim() ? reject() : place.current?.querySelector('button')?.focus()
+    form.values.reason.trim() ? reject() : reasons.current?.querySelector('button')?.focus()
 
   useReviewKeys(review.isUndecided ? { approve, reject: chooseReason } : {}, place)
   return (
     <div ref={place} className={classes.question}>
-      {review.isUndecided && (
-        <UsualReasons reasons={usualReasons.photo} onChoose={(reason) => review.judge('reject', reason)} />
-      )}
-      <div ref={form.place}>
-        <TextAreaField
-          label={t('Reason, if you reject it')}
-          rows={2}
-          maxLength={100}
-          readOnly={!review.isUndecided}
-          {...fieldOf(form, 'reason')}
-        />
-      </div>
       <DecisionPlace
         subject={review.subject}
         name={review.item?.profile.basic?.name ?? ''}
@@ -70,6 +59,20 @@ function Question({ review }: { review: Review }) {
           </Button>
         </div>
       </DecisionPlace>
+      <div ref={reasons}>
+        {review.isUndecided && (
+          <UsualReasons reasons={usualReasons.photo} onChoose={(reason) => review.judge('reject', reason)} />
+        )}
+      </div>
+      <div ref={form.place}>
+        <TextAreaField
+          label={t('Reason, if you reject it')}
+          rows={2}
+          maxLength={100}
+          readOnly={!review.isUndecided}
+          {...fieldOf(form, 'reason')}
+        />
+      </div>
     </div>
   )
 }

@@ -93,7 +93,7 @@ it('asks before it begins with more than can be undone, and says what came of al
   await press('Delete')
   const question = screen.getByRole('dialog').textContent
   expect(question).toContain('Person 1, Person 2, Person 3 and 12 more')
-  expect(question).toContain('15 profiles at once: 3 of them are done without a way back')
+  expect(question).toContain('15 profiles at once: the first 3 cannot be undone')
   expect(sent()).toEqual([])
   await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Asked twice')
   await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))

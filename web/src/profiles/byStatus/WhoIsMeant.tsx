@@ -2,6 +2,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { mostWaiting } from '../../platform/decisions.ts'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
+import classes from './WhoIsMeant.module.css'
 
 const mostNamed = 3
 
@@ -13,10 +14,9 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
     <>
       <span>{namesOf(profiles, t)}</span>
       {count > mostWaiting && (
-        <strong>
-          {' '}
+        <strong className={classes.many}>
           {t(
-            '{count} profiles at once: {first} of them are done without a way back, the last {most} can be undone for 5 seconds.',
+            '{count} profiles at once: the first {first} cannot be undone, the last {most} can for 5 seconds.',
             {
               count: indianNumber(count),
               first: count - mostWaiting,

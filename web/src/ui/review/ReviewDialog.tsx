@@ -36,7 +36,11 @@ interface ShownProps extends Pick<ReviewDialogProps, 'review' | 'children'> {
 
 function Shown({ review, isSettling, children }: ShownProps) {
   const place = useRef<HTMLElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  // Read out from its beginning, and seen from its head.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.closest('dialog')?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   useReviewKeys(
     {
       next: review.at < review.count && review.next,
