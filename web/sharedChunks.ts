@@ -20,7 +20,7 @@ const named = {
   completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
   offers: /src\/offers\/(calls|OfferPrice|offerOf|checkoutLink|endpoints|schemas|keys)\./,
   invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
-  tables: /ui\/(list\/PagedList|Pagination|pageWindow|DataTable|CardSkeletonList)/,
+  tables: /ui\/(list\/PagedList|Pagination|pageWindow|table\/(DataTable|ColumnHead)|CardSkeletonList)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
   addresses: /ui\/list\/(address|useAddress)/,
   /** Lists that the browser keeps, and what choices are made of them. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { oneOf, page } from '../ui/list/address.ts'
-import { order } from '../ui/list/order.ts'
+import { orderAddress } from '../ui/list/orderAddress.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -16,7 +16,7 @@ import { FollowUpTable } from './FollowUpTable.tsx'
 
 export const meta = () => pageMeta('Follow-ups')
 
-const asked = { of: oneOf<FollowUpOwner>(followUpOwners, 'mine'), order: order('asc'), page: page() }
+const asked = { of: oneOf<FollowUpOwner>(followUpOwners, 'mine'), order: orderAddress('asc'), page: page() }
 const owners: Record<FollowUpOwner, string> = { mine: 'Mine', everybody: 'Everybody’s' }
 
 /** Whom to get in touch with today. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { oneOf, page } from '../ui/list/address.ts'
-import { order } from '../ui/list/order.ts'
+import { orderAddress } from '../ui/list/orderAddress.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { StateFilter } from '../ui/list/StateFilter.tsx'
 import { useAddress } from '../ui/list/useAddress.ts'
@@ -21,7 +21,7 @@ export const meta = () => pageMeta('Coupons')
 
 const asked = {
   state: oneOf<CouponState | ''>(['', ...couponStates], ''),
-  order: order('desc'),
+  order: orderAddress('desc'),
   page: page(),
 }
 

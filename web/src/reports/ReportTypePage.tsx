@@ -3,7 +3,8 @@ import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { page } from '../ui/list/address.ts'
-import { type Order, order } from '../ui/list/order.ts'
+import type { Order } from '../ui/list/order.ts'
+import { orderAddress } from '../ui/list/orderAddress.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -16,7 +17,7 @@ import { RevenueView } from './RevenueView.tsx'
 
 export const meta = () => pageMeta('Reports')
 
-const asked = { order: order('desc'), page: page() }
+const asked = { order: orderAddress('desc'), page: page() }
 
 function useListPage() {
   const [{ order, page }, change, pageAddress] = useAddress(asked)

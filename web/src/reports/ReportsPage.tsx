@@ -1,7 +1,7 @@
 import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { oneOf, page } from '../ui/list/address.ts'
-import { order } from '../ui/list/order.ts'
+import { orderAddress } from '../ui/list/orderAddress.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -12,7 +12,7 @@ import classes from './ReportsPage.module.css'
 
 export const meta = () => pageMeta('Reports')
 
-const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), order: order('desc'), page: page() }
+const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), order: orderAddress('desc'), page: page() }
 
 /** Every type, chosen on the page. */
 export default function ReportsPage() {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { oneOf, page } from '../../ui/list/address.ts'
-import { order } from '../../ui/list/order.ts'
+import { orderAddress } from '../../ui/list/orderAddress.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { StateFilter } from '../../ui/list/StateFilter.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
@@ -18,7 +18,11 @@ import { OfferTable } from './OfferTable.tsx'
 
 export const meta = () => pageMeta('Manage Offers')
 
-const asked = { state: oneOf<OfferState | ''>(['', ...offerStates], ''), order: order('desc'), page: page() }
+const asked = {
+  state: oneOf<OfferState | ''>(['', ...offerStates], ''),
+  order: orderAddress('desc'),
+  page: page(),
+}
 
 export default function OffersManagePage() {
   const { t } = useTranslation()

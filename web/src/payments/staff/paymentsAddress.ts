@@ -1,11 +1,11 @@
 import { oneOf, page, text, type Values } from '../../ui/list/address.ts'
-import { order } from '../../ui/list/order.ts'
+import { orderAddress } from '../../ui/list/orderAddress.ts'
 
 /** The list of payments as its address says it. */
 export const paymentsAddress = {
   show: oneOf(['undecided', 'decided', 'all'], 'undecided'),
   text: text((typed) => typed.length <= 40),
-  order: order('desc'),
+  order: orderAddress('desc'),
   page: page(),
 }
 export type AskedPayments = Values<typeof paymentsAddress>

@@ -1,10 +1,5 @@
-import { oneOf } from './address.ts'
-
 /** Which way a list goes by the time that one of its columns tells. */
 export type Order = 'asc' | 'desc'
-
-/** As the address of a list says it. */
-export const order = (initial: Order) => oneOf<Order>(['asc', 'desc'], initial)
 
 /** The order of a list, and how to ask for the other. */
 export interface Ordering {

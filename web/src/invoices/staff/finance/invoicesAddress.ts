@@ -1,7 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
 import { day, oneOf, page, text, type Values } from '../../../ui/list/address.ts'
-import { order } from '../../../ui/list/order.ts'
+import { orderAddress } from '../../../ui/list/orderAddress.ts'
 import { keptStates } from '../approve/approvalAddress.ts'
 
 /** All invoices as the address says them; an empty text is any. */
@@ -11,7 +11,7 @@ export const invoicesAddress = {
   from: day,
   to: day,
   number: text((typed) => typed.length <= 16),
-  order: order('desc'),
+  order: orderAddress('desc'),
   page: page(),
 }
 export type AskedInvoices = Values<typeof invoicesAddress>
