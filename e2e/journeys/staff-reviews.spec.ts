@@ -16,16 +16,19 @@ const shown = (page: Page) => review(page).getByRole('heading', { level: 3 })
 const statusOf = async ({ bnrId }: Member) =>
   (await (await callAs(teleManager))(readProfile, { query: { pid: bnrId } })).status
 
-/** People who wait for approval, found by the name that all of them begin with. */
+/** People who wait for approval, found by the name that all of them begin with, in the order in which they stand there. */
 async function openQueue(page: Page, count: number): Promise<Member[]> {
   const word = freshWord()
   const names = ['Anna', 'Beena', 'Clara', 'Dina'].slice(0, count)
-  const waiting: Member[] = []
-  for (const name of names) waiting.push(await registerMember({ status: 'Ready', name: `${word} ${name}` }))
+  const waiting = await Promise.all(
+    names.map((name) => registerMember({ status: 'Ready', name: `${word} ${name}` })),
+  )
   await enterAs(page, teleManager)
   await page.goto(`/ad/profile/approve?text=${word}`)
   await expect(page.getByRole('row')).toHaveCount(count + 1)
-  return waiting
+  const rows = await page.getByRole('row').allTextContents()
+  const placeOf = ({ bnrId }: Member) => rows.findIndex((text) => text.includes(bnrId))
+  return waiting.sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 type Taken = { key: string; time: number }
