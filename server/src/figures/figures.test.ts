@@ -159,8 +159,10 @@ test('the queues have their length and the age of their first', async () => {
   const namesFor = async (token: string) =>
     (await service.call(readQueues, {}, token)).body.map(({ name }) => name)
   // Nobody is shown what only others can do.
-  expect(await namesFor(executive.token)).toEqual(['photos'])
-  expect(await namesFor((await createStaff(service, 'cc_manager')).token)).toEqual(['photos', 'stories'])
+  expect(await namesFor(executive.token)).toEqual(['photos', 'followUps', 'uncalled'])
+  expect(await namesFor((await createStaff(service, 'cc_manager')).token)).toEqual([
+    ...['photos', 'followUps', 'stories', 'uncalled'],
+  ])
   expect(await namesFor((await createStaff(service, 'super_admin')).token)).toEqual(['stories'])
 })
 
