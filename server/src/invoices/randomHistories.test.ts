@@ -14,7 +14,7 @@ import { rows } from '../platform/database.ts'
 import { expireInvoices } from './end.ts'
 import { replayed } from './events.ts'
 
-/** HISTORIES=1000 for a thorough run: some six minutes on PostgreSQL. */
+/** HISTORIES=1000 for a thorough run: three to six minutes on PostgreSQL. */
 const histories = Number(process.env.HISTORIES ?? 40)
 
 const bank = await openBank()
