@@ -39,12 +39,8 @@ const oneWidth = {
 /** For the main way through what has one width otherwise, and for all whose looks are judged. */
 export const everyWidth = { tag: '@everyWidth' }
 
-/** For a test of its own width in a file that runs at both. */
-export const atPhone = { tag: '@phone' }
-export const atDesktop = { tag: '@desktop' }
-
 /** Matches the tests that belong to the other width alone. */
 export function notAt(width: keyof typeof oneWidth): RegExp {
-  const [others, tag] = width === 'phone' ? [oneWidth.desktop, atDesktop.tag] : [oneWidth.phone, atPhone.tag]
-  return new RegExp(`^(?!.*${everyWidth.tag}).* (${others.join('|')})\\.spec\\.ts |${tag}\\b`)
+  const others = oneWidth[width === 'phone' ? 'desktop' : 'phone']
+  return new RegExp(`^(?!.*${everyWidth.tag}).* (${others.join('|')})\\.spec\\.ts `)
 }

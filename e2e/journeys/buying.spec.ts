@@ -57,7 +57,7 @@ test('whoever waits for the bank is told, and looks again', async ({ page }) => 
   let state = 'Initiated'
   await readInBrowser(page)
   await page.route('**/api/payments/outcome*', (route) =>
-    route.fulfill({ json: { st: state, pn: 'Platinum Classic', id: 1 } }),
+    route.fulfill({ json: { st: state, pn: 'Platinum Classic', id: 1, pa: state === 'Paid' } }),
   )
   await page.clock.install()
   await page.goto('/thankyou?order_id=order&token=token')

@@ -12,7 +12,6 @@ import { drawnPhoto, uploadProfilePhoto } from '../support/photos.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { createStaff, type StaffMember } from '../support/staff.ts'
 import { readyStory } from '../support/stories.ts'
-import { atDesktop, atPhone } from '../widths.ts'
 
 /*
  * A Monday of each role: log in, see what waits, work on one of it, and come back to less.
@@ -25,34 +24,30 @@ async function beginDay(page: Page, { mobile, name }: StaffMember): Promise<void
   await expectNoSidewaysScroll(page, 'a morning')
 }
 
-test(
-  'a telecaller rings a family that waits for it, and has the next day to do so',
-  atPhone,
-  async ({ page }) => {
-    const telecaller = await createStaff('tele_executive')
-    const [first, second] = [await promised(telecaller), await promised(telecaller)]
-    await beginDay(page, telecaller)
-    await goTo(page, 'Follow-ups')
-    await settled(page, 'Follow-ups')
-    const rows = page.getByRole('row').filter({ hasText: 'Call: Call back' })
-    await expect(rows).toHaveCount(2)
+test('a telecaller rings a family that waits for it, and has the next day to do so', async ({ page }) => {
+  const telecaller = await createStaff('tele_executive')
+  const [first, second] = [await promised(telecaller), await promised(telecaller)]
+  await beginDay(page, telecaller)
+  await goTo(page, 'Follow-ups')
+  await settled(page, 'Follow-ups')
+  const rows = page.getByRole('row').filter({ hasText: 'Call: Call back' })
+  await expect(rows).toHaveCount(2)
 
-    await page.getByRole('link', { name: first.name }).click()
-    await settled(page, first.name)
-    const log = page.getByRole('region', { name: 'Contact log' })
-    await button(log, 'Write down a call').click()
-    const dialog = page.getByRole('dialog', { name: `Contact with ${first.name}` })
-    await pick(dialog, 'How it went', 'Reached')
-    await textField(dialog, 'Note').fill('They send the papers tomorrow.')
-    await dialog.getByLabel('Get in touch again on').fill(indianDay(new Date(Date.now() + 86_400_000)))
-    await button(dialog, 'Save').click()
-    await expect(log.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('link', { name: first.name }).click()
+  await settled(page, first.name)
+  const log = page.getByRole('region', { name: 'Contact log' })
+  await button(log, 'Write down a call').click()
+  const dialog = page.getByRole('dialog', { name: `Contact with ${first.name}` })
+  await pick(dialog, 'How it went', 'Reached')
+  await textField(dialog, 'Note').fill('They send the papers tomorrow.')
+  await dialog.getByLabel('Get in touch again on').fill(indianDay(new Date(Date.now() + 86_400_000)))
+  await button(dialog, 'Save').click()
+  await expect(log.getByRole('listitem')).toHaveCount(2)
 
-    await goTo(page, 'Follow-ups')
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText(second.name)
-  },
-)
+  await goTo(page, 'Follow-ups')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(second.name)
+})
 
 /** A family that this person is to ring today. */
 async function promised({ person }: StaffMember): Promise<Member> {
@@ -62,7 +57,7 @@ async function promised({ person }: StaffMember): Promise<Member> {
   return family
 }
 
-test('a customer care manager approves a photo, and it waits no more', atDesktop, async ({ page }) => {
+test('a customer care manager approves a photo, and it waits no more', async ({ page }) => {
   const manager = await createStaff('cc_manager')
   const member = await registerMember({ status: 'Active' })
   await uploadProfilePhoto(member, await drawnPhoto(page))
@@ -86,7 +81,7 @@ test('a customer care manager approves a photo, and it waits no more', atDesktop
   await expect(main.getByRole('button', { name: `BNR ID ${member.bnrId}` })).toHaveCount(0)
 })
 
-test('finance decides about money that came twice, and it waits no more', atPhone, async ({ page }) => {
+test('finance decides about money that came twice, and it waits no more', async ({ page }) => {
   const finance = await createStaff('finance_admin')
   const { number } = await payTwice(await registerBuyer())
   const calls = followCalls(page)
@@ -107,31 +102,29 @@ test('finance decides about money that came twice, and it waits no more', atPhon
   await backToCount(page, 'payments', calls, /PUT .*\/decide$/)
 })
 
-test(
-  'the super administrator publishes a story, reads revenue, and finds it in the audit',
-  atDesktop,
-  async ({ page }) => {
-    const admin = await createStaff('super_admin')
-    const { groomName, brideName } = await readyStory()
-    const calls = followCalls(page)
-    await beginDay(page, admin)
-    await expectQueues(page, ['stories'])
+test('the super administrator publishes a story, reads revenue, and finds it in the audit', async ({
+  page,
+}) => {
+  const admin = await createStaff('super_admin')
+  const { groomName, brideName } = await readyStory()
+  const calls = followCalls(page)
+  await beginDay(page, admin)
+  await expectQueues(page, ['stories'])
 
-    await openQueue(page, 'stories')
-    await settled(page, 'Approve Testimonials')
-    await page.getByRole('link', { name: `Decide on ${groomName} and ${brideName}` }).click()
-    await button(page, 'Approve').click()
-    await expect(page.getByText('Approved!')).toBeVisible()
-    await settled(page, 'Approve Testimonials')
-    await expect(page.getByRole('row').filter({ hasText: groomName })).toHaveCount(0)
+  await openQueue(page, 'stories')
+  await settled(page, 'Approve Testimonials')
+  await page.getByRole('link', { name: `Decide on ${groomName} and ${brideName}` }).click()
+  await button(page, 'Approve').click()
+  await expect(page.getByText('Approved!')).toBeVisible()
+  await settled(page, 'Approve Testimonials')
+  await expect(page.getByRole('row').filter({ hasText: groomName })).toHaveCount(0)
 
-    await backToCount(page, 'stories', calls, /PUT .*\/testimonials\/\d+\/approve$/)
+  await backToCount(page, 'stories', calls, /PUT .*\/testimonials\/\d+\/approve$/)
 
-    await goTo(page, 'Revenue')
-    await button(page, 'View').click()
-    await expect(page.getByRole('region', { name: 'Revenue of the last twelve months' })).toContainText('₹')
-    await goTo(page, 'Audit')
-    await pick(page, 'Who', admin.name)
-    await expect(page.getByRole('row').filter({ hasText: 'Testimonial approve' })).toContainText(admin.name)
-  },
-)
+  await goTo(page, 'Revenue')
+  await button(page, 'View').click()
+  await expect(page.getByRole('region', { name: 'Revenue of the last twelve months' })).toContainText('₹')
+  await goTo(page, 'Audit')
+  await pick(page, 'Who', admin.name)
+  await expect(page.getByRole('row').filter({ hasText: 'Testimonial approve' })).toContainText(admin.name)
+})

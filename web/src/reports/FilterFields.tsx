@@ -3,6 +3,7 @@ import { usePackages } from '../offers/packages.ts'
 import { useStaffList } from '../profiles/edit/admin/calls.ts'
 import { useSetting } from '../reference/calls.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { ListFailure } from '../ui/fields/ListFailure.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
@@ -12,9 +13,9 @@ import type { ReportValues } from './reportForm.ts'
 /** The period, and whom of it. */
 export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; type: ReportType }) {
   const { t } = useTranslation()
-  const { data: staff = [] } = useStaffList('teleStaffId')
-  const { data: packages = [] } = usePackages()
-  const sources = useSetting('profileSources').choices
+  const staff = useStaffList('teleStaffId')
+  const packages = usePackages()
+  const sources = useSetting('profileSources')
   const { period, withoutPackage } = ruleOf(type)
   const days = { type: 'date', min: '2000-01-01', max: '2099-12-31' } as const
   return (
@@ -23,22 +24,28 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
       <TextField label={t('{period} to', { period: t(period) })} {...days} {...fieldOf(form, 'to')} />
       <ChoiceField
         label={t('Employee')}
-        placeholder={t('Any')}
-        choices={staff.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={t(staff.isLoading ? 'Loading…' : 'Any')}
+        description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}
+        choices={(staff.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         {...fieldOf(form, 'executiveId')}
       />
       {!withoutPackage && (
         <ChoiceField
           label={t('Package')}
-          placeholder={t('Any')}
-          choices={packages.map(({ lineage, name }) => ({ value: String(lineage), label: name }))}
+          placeholder={t(packages.isLoading ? 'Loading…' : 'Any')}
+          description={packages.isError && <ListFailure onRetry={() => void packages.refetch()} />}
+          choices={(packages.data ?? []).map(({ lineage, name }) => ({
+            value: String(lineage),
+            label: name,
+          }))}
           {...fieldOf(form, 'planId')}
         />
       )}
       <ChoiceField
         label={t('Source')}
-        placeholder={t('Any')}
-        choices={sources}
+        placeholder={t(sources.isPending ? 'Loading…' : 'Any')}
+        description={sources.isError && <ListFailure onRetry={sources.retry} />}
+        choices={sources.choices}
         {...fieldOf(form, 'source')}
       />
     </>

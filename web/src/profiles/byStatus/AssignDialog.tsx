@@ -4,6 +4,7 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import dialog from '../../ui/decisions/ReasonDialog.module.css'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -55,11 +56,12 @@ interface StaffFieldProps {
 
 function StaffField({ assignment, ...field }: StaffFieldProps) {
   const { t } = useTranslation()
-  const { choices } = useStaffChoices(assignment)
+  const { choices, isPending, isError, retry } = useStaffChoices(assignment)
   return (
     <ChoiceField
       label={t(adminFields[assignment].label)}
-      placeholder={t('Leave as it is')}
+      placeholder={t(isPending ? 'Loading…' : 'Leave as it is')}
+      description={isError && <ListFailure onRetry={retry} />}
       choices={choices}
       {...field}
     />

@@ -4,6 +4,7 @@ import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import dialog from '../../ui/decisions/ReasonDialog.module.css'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -16,8 +17,8 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { form, isPending } = useHandOverForm(onClose)
   const { assignment } = form.values
-  const { data: holders = [] } = useHolders(assignment)
-  const { choices } = useStaffChoices(assignment)
+  const holders = useHolders(assignment)
+  const staff = useStaffChoices(assignment)
   return (
     <ConfirmDialog
       open
@@ -42,8 +43,9 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         />
         <ChoiceField
           label={t('From')}
-          placeholder={t('Select')}
-          choices={holders.map(({ id, name, disabled, held }) => ({
+          placeholder={t(holders.isLoading ? 'Loading…' : 'Select')}
+          description={holders.isError && <ListFailure onRetry={() => void holders.refetch()} />}
+          choices={(holders.data ?? []).map(({ id, name, disabled, held }) => ({
             value: String(id),
             label: t(disabled ? '{name} ({held}), left' : '{name} ({held})', {
               name,
@@ -54,8 +56,9 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         />
         <ChoiceField
           label={t('To')}
-          placeholder={t('Select')}
-          choices={choices.filter(({ value }) => value !== form.values.from)}
+          placeholder={t(staff.isPending ? 'Loading…' : 'Select')}
+          description={staff.isError && <ListFailure onRetry={staff.retry} />}
+          choices={staff.choices.filter(({ value }) => value !== form.values.from)}
           {...fieldOf(form, 'to')}
         />
       </div>

@@ -8,6 +8,7 @@ it.each([
   ['+91 91000 00001', 'bi.ph.nu', '9100000001'],
   ['919100000001', 'bi.ph.nu', '9100000001'],
   ['91000-00001', 'bi.ph.nu', '9100000001'],
+  ['091000 00001', 'bi.ph.nu', '9100000001'],
   ['anita@example.com', 'bi.em.v', 'anita@example.com'],
   ['Anita', 'bi.na', 'Anita'],
   ['P. J. Mathew', 'bi.na', 'P. J. Mathew'],

@@ -23,10 +23,12 @@ export function findBy(text: string): Found {
   return { profiles: textCriterion(nationalNumber(typed) ?? typed), invoices: [] }
 }
 
-/** A mobile number as people write it, with spaces, dashes or the code of the country. */
+/** A mobile number as people write it, with spaces, dashes, the code of the country or a nought before it. */
 function nationalNumber(typed: string): string | undefined {
   if (!/^\+?[\d\s-]+$/.test(typed)) return undefined
   const digits = typed.replace(/\D/g, '')
-  const withCode = digits.length === indianCode.length + indianDigits && digits.startsWith(indianCode)
-  return withCode ? digits.slice(indianCode.length) : digits
+  for (const before of [indianCode, '0'])
+    if (digits.length === before.length + indianDigits && digits.startsWith(before))
+      return digits.slice(before.length)
+  return digits
 }
