@@ -18,7 +18,11 @@ export function ViewersRow({ viewers }: Pick<Dashboard, 'viewers'>) {
       all={<Link to="/activity/who-viewed-you">{t('See all viewers')}</Link>}
       people={viewers.map(({ profile, at }) => ({
         profile,
-        note: <time dateTime={at}>{t('Viewed {when}', { when: momentText(at) })}</time>,
+        note: (
+          <time dateTime={at} suppressHydrationWarning>
+            {t('Viewed {when}', { when: momentText(at) })}
+          </time>
+        ),
       }))}
       empty={
         <p className={classes.nobody}>

@@ -54,7 +54,7 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
           {more && '+'}
         </span>
         <span className={classes.label}>{t(label)}</span>
-        <span className={classes.age}>
+        <span className={classes.age} suppressHydrationWarning>
           {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt, t) }) : t('Nothing waits')}
         </span>
       </Surface>

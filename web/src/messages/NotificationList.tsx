@@ -44,7 +44,7 @@ export function NotificationList({ notifications, profileId }: NotificationListP
               <span>
                 {!read && <span className="visually-hidden">{t('New:')} </span>}
                 {t(text, words)}
-                <time dateTime={at} className={classes.at}>
+                <time dateTime={at} className={classes.at} suppressHydrationWarning>
                   {momentText(at)}
                 </time>
               </span>

@@ -14,7 +14,10 @@ const dateTime = indianFormat('MMM dd, yyyy HH:mm')
 /** 'Nov 02, 2026 14:05'. */
 export const dateTimeText = (iso: string): string => dateTime(new Date(iso))
 
-/** '3 hours ago' within a week, 'Nov 02, 2026 14:05' before. */
+/**
+ * What the server wrote may be a minute old when the page is taken over: its element says `suppressHydrationWarning`.
+ * '3 hours ago' within a week, 'Nov 02, 2026 14:05' before.
+ */
 export function momentText(iso: string, now = new Date()): string {
   const at = new Date(iso)
   const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000)

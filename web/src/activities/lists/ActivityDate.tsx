@@ -6,7 +6,9 @@ export function ActivityDate({ at }: { at: string }) {
   return (
     <p className={classes.date}>
       <IconClock size={16} aria-hidden />
-      <time dateTime={at}>{momentText(at)}</time>
+      <time dateTime={at} suppressHydrationWarning>
+        {momentText(at)}
+      </time>
     </p>
   )
 }
