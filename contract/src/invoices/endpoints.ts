@@ -10,7 +10,7 @@ import { wire } from '../wire.ts'
 import { invoiceKeys } from './keys.ts'
 import { paymentKind } from './paymentKinds.ts'
 import { invoiceRequest, paymentProofFields } from './request.ts'
-import { invoice, invoiceDraft, invoiceTotals } from './schemas.ts'
+import { activation, invoice, invoiceDraft, invoiceTotals } from './schemas.ts'
 import { invoiceStateNames } from './states.ts'
 import { settledStates } from './transitions.ts'
 
@@ -158,6 +158,15 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
     limit: { requests: 10 },
   }),
 )
+
+export const readActivation = endpoint({
+  method: 'GET',
+  path: '/invoices/:id/activation',
+  permission: 'invoices.approve',
+  summary: 'What approving it now would begin; 409 with the reason where it cannot be approved',
+  params,
+  reply: activation,
+})
 
 const gatewayPayment = wire('Gateway payment', {
   trackingId: ['roid', line(60, 'Transaction ID is required.'), 'Transaction id of the gateway'],

@@ -95,6 +95,15 @@ export const invoice = wire('Invoice', {
 })
 export type Invoice = z.output<typeof invoice>
 
+/** How what was sold begins, should the invoice be approved now. */
+export const activationWays = ['today', 'replaces', 'waits'] as const
+export const activation = wire('Activation of an invoice', {
+  way: ['wy', z.enum(activationWays), 'Today, today in place of the running membership, or after it'],
+  planName: ['pn', z.string().optional(), 'Package that runs'],
+  startsOn: ['sd', isoDate().optional(), 'First day of what waits, yyyy-MM-dd'],
+})
+export type Activation = z.output<typeof activation>
+
 /** What the invoices of a filter come to. */
 export const invoiceTotals = wire('Totals of invoices', {
   count: ['n', count(0, 2_147_483_647), 'How many there are'],

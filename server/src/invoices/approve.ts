@@ -1,34 +1,32 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { isApprovable, isPossible } from '@bnr/contract/invoices/transitions'
+import type { Activation } from '@bnr/contract/invoices/schemas'
+import { isPossible } from '@bnr/contract/invoices/transitions'
 import { sumOf } from '@bnr/contract/money'
-import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { desc, eq } from 'drizzle-orm'
 import { type Purchase, renewMembership, startMembership } from '../memberships/start.ts'
 import { loadPlan } from '../plans/store.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { lockProfile } from '../profiles/store.ts'
+import { activationOf } from './activation.ts'
 import { changeState } from './changeState.ts'
-import { creditNotesOf } from './creditNote.ts'
 import { endReplaced } from './end.ts'
+import { lockWithMember } from './lock.ts'
 import { payInvoice } from './pay.ts'
-import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
+import type { InvoiceRow } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
-/** What was paid becomes a membership: today, or after the running one for a renewal. */
+/** What was paid becomes a membership: today, or after the running one. */
 export async function approveInvoice(services: Services, actor: Staff, id: number): Promise<InvoiceRow> {
   return await services.db.inTransaction(async (tx) => {
-    const locked = await lockOpenMember(tx, id)
-    requireApprovable(locked)
-    await refuseTakenBack(tx, locked)
+    const locked = await lockWithMember(tx, id)
+    const { way } = await activationOf(tx, locked, services.clock.now())
     const isPaid = isPossible('approve', locked.state)
     const paid = isPaid ? locked : await receive(services, tx, actor, locked)
     const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
-    const membership = await begin(services, tx, active)
+    const membership = await begin(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
     await audit(tx, {
@@ -40,25 +38,6 @@ export async function approveInvoice(services: Services, actor: Staff, id: numbe
     await services.jobs.enqueue(tx, 'mailInvoice', { id })
     return active
   })
-}
-
-/** A profile that is closed gets no membership: finance decides about its money. */
-async function lockOpenMember(tx: Transaction, id: number): Promise<InvoiceRow> {
-  const { profileId } = await loadInvoice(tx, id)
-  if (!profileId) throw new Failure('wrong_state', { message: 'This profile was removed' })
-  const { status } = await lockProfile(tx, profileId)
-  if (closedStatuses.includes(status))
-    throw new Failure('wrong_state', { message: `This profile is ${status}` })
-  return await lockInvoice(tx, id)
-}
-
-function requireApprovable(row: InvoiceRow): void {
-  if (!isApprovable(row)) throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
-}
-
-async function refuseTakenBack(tx: Transaction, { id }: InvoiceRow): Promise<void> {
-  const note = (await creditNotesOf(tx, [id])).get(id)
-  if (note) throw new Failure('wrong_state', { message: `Taken back by credit note ${note.number}` })
 }
 
 /** What staff entered themselves is received with the approval. */
@@ -78,7 +57,7 @@ async function receive(
   return await payInvoice(services, tx, row, cause, details?.receivedOn ?? indianDay(services.clock.now()))
 }
 
-async function begin(services: Services, tx: Transaction, row: InvoiceRow) {
+async function begin(services: Services, tx: Transaction, row: InvoiceRow, way: Activation['way']) {
   const plan = await loadPlan(tx, row.planId)
   const { extraDays, extraPhoneContacts, extraExpressInterests } = row.snapshot.terms
   const purchase: Purchase = {
@@ -88,6 +67,6 @@ async function begin(services: Services, tx: Transaction, row: InvoiceRow) {
     extraPhoneContacts,
     extraExpressInterests,
   }
-  const start = row.purchase === 'renewal' ? renewMembership : startMembership
+  const start = way === 'waits' ? renewMembership : startMembership
   return await start(services, tx, row.profileId ?? 0, plan, purchase)
 }

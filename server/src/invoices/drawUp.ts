@@ -77,6 +77,7 @@ export async function drawUp(
     terms: termsOf(plan, request),
     totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     ...(discount.reason ? { discountReason: discount.reason } : {}),
+    ...(held && purchase === 'upgrade' ? { upgradeOf: held.id } : {}),
   }
   return { profile, plan, purchase, discount, request, snapshot }
 }

@@ -9,6 +9,7 @@ import { type Call, serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
 import { sendFramed } from '../platform/printing/framed.ts'
 import type { Services } from '../platform/services.ts'
+import { activationOf } from './activation.ts'
 import { approveInvoice } from './approve.ts'
 import { whereOf } from './conditions.ts'
 import { invoiceHtml } from './document/html.ts'
@@ -53,6 +54,10 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     const content = async () => invoicePdf(await documentOf(db, row))
     return { name: fileNameOf('invoice', row), type: 'application/pdf', content }
   })
+
+  serve(app, endpoints.readActivation, async ({ params }) =>
+    activationOf(db, await loadInvoice(db, params.id), clock.now()),
+  )
 
   serve(app, endpoints.approveInvoice, async ({ actor, params }) => {
     const { state } = await approveInvoice(services, staffOf(actor), params.id)

@@ -84,4 +84,6 @@ export interface InvoiceSnapshot {
   terms: PlanTerms
   totals: Totals
   discountReason?: DiscountReason | undefined
+  /** Membership whose worth is the upgrade credit; older invoices do not say. */
+  upgradeOf?: number | undefined
 }

@@ -1,6 +1,6 @@
 /** The calls of the back office alone. */
 export const staffCalls: Readonly<Record<string, readonly string[]>> = {
-  'invoices.approve': ['PUT /invoices/:id/approve'],
+  'invoices.approve': ['PUT /invoices/:id/approve', 'GET /invoices/:id/activation'],
   'invoices.confirmGateway': ['PUT /invoices/:id/paid-ccav'],
   'payments.read': ['POST /payments/search'],
   'payments.decide': ['PUT /invoices/:id/credit', 'PUT /payments/:id/decide'],

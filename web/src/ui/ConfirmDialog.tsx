@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   cancelLabel?: string
   busy?: boolean
+  /** False where it is known that it cannot be done. */
+  possible?: boolean
   /** Confirming loses something: the button that keeps it is the one that stands out. */
   destructive?: boolean
   onConfirm: () => void
@@ -27,13 +29,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant={props.destructive ? 'filled' : 'quiet'} onClick={props.onClose}>
           {props.cancelLabel ?? t('No')}
         </Button>
-        <Button
-          variant={props.destructive ? 'outlined' : 'filled'}
-          busy={props.busy ?? false}
-          onClick={props.onConfirm}
-        >
-          {props.confirmLabel ?? t('Yes')}
-        </Button>
+        {props.possible !== false && (
+          <Button
+            variant={props.destructive ? 'outlined' : 'filled'}
+            busy={props.busy ?? false}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel ?? t('Yes')}
+          </Button>
+        )}
       </div>
     </Dialog>
   )

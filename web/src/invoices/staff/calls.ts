@@ -71,6 +71,17 @@ function useInvoiceMutation<Input, Result>(work: (input: Input) => Promise<Resul
 
 export const useIssueInvoice = () => useInvoiceMutation(issue)
 
+/** What approving it would begin as things stand now; an error says why it cannot be. */
+export const useActivation = (id: number | undefined) =>
+  useQuery({
+    queryKey: [...invoicesKey, 'activation', id],
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => call(endpoints.readActivation, { params: { id: id ?? 0 } }, signal),
+  })
+
 export const useApproveInvoice = () =>
   useInvoiceMutation((id: number) => call(endpoints.approveInvoice, { params: { id }, body: {} }))
 

@@ -1,13 +1,11 @@
-import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { type CurrentMembership, isPaidMembership } from '@bnr/contract/memberships/schemas'
+import type { Activation, Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
-import { useCurrentMembership } from '../../../memberships/calls.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
-import { useApproveInvoice } from '../calls.ts'
+import { useActivation, useApproveInvoice } from '../calls.ts'
 import classes from './ApproveDialog.module.css'
 
 export interface ApproveDialogProps {
@@ -20,7 +18,8 @@ export interface ApproveDialogProps {
 export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
   const { t } = useTranslation()
   const approve = useApproveInvoice()
-  const { data: held } = useCurrentMembership(invoice?.profileId)
+  const activation = useActivation(invoice?.id)
+  const problem = approve.error ?? activation.error
 
   function close() {
     approve.reset()
@@ -43,7 +42,8 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
       title={t('Activate invoice {number}?', { number: invoice?.number ?? '' })}
       confirmLabel={t('Activate')}
       cancelLabel={t('Cancel')}
-      busy={approve.isPending}
+      busy={approve.isPending || activation.isPending}
+      possible={!activation.error}
       onConfirm={confirm}
       onClose={close}
     >
@@ -57,24 +57,20 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
             })}
           </p>
           {invoice.state === 'Initiated' && <p>{t('The payment is noted as received.')}</p>}
-          <p>{held ? whatStarts(invoice, held, t) : t('Loading…')}</p>
+          {!activation.error && <p>{activation.data ? whatBegins(activation.data, t) : t('Loading…')}</p>}
         </div>
       )}
       <p role="alert" className={classes.problem}>
-        {approve.error && messageOf(approve.error, t)}
+        {problem && messageOf(problem, t)}
       </p>
     </ConfirmDialog>
   )
 }
 
-/** A renewal waits for the running membership; anything else begins today. */
-function whatStarts({ isRenewal, isUpgrade }: Invoice, held: CurrentMembership, t: Translate): string {
-  const { planName, expiresOn } = held
-  if (isRenewal && expiresOn && isPaidMembership(held))
-    return t('It starts on the day after {plan} ends, {day}.', { plan: planName, day: ordinalDay(expiresOn) })
-  if (isUpgrade && isPaidMembership(held))
-    return t('It starts today in place of {plan}; contacts and interests left carry over.', {
-      plan: planName,
-    })
+function whatBegins({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
+  if (way === 'waits')
+    return t('It waits for {plan} to end, and starts on {day}.', { plan, day: ordinalDay(startsOn) })
+  if (way === 'replaces')
+    return t('It starts today in place of {plan}; contacts and interests left carry over.', { plan })
   return t('The membership starts today.')
 }

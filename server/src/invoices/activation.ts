@@ -1,0 +1,56 @@
+import { isApprovable } from '@bnr/contract/invoices/transitions'
+import type { Activation } from '@bnr/contract/invoices/schemas'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { closedStatuses } from '@bnr/contract/profiles/transitions'
+import { type MembershipRow, runningOf, waitingOf } from '../memberships/current.ts'
+import { dayAfter } from '../memberships/days.ts'
+import type { Queryable } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import { loadProfile } from '../profiles/store.ts'
+import { creditNotesOf } from './creditNote.ts'
+import type { InvoiceRow } from './store.ts'
+
+/**
+ * What approving an invoice begins, by what its member holds today and not by what was held when it was issued; refused with
+ * the reason where it may begin nothing.
+ */
+export async function activationOf(db: Queryable, row: InvoiceRow, now: Date): Promise<Activation> {
+  const profileId = await requireOpenMember(db, row)
+  await refuseTakenBack(db, row)
+  if (!isApprovable(row)) throw wrongState(`This invoice is ${row.state}`)
+  const [held] = await runningOf(db, profileId, now)
+  if (!held) return { way: 'today' }
+  if (givesWay(held, row)) return { way: 'replaces', planName: held.planName }
+  const [waiting] = await waitingOf(db, profileId, now)
+  if (waiting)
+    throw new Failure('renewal_waits', {
+      message: `${held.planName} runs, and ${waiting.planName} waits already to start on ${ordinalDay(waiting.startsOn)}`,
+    })
+  return { way: 'waits', planName: held.planName, startsOn: dayAfter(held.endsOn, 1) }
+}
+
+const wrongState = (message: string) => new Failure('wrong_state', { message })
+
+/** A profile that is closed gets no membership: finance decides about its money. */
+async function requireOpenMember(db: Queryable, { profileId }: InvoiceRow): Promise<number> {
+  if (!profileId) throw wrongState('This profile was removed')
+  const { status } = await loadProfile(db, profileId)
+  if (closedStatuses.includes(status)) throw wrongState(`This profile is ${status}`)
+  return profileId
+}
+
+async function refuseTakenBack(db: Queryable, { id }: InvoiceRow): Promise<void> {
+  const note = (await creditNotesOf(db, [id])).get(id)
+  if (note) throw wrongState(`Taken back by credit note ${note.number}`)
+}
+
+/** The running membership ends for a larger one alone, and only where what was paid for it is not lost. */
+function givesWay(held: MembershipRow, row: InvoiceRow): boolean {
+  if (row.purchase === 'renewal' || row.listAmount <= held.price) return false
+  return held.paidValue === 0 || tookCreditFor(held, row)
+}
+
+/** Older invoices do not say which membership they gave credit for: it had begun when they were issued. */
+const tookCreditFor = (held: MembershipRow, { purchase, snapshot, issuedOn }: InvoiceRow): boolean =>
+  purchase === 'upgrade' &&
+  (snapshot.upgradeOf === undefined ? held.startsOn <= issuedOn : snapshot.upgradeOf === held.id)

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../../../accounts/session.ts'
+import { type Answer, answerWith } from '../../../testing/answers.ts'
+import { pageOf, sentInvoice } from '../../../testing/invoices.ts'
+import { manager } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import ApprovePage from './ApprovePage.tsx'
+
+beforeEach(() => beginSession(manager))
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+async function open(invoice: object, activation: Answer) {
+  const asked = answerWith({
+    'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice(invoice)) }),
+    'POST /api/memberships/search': () => ({ body: pageOf() }),
+    'GET /api/invoices/3/activation': () => activation,
+  })
+  renderAt('/invoice/approve', <ApprovePage />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Activate / }))
+  return { asked, dialog: within(await screen.findByRole('dialog')) }
+}
+
+it.each([
+  [{ wy: 'today' }, 'The membership starts today.'],
+  [
+    { wy: 'replaces', pn: 'Ruby' },
+    'It starts today in place of Ruby; contacts and interests left carry over.',
+  ],
+  [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It waits for Ruby to end, and starts on Jan 5th 2027.'],
+])('before an approval it reads what will begin: %j', async (body, words) => {
+  const { dialog } = await open({ rw: false, ug: true }, { body })
+  expect(await dialog.findByText(words)).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'Activate' })).toBeTruthy()
+})
+
+it('what cannot be approved says why, and is not sent', async () => {
+  const message = 'Ruby runs, and Ruby waits already to start on Jan 5th 2027'
+  const { dialog } = await open({}, { status: 409, body: { code: 'renewal_waits', message } })
+  expect(await dialog.findByText(message)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
+})

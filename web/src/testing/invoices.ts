@@ -1,0 +1,15 @@
+/** An invoice as the server sends it: what is not said otherwise is of a paid Platinum Classic. */
+export const sentInvoice = (more: object = {}) => ({
+  id: 3,
+  ino: 'BNR/26-27/00003',
+  st: 'Paid',
+  pt: 'nr',
+  ttaat: 10_030,
+  idt: '2026-11-02',
+  profileMembership: { pn: 'Platinum Classic' },
+  profile: { pid: '10000001', bi: { na: 'Anita' } },
+  pid: 7,
+  ...more,
+})
+
+export const pageOf = (...results: object[]) => ({ results, total: results.length, page: 0 })
