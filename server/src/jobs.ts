@@ -3,7 +3,7 @@ import { sweepLogins } from './accounts/sweep.ts'
 import { sweepDownloads } from './downloads/store.ts'
 import { countFigures } from './figures/count.ts'
 import { expireInvoices } from './invoices/end.ts'
-import { mailInvoice } from './invoices/mail.ts'
+import { mailCreditNote, mailInvoice } from './invoices/mail.ts'
 import { makePhotoSizes } from './media/processing.ts'
 import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
@@ -26,6 +26,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   endMemberships: () => endMemberships(services),
   expireInvoices: () => expireInvoices(services),
   mailInvoice: ({ id }) => mailInvoice(services, Number(id)),
+  mailCreditNote: ({ id }) => mailCreditNote(services, Number(id)),
   askPayment: ({ orderId }) => askPayment(services, String(orderId)),
   settlePayments: () => settlePayments(services),
   countFigures: () => countFigures(services),

@@ -20,7 +20,19 @@ const invoiceStates = {
 export type InvoiceState = keyof typeof invoiceStates
 export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]
 
-export const ruleOf = (state: InvoiceState): InvoiceRule => invoiceStates[state]
+/** What an invoice is to whoever looks at it: its state, unless a credit note took it back. */
+export type InvoiceStanding = InvoiceState | 'Credited'
+const standings: Record<InvoiceStanding, InvoiceRule> = {
+  ...invoiceStates,
+  Credited: { offers: 'document', hint: 'Taken back by a credit note' },
+}
+
+export const standingOf = (invoice: {
+  state: InvoiceState
+  creditNote?: string | undefined
+}): InvoiceStanding => (invoice.creditNote === undefined ? invoice.state : 'Credited')
+
+export const ruleOf = (standing: InvoiceStanding): InvoiceRule => standings[standing]
 
 /** Can still be paid. */
 export const unpaidStates: readonly InvoiceState[] = ['Initiated', 'Failed', 'Cancelled']

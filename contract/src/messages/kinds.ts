@@ -107,6 +107,11 @@ export const notificationKinds = {
     text: 'We have received your payment for {plan} (invoice {number})',
     page: '/profile/myaccount',
   },
+  invoiceCredited: {
+    group: 'membership',
+    text: 'Your payment for {plan} (invoice {number}) was taken back by credit note {creditNote}',
+    page: '/profile/myaccount',
+  },
   paymentUndecided: {
     group: 'membership',
     text: 'A payment of yours needs a decision of our accounts team. We will call you',

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
@@ -34,7 +35,19 @@ export async function issueCreditNote(
     subject: `invoice ${row.id}`,
     detail: { number },
   })
+  if (row.profileId) await tell(services, tx, row.profileId, { row, number })
   return number
+}
+
+async function tell(
+  services: Services,
+  tx: Transaction,
+  to: number,
+  { row, number }: { row: InvoiceRow; number: string },
+): Promise<void> {
+  const details = { plan: row.planName, number: row.number, creditNote: number }
+  await notify(services, tx, { to, kind: 'invoiceCredited', details })
+  await services.jobs.enqueue(tx, 'mailCreditNote', { id: row.id })
 }
 
 /** Of those invoices that were taken back, by the invoice. */

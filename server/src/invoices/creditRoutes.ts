@@ -5,8 +5,8 @@ import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { creditNotesOf, issueCreditNote } from './creditNote.ts'
-import { describeCreditNote } from './document/describeCreditNote.ts'
 import { invoicePdf } from './document/pdf.ts'
+import { creditDocumentOf } from './documentOf.ts'
 import { lockWithMember } from './lock.ts'
 import { fileNameOf } from './mail.ts'
 import { readableInvoice, staffOf } from './routes.ts'
@@ -23,21 +23,13 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serveDownload(app, services, endpoints.downloadCreditNote, async ({ actor, params }) => {
-    const { id, snapshot } = await readableInvoice(services, actor, params.id)
-    const note = (await creditNotesOf(db, [id])).get(id)
+    const row = await readableInvoice(services, actor, params.id)
+    const note = (await creditNotesOf(db, [row.id])).get(row.id)
     if (!note) throw new Failure('not_found')
-    const { number, issuedOn, reason } = note
-    const described = describeCreditNote({
-      number,
-      issuedOn,
-      reason,
-      invoice: snapshot,
-      totals: snapshot.totals,
-    })
     return {
       name: fileNameOf('credit-note', note),
       type: 'application/pdf',
-      content: () => invoicePdf(described),
+      content: () => invoicePdf(creditDocumentOf(row, note)),
     }
   })
 }

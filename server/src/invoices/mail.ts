@@ -1,28 +1,58 @@
 import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
+import { creditNotesOf } from './creditNote.ts'
+import type { InvoiceDescription } from './document/description.ts'
 import { invoicePdf } from './document/pdf.ts'
-import { documentOf } from './documentOf.ts'
+import { creditDocumentOf, documentOf } from './documentOf.ts'
 import { type InvoiceRow, loadInvoice } from './store.ts'
 
-export const fileNameOf = (what: 'invoice' | 'credit-note', { number }: Pick<InvoiceRow, 'number'>): string =>
+type Paper = 'invoice' | 'credit-note'
+
+export const fileNameOf = (what: Paper, { number }: Pick<InvoiceRow, 'number'>): string =>
   `${what}-${number.replaceAll('/', '-')}.pdf`
 
-/** The job that sends an invoice when it is paid, and when its membership starts; to a confirmed address alone. */
-export async function mailInvoice({ db, messenger }: Services, id: number): Promise<void> {
-  const row = await loadInvoice(db, id)
-  if (!row.profileId) return
-  const { email, emailVerified, name } = await loadProfile(db, row.profileId)
+/** The job that sends an invoice when it is paid, and when its membership starts. */
+export async function mailInvoice(services: Services, id: number): Promise<void> {
+  const row = await loadInvoice(services.db, id)
+  const { number, planName } = row
+  await mailPaper(services, row, {
+    subject: `Your invoice ${number}`,
+    text: `Thank you for ${planName}. Your invoice ${number} is attached.`,
+    fileName: fileNameOf('invoice', row),
+    document: () => documentOf(services.db, row),
+  })
+}
+
+/** The job that sends the credit note of an invoice. */
+export async function mailCreditNote(services: Services, id: number): Promise<void> {
+  const row = await loadInvoice(services.db, id)
+  const note = (await creditNotesOf(services.db, [id])).get(id)
+  if (!note) return
+  await mailPaper(services, row, {
+    subject: `Your credit note ${note.number}`,
+    text: `Your invoice ${row.number} for ${row.planName} was taken back. The credit note ${note.number} is attached.`,
+    fileName: fileNameOf('credit-note', note),
+    document: async () => creditDocumentOf(row, note),
+  })
+}
+
+interface Mailed {
+  subject: string
+  text: string
+  fileName: string
+  document: () => Promise<InvoiceDescription>
+}
+
+/** To a confirmed address alone. */
+async function mailPaper({ db, messenger }: Services, { profileId }: InvoiceRow, mailed: Mailed) {
+  if (!profileId) return
+  const { email, emailVerified, name } = await loadProfile(db, profileId)
   if (!email || !emailVerified) return
+  const { subject, text, fileName, document } = mailed
   await messenger.mail({
     to: email,
-    subject: `Your invoice ${row.number}`,
-    text: `Dear ${name},\n\nThank you for ${row.planName}. Your invoice ${row.number} is attached.\n\nBNR Matrimony`,
-    attachments: [
-      {
-        fileName: fileNameOf('invoice', row),
-        type: 'application/pdf',
-        content: await invoicePdf(await documentOf(db, row)),
-      },
-    ],
+    subject,
+    text: `Dear ${name},\n\n${text}\n\nBNR Matrimony`,
+    attachments: [{ fileName, type: 'application/pdf', content: await invoicePdf(await document()) }],
   })
 }

@@ -1,4 +1,5 @@
 import { outcomePages } from '@bnr/contract/payments/endpoints'
+import { creditNotesOf } from '../invoices/creditNote.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -25,5 +26,6 @@ export async function readOutcome({ db, secrets }: Services, orderId: string, to
   const attempt = await attemptOf(db, orderId)
   if (!attempt) throw new Failure('link_expired')
   const { id, state, planName, paidOn } = await loadInvoice(db, attempt.invoiceId)
-  return { state, planName, invoiceId: id, isPaid: paidOn !== null }
+  const isCredited = (await creditNotesOf(db, [id])).has(id)
+  return { state, planName, invoiceId: id, isPaid: paidOn !== null, ...(isCredited ? { isCredited } : {}) }
 }

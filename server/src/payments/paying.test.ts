@@ -1,4 +1,9 @@
-import { approveInvoice, searchInvoices, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import {
+  approveInvoice,
+  creditInvoice,
+  searchInvoices,
+  settleInvoice,
+} from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readOutcome, searchPayments } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
@@ -146,6 +151,17 @@ test('the same answer many times, by every way and at once, is one payment', asy
   // The browser and the push, each once.
   expect(events).toHaveLength(4)
   expect(events.some(({ needs }) => needs)).toBe(false)
+})
+
+test('who comes back to what was taken back is told so', async () => {
+  const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  const back = await comeBack(service, await bankSays(service, orderId, 'Shipped'))
+  expect((await outcomeAt(back)).body.isCredited).toBeUndefined()
+  const body = { reason: 'Paid twice' }
+  await service.call(creditInvoice, { params: { id: invoice.id }, body }, finance.token)
+  expect((await outcomeAt(back)).body).toMatchObject({ state: 'Paid', isCredited: true })
 })
 
 test('while one is paid, no other is sold', async () => {

@@ -25,6 +25,7 @@ export type JobName =
   | 'endMemberships'
   | 'expireInvoices'
   | 'mailInvoice'
+  | 'mailCreditNote'
   | 'settlePayments'
   | 'askPayment'
   | 'countFigures'

@@ -1,17 +1,19 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { ruleOf } from '@bnr/contract/invoices/states'
+import { ruleOf, standingOf } from '@bnr/contract/invoices/states'
 import { Link } from 'react-router'
 import { useTranslation } from '../ui/translation.ts'
+import { CreditNoteButton } from './CreditNoteButton.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import classes from './InvoiceTable.module.css'
 
 /** What a member can do with an invoice: pay it, read it in a tab of its own, keep it. */
-export function InvoiceSteps({ invoice: { id, number, state, paymentKind } }: { invoice: Invoice }) {
+export function InvoiceSteps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
+  const { id, number, paymentKind } = invoice
   const whole = <span className="visually-hidden"> {number}</span>
   return (
     <div className={classes.steps}>
-      {ruleOf(state).offers === 'payment' && paymentKind === 'cc' && (
+      {ruleOf(standingOf(invoice)).offers === 'payment' && paymentKind === 'cc' && (
         <Link to={`/checkout?invoice=${id}`} className={classes.pay}>
           {t('Proceed')}
           {whole}
@@ -23,6 +25,7 @@ export function InvoiceSteps({ invoice: { id, number, state, paymentKind } }: { 
         <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
       </Link>
       <DownloadButton id={id} number={number} variant="quiet" />
+      <CreditNoteButton invoice={invoice} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { ruleOf } from '@bnr/contract/invoices/states'
+import { ruleOf, standingOf } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
@@ -32,13 +32,14 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   )
 }
 
-function State({ invoice: { state } }: { invoice: Invoice }) {
+function State({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const { hint } = ruleOf(state)
+  const standing = standingOf(invoice)
+  const { hint } = ruleOf(standing)
   return (
     <span>
-      <span className={classes.state} data-state={state}>
-        {t(state)}
+      <span className={classes.state} data-state={standing}>
+        {t(standing)}
       </span>
       {hint && <span className={classes.hint}>{t(hint)}</span>}
     </span>

@@ -132,6 +132,19 @@ describe('the payment history', () => {
     for (const text of ['₹10,030', 'Nov 2nd 2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
   })
+  it.each(['Paid', 'Active'])(
+    'what was %s and taken back is Credited, with its credit note',
+    async (state) => {
+      open(platinum, [invoice(3, state, { idt: '2026-11-02', cn: 'CN/26-27/000001' })])
+      expect(await screen.findByText('Credited')).toBeTruthy()
+      expect(screen.queryByText(state)).toBeNull()
+      expect(screen.queryByText('Pending Activation by Admin')).toBeNull()
+      const asked = answerWith({})
+      await userEvent.click(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' }))
+      expect(asked.map(({ path }) => path)).toEqual(['/api/invoices/3/credit/download'])
+    },
+  )
+
   it('opens every invoice, and keeps it as a file', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,4 +1,9 @@
-import { downloadInvoice, previewInvoice, searchInvoices } from '@bnr/contract/invoices/endpoints'
+import {
+  downloadCreditNote,
+  downloadInvoice,
+  previewInvoice,
+  searchInvoices,
+} from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { listedStates } from '@bnr/contract/invoices/states'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -53,3 +58,5 @@ export const useInvoicePreview = (id: number) =>
   })
 
 export const saveInvoice = (id: number) => download(call(downloadInvoice, { params: { id } }))
+
+export const saveCreditNote = (id: number) => download(call(downloadCreditNote, { params: { id } }))

@@ -1,5 +1,6 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
+import { CreditNoteButton } from '../invoices/CreditNoteButton.tsx'
 import { useInvoice } from '../invoices/calls.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -14,6 +15,7 @@ import type { WayToBank } from './useWayToBank.ts'
 export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
   const { data: invoice, error, isFetching, refetch } = useInvoice(id)
   if (invoice === null) return <Refusal code="invoice_not_found" />
+  if (invoice?.creditNote) return <Credited invoice={invoice} />
   if (invoice && unpaidStates.includes(invoice.state))
     return <InvoiceForm invoice={invoice} way={isByCard(invoice) ? way : { ...way, isClosed: true }} />
   if (invoice?.state === 'Paid') return <Refusal code="waiting_for_activation" />
@@ -24,6 +26,24 @@ export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
 }
 
 const isByCard = ({ paymentKind }: Invoice): boolean => paymentKind === 'cc'
+
+function Credited({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('This invoice was taken back')}
+      message={t(
+        'Its credit note stands in My Account. If you would like a membership, choose a package again.',
+      )}
+      action={
+        <>
+          <ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>
+          <CreditNoteButton invoice={invoice} variant="outlined" />
+        </>
+      }
+    />
+  )
+}
 
 function AlreadyPaid({ invoice: { id, membership, state } }: { invoice: Invoice }) {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useSession } from '../accounts/session.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useOutcome } from './calls.ts'
-import { AskingTheBank, NotHeard, Paid, Unknown, Unpaid } from './OutcomeWords.tsx'
+import { AskingTheBank, Credited, NotHeard, Paid, Unknown, Unpaid } from './OutcomeWords.tsx'
 
 /** What became of a payment, for whoever holds the token that came with the order. */
 export function Outcome() {
@@ -19,6 +19,7 @@ export function Outcome() {
 function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
   const { t } = useTranslation()
   const { data, error, isFetching, isGivenUp, refetch } = useOutcome(orderId, token)
+  if (data?.isCredited) return <Credited />
   if (data?.isPaid) return <Paid outcome={data} />
   const lookAgain = () => void refetch()
   if (data?.state === 'Initiated')

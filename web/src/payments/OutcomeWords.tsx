@@ -65,6 +65,21 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
   )
 }
 
+/** Nothing more will come of it. */
+export function Credited() {
+  const { t } = useTranslation()
+  return (
+    <Said
+      title={t('This payment was taken back')}
+      message={
+        <>
+          {t('Its credit note stands in My Account. With questions call')} <Support />
+        </>
+      }
+    />
+  )
+}
+
 export function AskingTheBank() {
   const { t } = useTranslation()
   return (

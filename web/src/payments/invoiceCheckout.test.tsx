@@ -39,6 +39,13 @@ const isReady = async () =>
   waitFor(async () => expect((await payNow()).getAttribute('aria-disabled')).toBeNull())
 const attempts = (asked: ReturnType<typeof open>) => callsOf(asked, '/api/invoices/17/attempts')
 
+it('an invoice that was taken back is not waited for', async () => {
+  open(issuedInvoice('Paid', { cn: 'CN/26-27/000001' }))
+  expect(await screen.findByText('This invoice was taken back')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' })).toBeTruthy()
+  expect(screen.queryByText('Waiting for activation')).toBeNull()
+})
+
 describe('an open invoice at the checkout', () => {
   it('stands as it was issued, with nothing to fill in, and is paid by a new attempt', async () => {
     const asked = open(issuedInvoice('Failed'))

@@ -57,6 +57,12 @@ describe('whoever comes back from the bank reads what the server knows', () => {
     expect(link.getAttribute('href')).toBe('/invoice/preview/17')
   })
 
+  it('what was taken back is neither a success nor to be tried again', async () => {
+    open(() => ({ body: { st: 'Paid', pn: 'Ruby', id: 17, pa: true, cr: true } }))
+    expect(await screen.findByRole('heading', { name: 'This payment was taken back' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
+  })
+
   it('after a failure: the same invoice once more', async () => {
     open(() => known('Failed'), '/failed')
     const link = await screen.findByRole('link', { name: 'Try again' })

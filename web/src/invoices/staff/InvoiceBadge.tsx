@@ -1,8 +1,9 @@
-import type { InvoiceState } from '@bnr/contract/invoices/states'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { type InvoiceStanding, standingOf } from '@bnr/contract/invoices/states'
 import { type Tone, ToneBadge } from '../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 
-const tones: Record<InvoiceState, Tone> = {
+const tones: Record<InvoiceStanding, Tone> = {
   Draft: 'calm',
   Initiated: 'calm',
   Paid: 'waiting',
@@ -10,9 +11,11 @@ const tones: Record<InvoiceState, Tone> = {
   Expired: 'closed',
   Cancelled: 'closed',
   Failed: 'closed',
+  Credited: 'closed',
 }
 
-export function InvoiceBadge({ state }: { state: InvoiceState }) {
+export function InvoiceBadge({ invoice }: { invoice: Pick<Invoice, 'state' | 'creditNote'> }) {
   const { t } = useTranslation()
-  return <ToneBadge tone={tones[state]}>{t(state)}</ToneBadge>
+  const standing = standingOf(invoice)
+  return <ToneBadge tone={tones[standing]}>{t(standing)}</ToneBadge>
 }

@@ -8,7 +8,6 @@ import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
 import { useReading } from '../../platform/useReading.ts'
 import type { Order } from '../../ui/list/order.ts'
-import { toastError } from '../../ui/toasts.ts'
 import { invoicesKey } from '../calls.ts'
 import { draftQuery, issue } from '../orders.ts'
 
@@ -94,12 +93,6 @@ export const useCreditInvoice = () =>
   useInvoiceMutation(({ id, reason }: { id: number; reason: string }) =>
     call(endpoints.creditInvoice, { params: { id }, body: { reason } }),
   )
-
-export const useDownloadCreditNote = () =>
-  useMutation({
-    mutationFn: (id: number) => download(call(endpoints.downloadCreditNote, { params: { id } })),
-    onError: ({ message }) => toastError(message),
-  })
 
 type GstFormat = (typeof endpoints.gstFormats)[number]
 

@@ -20,3 +20,8 @@ it.each([
 ] as const)('for a %s an invoice that is %s, by %s, offers %s', (role, state, paymentKind, way) => {
   expect(activationOf(staffWith(role), { state, paymentKind })).toBe(way)
 })
+
+it('what a credit note took back is not activated', () => {
+  const invoice = { state: 'Paid', paymentKind: 'cc', creditNote: 'CN/26-27/000001' } as const
+  expect(activationOf(staffWith('tele_manager'), invoice)).toBeUndefined()
+})

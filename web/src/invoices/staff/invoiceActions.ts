@@ -2,7 +2,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { mayDo, type SessionUser } from '../../accounts/session.ts'
 
-type Standing = Pick<Invoice, 'state' | 'paymentKind'>
+type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'creditNote'>
 
 export const needsGateway = ({ state, paymentKind }: Standing): boolean =>
   state === 'Initiated' && paymentKind === 'cc'

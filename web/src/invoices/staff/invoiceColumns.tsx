@@ -34,7 +34,7 @@ export const invoiceColumns = (t: Translate): Column<Invoice>[] => [
     ),
   },
   { key: 'amount', title: t('Amount'), numeric: true, cell: ({ total }) => rupeesInColumn(total) },
-  { key: 'state', title: t('Status'), cell: ({ state }) => <InvoiceBadge state={state} /> },
+  { key: 'state', title: t('Status'), cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
 ]
 
 /** Once a profile was purged only the document names its member. */

@@ -10,7 +10,8 @@ import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useTranslation } from '../../../ui/translation.ts'
-import { useCreditInvoice, useDownloadCreditNote } from '../calls.ts'
+import { CreditNoteButton } from '../../CreditNoteButton.tsx'
+import { useCreditInvoice } from '../calls.ts'
 
 /** Money has come for it at some time. */
 const wasPaid = ({ state, membership }: Invoice): boolean =>
@@ -21,14 +22,8 @@ export function CreditNote({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [asking, setAsking] = useState(false)
-  const download = useDownloadCreditNote()
   const whole = <span className="visually-hidden"> {invoice.number}</span>
-  if (invoice.creditNote)
-    return (
-      <Button variant="quiet" busy={download.isPending} onClick={() => download.mutate(invoice.id)}>
-        <span>{t('Credit note {number}', { number: invoice.creditNote })}</span>
-      </Button>
-    )
+  if (invoice.creditNote) return <CreditNoteButton invoice={invoice} />
   if (!wasPaid(invoice) || !mayDo(user, 'payments.decide')) return null
   return (
     <>

@@ -51,10 +51,10 @@ function LastInvoices({ profileId }: { profileId: number }) {
   if (!data || data.total === 0) return null
   return (
     <ul className={classes.last} aria-label={t('Last invoices')}>
-      {data.results.map(({ id, number, membership, total, state }) => (
-        <li key={id}>
-          <Link to={`/ad/user-membership/${id}`}>{number}</Link> {membership.planName}, {rupeesShown(total)}{' '}
-          <InvoiceBadge state={state} />
+      {data.results.map((invoice) => (
+        <li key={invoice.id}>
+          <Link to={`/ad/user-membership/${invoice.id}`}>{invoice.number}</Link> {invoice.membership.planName}
+          , {rupeesShown(invoice.total)} <InvoiceBadge invoice={invoice} />
         </li>
       ))}
     </ul>

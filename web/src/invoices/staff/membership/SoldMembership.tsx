@@ -35,7 +35,7 @@ export function SoldMembership({ invoice }: { invoice: Invoice }) {
         ]}
       />
       <p className={classes.foot}>
-        {t('Invoice {number}', { number })} <InvoiceBadge state={invoice.state} />{' '}
+        {t('Invoice {number}', { number })} <InvoiceBadge invoice={invoice} />{' '}
         {profile && <Link to={`/profile/${profile.bnrId}`}>{t('View the profile')}</Link>}
       </p>
     </Surface>

@@ -1,0 +1,82 @@
+import { approveInvoice, creditInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { readNotifications } from '@bnr/contract/messages/notifications'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { createBuyer } from '../../test/factories/payments.ts'
+import { useService } from '../../test/harness.ts'
+import { messagesTo } from '../../test/outbox.ts'
+import type { MailMessage } from '../platform/messenger.ts'
+import { profiles } from '../profiles/tables.ts'
+import { mailInvoice } from './mail.ts'
+
+const service = useService()
+
+async function createReader(emailVerified: boolean) {
+  const buyer = await createBuyer(service)
+  const email = `reader.${buyer.id}@example.com`
+  await service.db.update(profiles).set({ email, emailVerified }).where(eq(profiles.id, buyer.id))
+  const invoice = await createInvoice(service, buyer.id, { state: 'Initiated', paymentKind: 'nr' })
+  return { buyer, invoice, email }
+}
+type Reader = Awaited<ReturnType<typeof createReader>>
+
+const asStaff = async (role: 'tele_manager' | 'finance_admin') => (await createStaff(service, role)).token
+async function settle({ invoice: { id } }: Reader) {
+  const body = { paymentKind: 'nr', transfer: { transactionId: 'UTR1' } } as const
+  await service.call(settleInvoice.paid, { params: { id }, body }, await asStaff('tele_manager'))
+}
+const approve = async ({ invoice: { id } }: Reader) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, await asStaff('tele_manager'))
+const credit = async ({ invoice: { id } }: Reader) =>
+  service.call(creditInvoice, { params: { id }, body: { reason: 'Twice' } }, await asStaff('finance_admin'))
+
+/** First lines and files of what came since. */
+async function mailsOf({ email }: Reader) {
+  await service.workJobs()
+  const mails = await messagesTo(service, email)
+  return mails
+    .filter((text) => text.includes('.pdf]'))
+    .map((text) => [text.split('\n')[0], text.split('\n').at(-1)])
+}
+
+test('the invoice is mailed when it is paid and when its membership starts, to a confirmed address alone', async () => {
+  const [reader, unconfirmed] = [await createReader(true), await createReader(false)]
+  const { number } = reader.invoice
+  const mail = [`Your invoice ${number}`, `[invoice-${number.replaceAll('/', '-')}.pdf]`]
+  for (const one of [reader, unconfirmed]) await settle(one)
+  expect(await mailsOf(reader)).toEqual([mail])
+  for (const one of [reader, unconfirmed]) await approve(one)
+  expect(await mailsOf(reader)).toEqual([mail, mail])
+  expect(await mailsOf(unconfirmed)).toEqual([])
+})
+
+test('what is attached is a PDF', async () => {
+  const { invoice } = await createReader(true)
+  const sent: MailMessage[] = []
+  const messenger = { ...service.messenger, mail: async (message: MailMessage) => void sent.push(message) }
+  await mailInvoice({ ...service, messenger }, invoice.id)
+  const [file] = sent[0]?.attachments ?? []
+  expect([file?.type, file?.content.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-'])
+})
+
+test('a credit note is told to the member, and mailed to a confirmed address alone', async () => {
+  const [reader, unconfirmed] = [await createReader(true), await createReader(false)]
+  for (const one of [reader, unconfirmed]) await settle(one)
+  await mailsOf(reader)
+  for (const one of [reader, unconfirmed]) await credit(one)
+  const [[subject, file] = []] = await mailsOf(reader)
+  expect(subject).toMatch(/^Your credit note CN\/\d\d-\d\d\/\d{6}$/)
+  expect(file).toMatch(/^\[credit-note-CN-\d\d-\d\d-\d{6}.pdf\]$/)
+  expect(await mailsOf(unconfirmed)).toEqual([])
+  const told = await service.call(
+    readNotifications,
+    { params: { id: unconfirmed.buyer.id } },
+    unconfirmed.buyer.token,
+  )
+  expect(told.body.results[0]).toMatchObject({
+    kind: 'invoiceCredited',
+    words: { plan: 'Platinum Classic', number: unconfirmed.invoice.number },
+  })
+})
