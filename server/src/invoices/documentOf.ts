@@ -1,18 +1,26 @@
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
-import type { CreditNoteRow } from './creditNote.ts'
+import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
+import { dayInWords } from './document/day.ts'
 import { describeCreditNote } from './document/describeCreditNote.ts'
 import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
 import type { InvoiceDescription } from './document/description.ts'
 import { completed } from './found.ts'
 import type { InvoiceRow } from './store.ts'
-import { paymentDetails } from './tables.ts'
+import { paymentDetails, paymentEvents } from './tables.ts'
 
 /** The document of an invoice as it stands today, for the screen and for paper. */
 export async function documentOf(db: Queryable, row: InvoiceRow) {
   const payment = await paymentOf(db, row)
-  return describeInvoice({ ...row.snapshot, state: row.state, ...(payment ? { payment } : {}) })
+  const note = (await creditNotesOf(db, [row.id])).get(row.id)
+  return describeInvoice({
+    ...row.snapshot,
+    state: row.state,
+    wasCancelled: await wasCancelled(db, row),
+    ...(payment ? { payment } : {}),
+    ...(note ? { notes: `Taken back by credit note ${note.number} of ${dayInWords(note.issuedOn)}.` } : {}),
+  })
 }
 
 /** The credit note that takes an invoice back whole. */
@@ -21,6 +29,24 @@ export const creditDocumentOf = (
   { number, issuedOn, reason }: CreditNoteRow,
 ): InvoiceDescription =>
   describeCreditNote({ number, issuedOn, reason, invoice: snapshot, totals: snapshot.totals })
+
+/** Of one whose time to be paid is over: whether it had been cancelled before. */
+async function wasCancelled(db: Queryable, { id, state, paidOn }: InvoiceRow): Promise<boolean> {
+  if (state !== 'Expired' || paidOn) return false
+  const [before] = await db
+    .select({ state: paymentEvents.state })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.invoiceId, id),
+        isNotNull(paymentEvents.state),
+        ne(paymentEvents.state, 'Expired'),
+      ),
+    )
+    .orderBy(desc(paymentEvents.id))
+    .limit(1)
+  return before?.state === 'Cancelled'
+}
 
 async function paymentOf(db: Queryable, row: InvoiceRow): Promise<PaymentReceived | undefined> {
   if (!row.paidOn) return undefined

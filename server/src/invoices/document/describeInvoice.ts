@@ -17,16 +17,18 @@ export interface PaymentReceived {
 export type InvoiceToDescribe = InvoiceSnapshot & {
   state: InvoiceState
   payment?: PaymentReceived | undefined
+  /** Cancelled before its time to be paid was over. */
+  wasCancelled?: boolean | undefined
   notes?: string | undefined
 }
 
 /** A tax invoice with all that rule 46 of the CGST Rules asks for. */
 export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription {
-  const { totals, state, notes } = invoice
+  const { totals, notes } = invoice
   return {
     title: 'Tax Invoice',
     number: invoice.number,
-    mark: state === 'Cancelled' ? 'Cancelled' : undefined,
+    mark: markOf(invoice),
     facts: [
       { label: 'Invoice number', value: invoice.number },
       { label: 'Date of issue', value: dayInWords(invoice.issuedOn) },
@@ -42,6 +44,13 @@ export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription 
   }
 }
 
+/** What will never be paid says so for good, also once its time is over. */
+function markOf({ state, payment, wasCancelled }: InvoiceToDescribe): string | undefined {
+  if (payment) return undefined
+  if (state === 'Cancelled' || wasCancelled) return 'Cancelled'
+  return state === 'Failed' || state === 'Expired' ? 'Not paid' : undefined
+}
+
 const withoutPayment: Record<InvoiceState, string> = {
   Draft: 'Not paid yet',
   Initiated: 'Not paid yet',
@@ -52,8 +61,9 @@ const withoutPayment: Record<InvoiceState, string> = {
   Active: 'Paid',
 }
 
-function paymentSection({ state, payment }: InvoiceToDescribe): Section {
-  if (!payment) return { title: 'Payment', rows: [{ label: 'Status', value: withoutPayment[state] }] }
+function paymentSection({ state, payment, wasCancelled }: InvoiceToDescribe): Section {
+  const status = withoutPayment[wasCancelled ? 'Cancelled' : state]
+  if (!payment) return { title: 'Payment', rows: [{ label: 'Status', value: status }] }
   const { on, kind, reference } = payment
   return {
     title: 'Payment',

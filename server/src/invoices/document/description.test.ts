@@ -130,8 +130,22 @@ test.each<[InvoiceState, string]>([
   expect(payment?.rows).toEqual([{ label: 'Status', value: status }])
 })
 
+test.each<[InvoiceState, boolean, string | undefined]>([
+  ['Initiated', false, undefined],
+  ['Failed', false, 'Not paid'],
+  ['Expired', false, 'Not paid'],
+  ['Expired', true, 'Cancelled'],
+  ['Cancelled', false, 'Cancelled'],
+])('%s without a payment, cancelled before: %s, is marked %s', (state, wasCancelled, mark) => {
+  const unpaid = { ...wholeInvoice, state, wasCancelled, payment: undefined }
+  expect(describeInvoice(unpaid).mark).toBe(mark)
+  expect(describeInvoice({ ...wholeInvoice, state: 'Expired' }).mark).toBeUndefined()
+})
+
 test('a cancelled one says so on page and paper, any other does not', async () => {
-  for (const words of await bothOutputs(describeInvoice({ ...wholeInvoice, state: 'Cancelled' })))
+  for (const words of await bothOutputs(
+    describeInvoice({ ...wholeInvoice, state: 'Cancelled', payment: undefined }),
+  ))
     expect(words).toContain('Cancelled')
   for (const words of await bothOutputs(describeInvoice(wholeInvoice)))
     expect(words).not.toContain('Cancelled')
