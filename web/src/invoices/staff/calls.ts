@@ -1,6 +1,9 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
+import type { SettledState } from '@bnr/contract/invoices/transitions'
+import { grantMembership } from '@bnr/contract/memberships/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { membershipsKey } from '../../memberships/calls.ts'
@@ -83,6 +86,16 @@ export const useActivation = (id: number | undefined) =>
 
 export const useApproveInvoice = () =>
   useInvoiceMutation((id: number) => call(endpoints.approveInvoice, { params: { id }, body: {} }))
+
+type Settlement = CallInput<(typeof endpoints.settleInvoice)['paid']>['body']
+
+export const useSettleInvoice = () =>
+  useInvoiceMutation(({ id, settled, body }: { id: number; settled: SettledState; body: Settlement }) =>
+    call(endpoints.settleInvoice[settled], { params: { id }, body }),
+  )
+
+export const useGrantMembership = () =>
+  useInvoiceMutation((body: CallInput<typeof grantMembership>['body']) => call(grantMembership, { body }))
 
 export const useConfirmGatewayPayment = () =>
   useInvoiceMutation(({ id, trackingId }: { id: number; trackingId: string }) =>

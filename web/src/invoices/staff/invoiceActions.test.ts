@@ -1,7 +1,7 @@
 import type { Role } from '@bnr/contract/access'
 import { expect, it } from 'vitest'
 import { manager } from '../../testing/people.ts'
-import { activationOf } from './invoiceActions.ts'
+import { activationOf, settlementsOf } from './invoiceActions.ts'
 
 const staffWith = (...roles: Role[]) => ({ ...manager, roles: ['staff_user' as const, ...roles] })
 
@@ -19,6 +19,18 @@ it.each([
   ['finance_admin', 'Initiated', 'cc', undefined],
 ] as const)('for a %s an invoice that is %s, by %s, offers %s', (role, state, paymentKind, way) => {
   expect(activationOf(staffWith(role), { state, paymentKind })).toBe(way)
+})
+
+it.each([
+  ['tele_manager', 'Initiated', ['paid', 'cancelled', 'failed']],
+  ['tele_manager', 'Failed', ['paid']],
+  ['tele_manager', 'Cancelled', ['paid']],
+  ['tele_manager', 'Paid', []],
+  ['tele_manager', 'Expired', []],
+  ['finance_admin', 'Initiated', []],
+  ['super_admin', 'Initiated', []],
+] as const)('a %s notes by hand of one that is %s: %j', (role, state, settled) => {
+  expect(settlementsOf(staffWith(role), { state, paymentKind: 'nr' })).toEqual(settled)
 })
 
 it('what a credit note took back is not activated', () => {

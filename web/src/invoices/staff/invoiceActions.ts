@@ -1,11 +1,23 @@
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { isApprovable } from '@bnr/contract/invoices/transitions'
+import {
+  isApprovable,
+  isPossible,
+  type SettledState,
+  settledStates,
+  settlements,
+} from '@bnr/contract/invoices/transitions'
 import { mayDo, type SessionUser } from '../../accounts/session.ts'
 
 type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'creditNote'>
 
 export const needsGateway = ({ state, paymentKind }: Standing): boolean =>
   state === 'Initiated' && paymentKind === 'cc'
+
+/** What this person can note by hand of an invoice that is still to be paid. */
+export function settlementsOf(user: SessionUser | null, { state }: Standing): SettledState[] {
+  if (!mayDo(user, 'invoices.settle')) return []
+  return settledStates.filter((settled) => isPossible(settlements[settled], state))
+}
 
 /** How this person can take an invoice on to its membership. */
 export function activationOf(user: SessionUser | null, invoice: Standing): 'approve' | 'confirm' | undefined {

@@ -9,6 +9,7 @@ import { InvoiceLinks } from '../InvoiceLinks.tsx'
 import { activationOf } from '../invoiceActions.ts'
 import classes from '../invoiceColumns.module.css'
 import { invoiceColumns } from '../invoiceColumns.tsx'
+import { SettleSteps } from '../settle/SettleSteps.tsx'
 
 export interface ApprovalTableProps {
   invoices: readonly Invoice[]
@@ -27,6 +28,7 @@ export function ApprovalTable({ invoices, ordering, onApprove }: ApprovalTablePr
       cell: (invoice) => (
         <div className={classes.actions}>
           <Activation invoice={invoice} onApprove={onApprove} />
+          <SettleSteps invoice={invoice} />
           <InvoiceLinks invoice={invoice} />
         </div>
       ),

@@ -15,6 +15,7 @@ import { useInvoices } from '../calls.ts'
 import { InvoiceLinks } from '../InvoiceLinks.tsx'
 import classes from '../invoiceColumns.module.css'
 import { invoiceColumns } from '../invoiceColumns.tsx'
+import { SettleSteps } from '../settle/SettleSteps.tsx'
 import { CreditNote } from './CreditNote.tsx'
 import { GstSummary } from './GstSummary.tsx'
 import { InvoiceFilters } from './InvoiceFilters.tsx'
@@ -71,6 +72,7 @@ function InvoicesTable({ invoices, ordering }: InvoicesTableProps) {
     title: t('Actions'),
     cell: (invoice) => (
       <div className={classes.actions}>
+        <SettleSteps invoice={invoice} />
         <InvoiceLinks invoice={invoice} />
         <CreditNote invoice={invoice} />
       </div>

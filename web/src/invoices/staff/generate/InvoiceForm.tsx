@@ -12,11 +12,11 @@ import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useIssueInvoice } from '../calls.ts'
+import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { BilledToFields } from './BilledToFields.tsx'
 import { DraftTotals } from './DraftTotals.tsx'
 import classes from './GeneratePage.module.css'
 import { addressMissing, hasInvoiceAddress, initialValues, judge, requestOf } from './invoiceForm.ts'
-import { PaymentFields } from './PaymentFields.tsx'
 import { SaleFields } from './SaleFields.tsx'
 
 export interface InvoiceFormProps {

@@ -1,5 +1,3 @@
-import { indianDay } from '@bnr/contract/indianDay'
-import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
 import {
   type BillingAddress,
   extras,
@@ -8,28 +6,22 @@ import {
 } from '@bnr/contract/invoices/request'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { FormErrors } from '../../../platform/formErrors.ts'
+import { initialPayment, judgePayment, type PaymentValues, proofSent } from '../payment/paymentForm.ts'
+import { withText } from '../payment/withText.ts'
 
 export type ExtraName = keyof typeof extras
 export const extraNames = Object.keys(extras) as ExtraName[]
 
 /** As it is typed: numbers are digits, and an answer that is not given is an empty text. */
-export interface InvoiceValues {
+export interface InvoiceValues extends PaymentValues {
   planId: string
-  paymentKind: PaymentKindKey
   billedTo: string
-  receivedOn: string
   taxIncluded: boolean
   couponCode: string
   granted: Record<ExtraName, boolean>
   extraDays: string
   extraPhoneContacts: string
   extraExpressInterests: string
-  bankName: string
-  branch: string
-  transfer: { transactionId: string }
-  cheque: { number: string; date: string }
-  cashDeposit: { transactionId: string }
-  upi: { transactionId: string }
   billingAddress: Partial<BillingAddress>
 }
 
@@ -42,14 +34,12 @@ export function hasInvoiceAddress({ location }: Profile): boolean {
 
 export function initialValues({ basic, location }: Profile): InvoiceValues {
   return {
-    ...{ planId: '', paymentKind: 'cc', billedTo: basic?.name ?? '', receivedOn: indianDay(new Date()) },
-    ...{ taxIncluded: false, couponCode: '', bankName: '', branch: '' },
+    ...initialPayment('cc'),
+    ...{ planId: '', billedTo: basic?.name ?? '', taxIncluded: false, couponCode: '' },
     granted: { extraDays: false, extraPhoneContacts: false, extraExpressInterests: false },
     extraDays: String(extras.extraDays.initial),
     extraPhoneContacts: String(extras.extraPhoneContacts.initial),
     extraExpressInterests: String(extras.extraExpressInterests.initial),
-    ...{ transfer: { transactionId: '' }, cashDeposit: { transactionId: '' }, upi: { transactionId: '' } },
-    cheque: { number: '', date: '' },
     billingAddress: withText(location?.permanent ?? {}),
   }
 }
@@ -68,43 +58,21 @@ export function pricedRequest(values: InvoiceValues, profileId: number): Invoice
 
 /** The same with what proves the payment; nothing of a kind that is not chosen. */
 export function requestOf(values: InvoiceValues, profileId: number): InvoiceRequest {
-  const proof = proofOf(values.paymentKind)
   const priced = pricedRequest(values, profileId)
   if (!priced) throw new Error('no package was chosen')
-  return {
-    ...priced,
-    ...withText({ billedTo: values.billedTo }),
-    ...(proof && {
-      ...withText({ bankName: values.bankName, branch: values.branch, receivedOn: values.receivedOn }),
-      [proof.field]: withText(values[proof.field]),
-    }),
-  }
+  return { ...priced, ...withText({ billedTo: values.billedTo }), ...proofSent(values) }
 }
 
 /** What the server would say, in its own words, and what it says of a proof that is missing. */
 export async function judge(values: InvoiceValues, profileId: number): Promise<FormErrors> {
   const early = {
     ...(values.planId ? {} : { planId: 'Select a package' }),
-    ...missingProof(values),
-    ...(isStillToCome(values) ? { receivedOn: 'Choose a day that has come' } : {}),
+    ...judgePayment(values),
     ...missingExtras(values),
   }
   if (!values.planId) return early
   const { firstIssues } = await import('../../../platform/validate.ts')
   return { ...firstIssues(invoiceRequest, requestOf(values, profileId)), ...early }
-}
-
-const isStillToCome = ({ paymentKind, receivedOn }: InvoiceValues): boolean =>
-  proofOf(paymentKind) !== undefined && receivedOn > indianDay(new Date())
-
-function missingProof(values: InvoiceValues): FormErrors {
-  const proof = proofOf(values.paymentKind)
-  if (!proof) return {}
-  const [name, text] =
-    proof.field === 'cheque'
-      ? ['number', values.cheque.number]
-      : ['transactionId', values[proof.field].transactionId]
-  return text.trim() ? {} : { [`${proof.field}.${name}`]: `${proof.title} is required.` }
 }
 
 const missingExtras = (values: InvoiceValues): FormErrors =>
@@ -113,11 +81,3 @@ const missingExtras = (values: InvoiceValues): FormErrors =>
       .filter((name) => values.granted[name] && values[name] === '')
       .map((name) => [name, `Enter 0 to ${extras[name].most}`]),
   )
-
-/** Without what was left empty. */
-function withText<Texts extends Readonly<Record<string, string | undefined>>>(
-  texts: Texts,
-): { [Name in keyof Texts]?: Exclude<Texts[Name], undefined> } {
-  const trimmed = Object.entries(texts).map(([name, text]) => [name, text?.trim()])
-  return Object.fromEntries(trimmed.filter(([, text]) => text))
-}

@@ -6,6 +6,7 @@ import { Surface } from '../../../ui/Surface.tsx'
 import { type Tone, ToneBadge } from '../../../ui/ToneBadge.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { InvoiceBadge } from '../InvoiceBadge.tsx'
+import { GrantMembership } from './GrantMembership.tsx'
 import classes from './SoldMembership.module.css'
 
 /** What became of what an invoice sold. */
@@ -38,6 +39,7 @@ export function SoldMembership({ invoice }: { invoice: Invoice }) {
         {t('Invoice {number}', { number })} <InvoiceBadge invoice={invoice} />{' '}
         {profile && <Link to={`/profile/${profile.bnrId}`}>{t('View the profile')}</Link>}
       </p>
+      <GrantMembership invoice={invoice} />
     </Surface>
   )
 }

@@ -1,26 +1,29 @@
-import { indianYear } from '@bnr/contract/indianDay'
+import { indianDay, indianYear } from '@bnr/contract/indianDay'
 import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
 import { useSetting } from '../../../reference/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../../ui/form/formAccess.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useBanks } from '../calls.ts'
-import classes from './GeneratePage.module.css'
-import type { FormPart } from './SaleFields.tsx'
+import type { PaymentValues } from './paymentForm.ts'
 
-/** How it was or will be paid; each kind asks what proves it, and nothing else. */
-export function PaymentFields({ form }: FormPart) {
+type FormPart = { form: FormAccess<PaymentValues> }
+
+/** How it was or will be paid; each kind asks what proves it, and nothing else. By hand no card payment is noted. */
+export function PaymentFields({ form, byHand = false }: FormPart & { byHand?: boolean }) {
   const { t } = useTranslation()
   const { choices } = useSetting('paymentTypes')
   const { paymentKind } = form.values
+  const offered = choices.filter(({ value }) => !byHand || value !== 'cc')
   return (
     <>
       <ChoiceField
         label={t('Payment type')}
         required
-        choices={choices.map(({ value, label }) => ({ value, label: t(label) }))}
+        choices={offered.map(({ value, label }) => ({ value, label: t(label) }))}
         description={paymentKind === 'cc' ? t('The member pays this invoice in My Account.') : undefined}
         {...fieldOf(form, 'paymentKind')}
         onChange={(kind) => form.set('paymentKind', kind as PaymentKindKey)}
@@ -64,7 +67,7 @@ function PayersBank({ form }: FormPart) {
   const { data } = useBanks()
   const { value, error } = fieldOf(form, 'bankName')
   return (
-    <div className={classes.pair}>
+    <>
       <SelectField
         label={t('Bank name')}
         clearable
@@ -75,21 +78,21 @@ function PayersBank({ form }: FormPart) {
         onChange={(bank) => form.set('bankName', bank ?? '')}
       />
       <TextField label={t('Branch')} maxLength={80} {...fieldOf(form, 'branch')} />
-    </div>
+    </>
   )
 }
 
 /** Of what was paid already: the gateway tells the day of a card payment itself. */
 function ReceivedOn({ form }: FormPart) {
   const { t } = useTranslation()
-  const thisYear = indianYear(new Date())
+  const today = new Date()
   return (
     <TextField
       label={t('Issue date')}
       description={t('The day on which the payment was received.')}
       type="date"
-      min={`${thisYear - 1}-01-01`}
-      max={`${thisYear + 1}-12-31`}
+      min={`${indianYear(today) - 1}-01-01`}
+      max={indianDay(today)}
       {...fieldOf(form, 'receivedOn')}
     />
   )

@@ -1,0 +1,98 @@
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { grantMembership } from '@bnr/contract/memberships/endpoints'
+import { isPaidMembership } from '@bnr/contract/memberships/schemas'
+import { type Plan, planCategories } from '@bnr/contract/plans/schemas'
+import { useState } from 'react'
+import { mayDo, useSession } from '../../../accounts/session.ts'
+import { useCurrentMembership } from '../../../memberships/calls.ts'
+import { usePlans } from '../../../plans/calls.ts'
+import { errorsOf } from '../../../platform/formErrors.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { fieldOf } from '../../../ui/form/fieldOf.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { type Translate, useTranslation } from '../../../ui/translation.ts'
+import { useGrantMembership } from '../calls.ts'
+
+/** The way to a membership without payment, for those who may give one; a purged profile gets none. */
+export function GrantMembership({ invoice: { profile, profileId } }: { invoice: Invoice }) {
+  const { t } = useTranslation()
+  const { user } = useSession()
+  const [asking, setAsking] = useState(false)
+  if (!profile || profileId === undefined || !mayDo(user, 'memberships.grant')) return null
+  return (
+    <div>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {t('Grant a membership')}
+      </Button>
+      {asking && (
+        <GrantDialog name={profile.basic.name} profileId={profileId} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  )
+}
+
+interface GrantDialogProps {
+  name: string
+  profileId: number
+  onClose: () => void
+}
+
+function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
+  const { t } = useTranslation()
+  const grant = useGrantMembership()
+  const { data: plans = [] } = usePlans({ withHidden: true })
+  const form = useForm({
+    initial: { planId: '' },
+    check: ({ planId }) => (planId ? {} : { planId: 'Select a package' }),
+    send: async ({ planId }) => {
+      toastSuccess(t((await grant.mutateAsync({ profileId, planId: Number(planId) })).message))
+      onClose()
+    },
+    refused: (error) => errorsOf(error, grantMembership.body),
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('Grant {name} a membership?', { name })}
+      action={t('Grant')}
+      onClose={onClose}
+    >
+      <WhatEnds profileId={profileId} />
+      <ChoiceField
+        label={t('Package')}
+        required
+        placeholder={t('Please choose')}
+        choices={choicesOf(plans, t)}
+        {...fieldOf(form, 'planId')}
+      />
+    </FormDialog>
+  )
+}
+
+/** It starts at once, whatever runs. */
+function WhatEnds({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const { data: held } = useCurrentMembership(profileId)
+  if (!held) return <p>{t('Loading…')}</p>
+  if (!isPaidMembership(held)) return <p>{t('It starts today, without payment.')}</p>
+  return (
+    <p>
+      {t(
+        'It starts today, without payment. {plan} ends today, and the days left of it are lost; contacts and interests left carry over.',
+        { plan: held.planName },
+      )}
+    </p>
+  )
+}
+
+const choicesOf = (plans: readonly Plan[], t: Translate) =>
+  plans
+    .filter(({ price }) => price.amount > 0)
+    .map(({ id, name, category, hidden }) => ({
+      value: String(id),
+      label: hidden ? `${name} · ${t('hidden')}` : name,
+      group: t(planCategories[category].choice),
+    }))

@@ -1,0 +1,43 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
+import type { FormErrors } from '../../../platform/formErrors.ts'
+import { withText } from './withText.ts'
+
+/** How something was paid, as it is typed. */
+export interface PaymentValues {
+  paymentKind: PaymentKindKey
+  receivedOn: string
+  bankName: string
+  branch: string
+  transfer: { transactionId: string }
+  cheque: { number: string; date: string }
+  cashDeposit: { transactionId: string }
+  upi: { transactionId: string }
+}
+
+export const initialPayment = (paymentKind: PaymentKindKey): PaymentValues => ({
+  ...{ paymentKind, receivedOn: indianDay(new Date()), bankName: '', branch: '' },
+  ...{ transfer: { transactionId: '' }, cashDeposit: { transactionId: '' }, upi: { transactionId: '' } },
+  cheque: { number: '', date: '' },
+})
+
+/** What proves it, and nothing of a kind that is not chosen. */
+export function proofSent({ paymentKind, bankName, branch, receivedOn, ...proofs }: PaymentValues) {
+  const proof = proofOf(paymentKind)
+  if (!proof) return {}
+  return { ...withText({ bankName, branch, receivedOn }), [proof.field]: withText(proofs[proof.field]) }
+}
+
+/** What the server would say of a proof that is missing, or of a day that has not come. */
+export function judgePayment(values: PaymentValues): FormErrors {
+  const proof = proofOf(values.paymentKind)
+  if (!proof) return {}
+  const [name, text] =
+    proof.field === 'cheque'
+      ? ['number', values.cheque.number]
+      : ['transactionId', values[proof.field].transactionId]
+  return {
+    ...(text.trim() ? {} : { [`${proof.field}.${name}`]: `${proof.title} is required.` }),
+    ...(values.receivedOn > indianDay(new Date()) ? { receivedOn: 'Choose a day that has come' } : {}),
+  }
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beginSession, endSession } from '../../../accounts/session.ts'
+import { answerWith } from '../../../testing/answers.ts'
+import { pageOf, sentInvoice } from '../../../testing/invoices.ts'
+import { manager } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import ApprovePage from '../approve/ApprovePage.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  beginSession(manager)
+})
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+})
+
+async function press(label: string, invoice: object = {}) {
+  const settled = (st: string) => () => ({ body: { message: `This invoice is ${st}`, st } })
+  const asked = answerWith({
+    'POST /api/invoices/search': () => ({ body: pageOf(sentInvoice({ st: 'Initiated', ...invoice })) }),
+    'POST /api/memberships/search': () => ({ body: pageOf() }),
+    'POST /api/banks/search': () => ({ body: pageOf() }),
+    'GET /api/settings/paymentTypes': () => ({ body: [] }),
+    'PUT /api/invoices/3/paid': settled('Paid'),
+    'PUT /api/invoices/3/cancelled': settled('Cancelled'),
+    'PUT /api/invoices/3/failed': settled('Failed'),
+  })
+  renderAt('/invoice/approve', <ApprovePage />)
+  await userEvent.click(await screen.findByRole('button', { name: `${label} BNR/26-27/00003` }))
+  const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }))
+  return { sent, dialog: within(await screen.findByRole('dialog')) }
+}
+
+it('money that came by transfer is noted with what proves it', async () => {
+  const { dialog, sent } = await press('Mark as paid', { pt: 'cc' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+  expect(await dialog.findByText('Transaction ID is required.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  await userEvent.type(dialog.getByRole('textbox', { name: /Transaction ID/ }), 'UTR42')
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    path: '/api/invoices/3/paid',
+    body: { pt: 'nr', neft: { tid: 'UTR42' }, idt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  })
+})
+
+it('the day of receipt is today at the latest', async () => {
+  vi.setSystemTime('2026-11-23T10:00:00Z')
+  const { dialog } = await press('Mark as paid')
+  expect(dialog.getByLabelText(/Issue date/).getAttribute('max')).toBe('2026-11-23')
+  vi.useRealTimers()
+})
+
+it.each([
+  ['Cancel invoice', 'cancelled'],
+  ['Mark as failed', 'failed'],
+])('%s is asked about, and then sent', async (label, settled) => {
+  const { dialog, sent } = await press(label)
+  expect(sent()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: label }))
+  await vi.waitFor(() => expect(sent()).toEqual([{ path: `/api/invoices/3/${settled}`, body: {} }]))
+})
