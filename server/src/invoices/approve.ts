@@ -14,6 +14,7 @@ import { changeState } from './changeState.ts'
 import { endReplaced } from './end.ts'
 import { lockWithMember } from './lock.ts'
 import { payInvoice } from './pay.ts'
+import { planSold } from './planSold.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
@@ -58,7 +59,7 @@ async function receive(
 }
 
 async function begin(services: Services, tx: Transaction, row: InvoiceRow, way: Activation['way']) {
-  const plan = await loadPlan(tx, row.planId)
+  const plan = planSold(await loadPlan(tx, row.planId), row.snapshot)
   const { extraDays, extraPhoneContacts, extraExpressInterests } = row.snapshot.terms
   const purchase: Purchase = {
     invoiceId: row.id,

@@ -16,6 +16,7 @@ import { requireMayAsk, requireProof } from './asked.ts'
 import { billingAddressOf } from './billing.ts'
 import { type Discount, discountFor } from './discount.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
+import { promisesSold } from './planSold.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 import { paidInvoiceOf } from './store.ts'
 import { isWithinState, supplierOf } from './supplier.ts'
@@ -75,6 +76,7 @@ export async function drawUp(
     placeOfSupply: place,
     sac: config.servicesAccountingCode,
     terms: termsOf(plan, request),
+    promises: promisesSold(plan),
     totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     ...(discount.reason ? { discountReason: discount.reason } : {}),
     ...(held && purchase === 'upgrade' ? { upgradeOf: held.id } : {}),

@@ -3,9 +3,11 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { inArray, sql } from 'drizzle-orm'
 import { dayAfter } from '../memberships/days.ts'
 import { memberships } from '../memberships/tables.ts'
+import { loadPlans } from '../plans/store.ts'
 import { arrayOf, type Queryable, rows } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { creditNotesOf } from './creditNote.ts'
+import type { PlanPromises } from './snapshot.ts'
 import type { InvoiceRow } from './store.ts'
 
 /** An invoice with what stands elsewhere: whom it is for as they are called today, and what became of the membership. */
@@ -16,7 +18,7 @@ export type FoundInvoice = InvoiceRow & {
   creditNote?: string | undefined
 }
 
-/** The same for a page of them, in four statements. */
+/** The same for a page of them, in a statement for each of what stands elsewhere. */
 export async function completed(
   db: Queryable,
   found: readonly InvoiceRow[],
@@ -24,6 +26,7 @@ export async function completed(
 ): Promise<FoundInvoice[]> {
   const people = await peopleOf(db, found)
   const held = await membershipsOf(db, found, now)
+  const promised = await promisesOf(db, found)
   const tracked = await trackingIdsOf(db, found)
   const credited = await creditNotesOf(
     db,
@@ -32,7 +35,7 @@ export async function completed(
   return found.map((row) => ({
     ...row,
     profile: row.profileId ? people.get(row.profileId) : undefined,
-    membership: held.get(row.id) ?? {},
+    membership: { ...shownPromises(promised.get(row.id)), ...held.get(row.id) },
     trackingId: tracked.get(row.id),
     creditNote: credited.get(row.id)?.number,
   }))
@@ -47,6 +50,18 @@ async function peopleOf(db: Queryable, found: readonly InvoiceRow[]) {
     .where(inArray(profiles.id, ids))
   return new Map(people.map(({ id, bnrId, name }) => [id, { bnrId: String(bnrId), basic: { name } }]))
 }
+
+/** As they were sold; the version of the plan says it where the invoice does not. */
+async function promisesOf(db: Queryable, found: readonly InvoiceRow[]) {
+  const silent = found.filter(({ snapshot }) => !snapshot.promises).map(({ planId }) => planId)
+  const versions = await loadPlans(db, [...new Set(silent)])
+  return new Map(found.map(({ id, planId, snapshot }) => [id, snapshot.promises ?? versions.get(planId)]))
+}
+
+const shownPromises = (sold: Pick<PlanPromises, 'goldTagged' | 'assistance'> | undefined) => ({
+  ...(sold && { goldTagged: sold.goldTagged }),
+  ...(sold?.assistance && { assistance: sold.assistance }),
+})
 
 async function membershipsOf(db: Queryable, found: readonly InvoiceRow[], now: Date) {
   const ids = found.flatMap(({ membershipId }) => membershipId ?? [])

@@ -1,5 +1,6 @@
 import type { Paise } from '@bnr/contract/money'
 import type { Period } from '@bnr/contract/plans/schemas'
+import type { PlanRow } from '../plans/store.ts'
 
 /** Who issues: as it stood on the day of issue. */
 export interface Supplier {
@@ -43,6 +44,19 @@ export interface PlanTerms extends Period {
   extraExpressInterests: number
 }
 
+/** What it does for how a profile is shown, and the help that comes with it. */
+export type PlanPromises = Pick<
+  PlanRow,
+  | 'category'
+  | 'tag'
+  | 'highlightDuration'
+  | 'highlightUnit'
+  | 'prominenceDuration'
+  | 'prominenceUnit'
+  | 'goldTagged'
+  | 'assistance'
+>
+
 export type TaxName = 'CGST' | 'SGST' | 'IGST'
 
 export interface TaxLine {
@@ -82,6 +96,8 @@ export interface InvoiceSnapshot {
   /** Services accounting code. */
   sac: string
   terms: PlanTerms
+  /** Of older invoices the version of the plan says it. */
+  promises?: PlanPromises | undefined
   totals: Totals
   discountReason?: DiscountReason | undefined
   /** Membership whose worth is the upgrade credit; older invoices do not say. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
@@ -22,6 +22,16 @@ export async function loadPlan(db: Queryable, id: number): Promise<PlanRow> {
   const [row] = await db.select().from(plans).where(eq(plans.id, id))
   if (!row) throw new Failure('plan_not_found')
   return row
+}
+
+/** Several versions by their ids. */
+export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<Map<number, PlanRow>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(plans)
+    .where(inArray(plans.id, [...ids]))
+  return new Map(found.map((row) => [row.id, row]))
 }
 
 /** For a change of it; whoever comes second waits, and then finds that it was replaced. */
