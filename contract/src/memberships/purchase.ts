@@ -11,6 +11,10 @@ type Standing = {
   /** A renewal was bought already and begins when the current membership ends. */
   renewalWaits: boolean
 }
+/** Whether what runs can be renewed now. */
+export const canRenew = (held: Omit<Held, 'price'>, renewalWaits: boolean): boolean =>
+  isPaidMembership(held) && held.daysToExpiry <= renewalDays && !renewalWaits
+
 export type Purchase = 'buy' | 'upgrade' | 'renew' | 'notApplicable' | 'waiting'
 
 /** What a plan is to a member, by what is held and paid already. */
@@ -20,8 +24,6 @@ export function purchaseOf(
   { hasPaidInvoice, renewalWaits }: Standing,
 ): Purchase {
   if (hasPaidInvoice) return 'waiting'
-  const isPaid = isPaidMembership(held)
-  if (amount > held.price) return isPaid ? 'upgrade' : 'buy'
-  const canRenew = isPaid && amount > 0 && held.daysToExpiry <= renewalDays && !renewalWaits
-  return canRenew ? 'renew' : 'notApplicable'
+  if (amount > held.price) return isPaidMembership(held) ? 'upgrade' : 'buy'
+  return amount > 0 && canRenew(held, renewalWaits) ? 'renew' : 'notApplicable'
 }

@@ -14,6 +14,7 @@ export const currentMembership = wire('Current membership', {
   daysToExpiry: ['dte', count(0, 100_000), 'Days left; 0 on the last one'],
   expiresOn: ['ed', isoDate().optional(), 'Last day, yyyy-MM-dd'],
   renewsOn: ['rd', isoDate().optional(), 'First day of the renewal that waits, yyyy-MM-dd'],
+  renewalPlanName: ['rpn', z.string().optional(), 'Plan of the renewal that waits'],
   phoneContacts: ['pc', count(0, 1_000_000), 'Phone numbers the plan opens'],
   usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers opened so far'],
   expressInterests: ['eic', count(0, 1_000_000), 'Interests the plan allows'],

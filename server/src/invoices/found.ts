@@ -1,7 +1,7 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { inArray, sql } from 'drizzle-orm'
-import { dayAfter } from '../memberships/days.ts'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { memberships } from '../memberships/tables.ts'
 import { loadPlans } from '../plans/store.ts'
 import { arrayOf, type Queryable, rows } from '../platform/database.ts'
@@ -66,8 +66,26 @@ const shownPromises = (sold: Pick<PlanPromises, 'goldTagged' | 'assistance'> | u
 async function membershipsOf(db: Queryable, found: readonly InvoiceRow[], now: Date) {
   const ids = found.flatMap(({ membershipId }) => membershipId ?? [])
   if (ids.length === 0) return new Map<number, FoundInvoice['membership']>()
-  const held = await db.select().from(memberships).where(inArray(memberships.id, ids))
-  return new Map(held.map((row) => [row.invoiceId ?? 0, shownOf(row, indianDay(now))]))
+  const today = indianDay(now)
+  const next = alias(memberships, 'next')
+  const follows = and(
+    eq(next.profileId, memberships.profileId),
+    eq(next.startsOn, sql`${memberships.endsOn} + 1`),
+    gt(next.startsOn, today),
+    isNull(next.replacedAt),
+    isNull(memberships.replacedAt),
+  )
+  const held = await db
+    .select({ row: memberships, renewsOn: next.startsOn })
+    .from(memberships)
+    .leftJoin(next, follows)
+    .where(inArray(memberships.id, ids))
+  return new Map(
+    held.map(({ row, renewsOn }) => [
+      row.invoiceId ?? 0,
+      { ...shownOf(row, today), ...(renewsOn && { renewsOn }) },
+    ]),
+  )
 }
 
 function shownOf(row: typeof memberships.$inferSelect, today: string): FoundInvoice['membership'] {
@@ -76,7 +94,6 @@ function shownOf(row: typeof memberships.$inferSelect, today: string): FoundInvo
     id: row.id,
     startsOn: row.startsOn,
     endsOn: row.endsOn,
-    renewsOn: dayAfter(row.endsOn, 1),
     usedPhoneContacts: row.usedPhoneContacts,
     usedExpressInterests: row.usedExpressInterests,
     goldTagged: row.goldTagged,

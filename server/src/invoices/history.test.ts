@@ -1,6 +1,6 @@
 import { approveInvoice, draftInvoice } from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { planNamed } from '../../test/factories/memberships.ts'
@@ -18,6 +18,8 @@ import { useService } from '../../test/harness.ts'
 import { endMemberships } from '../memberships/end.ts'
 import { rows } from '../platform/database.ts'
 import { expireInvoices } from './end.ts'
+import { completed } from './found.ts'
+import { invoices } from './tables.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
@@ -87,8 +89,19 @@ test('a renewal waits for the end, starts by itself and carries nothing over', a
   await later(75)
   expect((await draft()).body).toMatchObject({ isRenewal: true, upgradeCredit: 0 })
   const renewal = await payFor(service, buyer, 'Saphire Classic')
+  const soldMemberships = async () =>
+    (
+      await completed(
+        service.db,
+        await service.db.select().from(invoices).where(eq(invoices.profileId, buyer.id)),
+        service.time.now,
+      )
+    ).map(({ membership: { state, renewsOn } }) => ({ state, renewsOn }))
+  expect(await soldMemberships()).toEqual([{ state: 'Active' }, {}])
   await approve(renewal.id)
-  expect((await heldBy(buyer)).daysToExpiry).toBe(14)
+  const { renewsOn, ...held } = await heldBy(buyer)
+  expect(held).toMatchObject({ daysToExpiry: 14, renewalPlanName: 'Saphire Classic' })
+  expect(await soldMemberships()).toEqual([{ state: 'Active', renewsOn }, { state: 'Waiting' }])
   expect((await draft()).status).toBe(409)
   await later(15)
   expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40 })

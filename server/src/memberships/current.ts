@@ -43,18 +43,21 @@ export function runningAsJson(profileId: SQL, now: Date): SQL {
     where profile_id = ${profileId} and ${running(now)} order by ends_on desc, id desc limit 1)`
 }
 
+type Renewal = Required<Pick<CurrentMembership, 'renewsOn' | 'renewalPlanName'>>
+
 /** What a member holds today; Free Membership with nothing to spend when no plan is running. */
 export async function currentMembershipOf(
   db: Queryable,
   profileId: number,
   now: Date,
 ): Promise<CurrentMembership> {
-  const [row] = await rows<{ held: RunningMembership | null; renewsOn: string | null }>(
+  const [row] = await rows<{ held: RunningMembership | null; renewal: Renewal | null }>(
     db,
     sql`select ${runningAsJson(sql`${profileId}`, now)} as held,
-      (select min(starts_on)::text from memberships where profile_id = ${profileId} and ${waiting(now)}) as "renewsOn"`,
+      (select json_build_object('renewsOn', starts_on, 'renewalPlanName', plan_name) from memberships
+        where profile_id = ${profileId} and ${waiting(now)} order by starts_on limit 1) as renewal`,
   )
-  return { ...presentHeld(row?.held ?? null, now), ...(row?.renewsOn && { renewsOn: row.renewsOn }) }
+  return { ...presentHeld(row?.held ?? null, now), ...row?.renewal }
 }
 
 /** The running membership as a query, so that a change can lock what it reads. */

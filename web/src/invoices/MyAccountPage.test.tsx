@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../accounts/session.ts'
@@ -82,6 +82,17 @@ describe('My Account', () => {
   it('offers an upgrade to those who have a plan, and to nobody else', async () => {
     open(platinum)
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/packages')
+  })
+
+  it('offers to renew in the last 30 days, and then says what waits', async () => {
+    open({ ...platinum, dte: 30 })
+    expect((await screen.findByRole('link', { name: 'Renew' })).getAttribute('href')).toBe('/packages')
+    expect(screen.queryByText('Renewal')).toBeNull()
+    cleanup()
+    open({ ...platinum, dte: 30, rd: '2026-12-23', rpn: 'Saphire Classic' })
+    expect(await screen.findByText('Saphire Classic, from Dec 23rd 2026')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
   })
 
   it('has neither bars nor an upgrade for Free Membership', async () => {

@@ -1,3 +1,4 @@
+import { canRenew } from '@bnr/contract/memberships/purchase'
 import { isPaidMembership } from '@bnr/contract/memberships/schemas'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -33,7 +34,7 @@ export function HeldMembership({ profileId }: { profileId: number }) {
           used={data.usedExpressInterests}
         />
       </div>
-      {isPaidMembership(data) && <UpgradeBox />}
+      {isPaidMembership(data) && <UpgradeBox renews={canRenew(data, data.renewsOn !== undefined)} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { FactList } from '../ui/FactList.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './MembershipDetails.module.css'
-import { daysLeftShown, validityShown } from './shown.ts'
+import { daysLeftShown, renewalShown, validityShown } from './shown.ts'
 
 export function MembershipDetails({ membership }: { membership: CurrentMembership }) {
   const { t } = useTranslation()
@@ -23,6 +23,7 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
             { label: 'Validity', value: validityShown(membership, t) },
             { label: 'Expires on', value: expiresOn && ordinalDay(expiresOn) },
             { label: 'Days left', value: daysLeftShown(membership, t) },
+            { label: 'Renewal', value: renewalShown(membership, t) },
           ]}
         />
       ) : (

@@ -2,18 +2,30 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './UpgradeBox.module.css'
 
-/** The way to a larger plan; what is left of the one that is held is not lost. */
-export function UpgradeBox() {
+const upgrade = {
+  title: 'Upgrade your membership',
+  lead: 'Contacts and interests that you have not used stay yours.',
+  action: 'Upgrade',
+}
+const renewal = {
+  title: 'Renew your membership',
+  lead: 'The new one begins on the day after this one ends. You can also upgrade at any time.',
+  action: 'Renew',
+}
+
+/** The way to a larger plan, or to the same again in the last days of the one that is held. */
+export function UpgradeBox({ renews }: { renews: boolean }) {
   const { t } = useTranslation()
+  const { title, lead, action } = renews ? renewal : upgrade
   return (
     <section className={classes.box} aria-labelledby="upgrade-title">
       <div>
         <h2 id="upgrade-title" className={classes.title}>
-          {t('Upgrade your membership')}
+          {t(title)}
         </h2>
-        <p>{t('Contacts and interests that you have not used stay yours.')}</p>
+        <p>{t(lead)}</p>
       </div>
-      <ButtonLink to="/packages">{t('Upgrade')}</ButtonLink>
+      <ButtonLink to="/packages">{t(action)}</ButtonLink>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { CurrentMembership } from '@bnr/contract/memberships/schemas'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { Translate } from '../ui/translation.ts'
 
 /** '12 months', '30 days', '1 month'. */
@@ -17,4 +18,13 @@ export function daysLeftShown(
 ): string {
   if (daysToExpiry === 0) return t('Ends today')
   return daysToExpiry === 1 ? t('1 day') : t('{count} days', { count: daysToExpiry })
+}
+
+/** What begins when the running one ends; nothing where nothing waits. */
+export function renewalShown(
+  { renewsOn, renewalPlanName = '' }: Pick<CurrentMembership, 'renewsOn' | 'renewalPlanName'>,
+  t: Translate,
+): string | undefined {
+  if (!renewsOn) return undefined
+  return t('{plan}, from {day}', { plan: t(renewalPlanName), day: ordinalDay(renewsOn) })
 }
