@@ -15,7 +15,7 @@ export const invoiceKeys = {
   id: { values: { eq: idParam }, who: 'everyone' },
   /** Number, from its beginning or whole. */
   ino: { values: { eq: line(16), like: line(16) }, who: 'everyone' },
-  /** Version of the plan. */
+  /** Plan, in whatever version it was sold. */
   mid: { values: { eq: idParam }, who: 'everyone' },
   /** State, or several of them. */
   st: {

@@ -11,11 +11,15 @@ const conditions: Conditions<typeof invoiceKeys> = {
   pid: (profileId) => eq(invoices.profileId, profileId),
   id: (id) => eq(invoices.id, id),
   ino: (number) => like(sql`lower(${invoices.number})`, startOf(number)),
-  mid: (planId) => eq(invoices.planId, planId),
+  mid: (planId) => inArray(invoices.planId, versionsOf(planId)),
   st: (states) => inArray(invoices.state, [states].flat()),
   pt: (kind) => eq(invoices.paymentKind, kind),
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
 }
+
+/** All versions of a plan, by any of them. */
+const versionsOf = (planId: number) => sql`(select id from plans where coalesce(first_version_id, id) =
+  (select coalesce(first_version_id, id) from plans where id = ${planId}))`
 
 /** A member finds the own ones, whether or not that was asked for. */
 export function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
+import { createPlan } from '../../test/factories/memberships.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../platform/database.ts'
@@ -69,6 +70,23 @@ test('staff read those of any profile, by state, in pages', async () => {
       .reverse(),
   )
   expect((await search([], staff.token)).body.total).toBeGreaterThan(created.length)
+})
+
+test('a plan finds its invoices in whatever version it was sold', async () => {
+  const staff = await createStaff(service)
+  const { id } = await createMember(service)
+  const first = await createPlan(service)
+  const second = await createPlan(service, { firstVersionId: first.id })
+  const [older, newer] = [
+    await createInvoice(service, id, { planId: first.id }),
+    await createInvoice(service, id, { planId: second.id }),
+  ]
+  await createInvoice(service, id)
+  for (const plan of [first, second])
+    expect(idsOf(await search([of(id), { ...of(plan.id), key: 'mid' }], staff.token))).toEqual([
+      newer.id,
+      older.id,
+    ])
 })
 
 test('an invoice stays when its profile is purged', async () => {
