@@ -112,5 +112,7 @@ export const invoiceTotals = wire('Totals of invoices', {
   sgst: ['sgsta', amountOfMany, 'State tax'],
   igst: ['igsta', amountOfMany, 'Integrated tax'],
   total: ['ttaat', amountOfMany, 'To be paid, tax included'],
+  credited: ['cra', amountOfMany, 'Taken back of that by credit notes, tax included'],
+  afterCredit: ['nta', amountOfMany, 'Total less what was taken back'],
 })
 export type InvoiceTotals = z.output<typeof invoiceTotals>

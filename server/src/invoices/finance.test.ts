@@ -17,7 +17,16 @@ test('the totals of a filter are those of the invoices that it finds, and of no 
   const { token } = await createStaff(service, 'finance_admin')
   const { id } = await createMember(service)
   const mine = { key: 'pid', operation: 'eq', value: id }
-  const nothing = { count: 0, taxableValue: 0, cgst: 0, sgst: 0, igst: 0, total: 0 }
+  const nothing = {
+    count: 0,
+    taxableValue: 0,
+    cgst: 0,
+    sgst: 0,
+    igst: 0,
+    total: 0,
+    credited: 0,
+    afterCredit: 0,
+  }
   expect((await total([mine], token)).body).toEqual(nothing)
   await createInvoice(service, id, { state: 'Paid' })
   await createInvoice(service, id, { state: 'Paid' })
@@ -30,6 +39,23 @@ test('the totals of a filter are those of the invoices that it finds, and of no 
     sgst: paise(153_000),
     igst: 0,
     total: paise(2_006_000),
+    credited: 0,
+    afterCredit: paise(2_006_000),
+  })
+})
+
+test('what credit notes took back is told, and the total without it', async () => {
+  const { token, id: userId } = await createStaff(service, 'finance_admin')
+  const { id } = await createMember(service)
+  const [first] = [await createInvoice(service, id), await createInvoice(service, id)]
+  const note = { number: 'CN/9', issuedOn: '2031-05-10', issuedAt: new Date(), reason: 'Doubled', userId }
+  await service.db.insert(creditNotes).values({ ...note, invoiceId: first.id })
+  const { body } = await total([{ key: 'pid', operation: 'eq', value: id }], token)
+  expect(body).toMatchObject({
+    count: 2,
+    total: paise(2_006_000),
+    credited: paise(1_003_000),
+    afterCredit: paise(1_003_000),
   })
 })
 

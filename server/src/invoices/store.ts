@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
@@ -36,11 +36,12 @@ export function lockInvoicesOf(tx: Transaction, profileId: number, states: reado
     .for('update')
 }
 
-const notTakenBack = sql`not exists (select 1 from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`
+/** A credit note says so; one takes an invoice back whole. */
+export const takenBack = sql`exists (select 1 from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`
 
 /** The one that waits for activation and was not taken back; a member has one at most. */
 export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
-  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), notTakenBack)
+  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(takenBack))
   const [row] = await db.select().from(invoices).where(paid).limit(1)
   return row
 }

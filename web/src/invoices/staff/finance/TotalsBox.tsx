@@ -30,6 +30,8 @@ export function TotalsBox({ criteria }: { criteria: Criterion[] }) {
             { label: 'SGST', value: rupeesInColumn(data.sgst) },
             { label: 'IGST', value: rupeesInColumn(data.igst) },
             { label: 'Total', value: rupeesInColumn(data.total) },
+            { label: 'Credited', value: rupeesInColumn(data.credited) },
+            { label: 'Total after credit notes', value: rupeesInColumn(data.afterCredit) },
           ]}
         />
       ) : (
