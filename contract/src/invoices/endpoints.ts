@@ -178,7 +178,13 @@ export const approveInvoice = endpoint({
   permission: 'invoices.approve',
   summary: 'Approve what was paid: the membership starts, or waits for the one before it',
   params,
-  body: wire('Approval', { trackingId: ['roid', line(60).optional(), 'Transaction id of the gateway'] }),
+  body: wire('Approval', {
+    trackingId: [
+      'roid',
+      line(60).optional(),
+      'Transaction id of the gateway, of a card payment; it must be the one that paid it',
+    ],
+  }),
   reply: stateReply,
 })
 

@@ -115,6 +115,16 @@ test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
   },
 )
 
+test('a transfer has no transaction of the gateway', async () => {
+  const { id } = await createInvoice(service, (await createMember(service)).id, { paymentKind: 'nr' })
+  const body = { trackingId: '300000000000' }
+  const { status, wire } = await service.call(approveInvoice, { params: { id }, body }, await asManager())
+  expect([status, wire]).toMatchObject([
+    400,
+    { fields: { roid: 'Only a card payment has a transaction ID' } },
+  ])
+})
+
 test('what will happen is for those who approve to read', async () => {
   const member = await createMember(service)
   const { id } = await buyPlatinum(member.id)

@@ -8,20 +8,33 @@ import { loadPlan } from '../plans/store.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { activationOf } from './activation.ts'
 import { changeState } from './changeState.ts'
 import { endReplaced } from './end.ts'
+import { trackingIdsOf } from './found.ts'
 import { lockWithMember } from './lock.ts'
 import { payInvoice } from './pay.ts'
 import { planSold } from './planSold.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
+interface Approval {
+  id: number
+  /** The transaction of the gateway that is approved, where it is named. */
+  trackingId?: string | undefined
+}
+
 /** What was paid becomes a membership: today, or after the running one. */
-export async function approveInvoice(services: Services, actor: Staff, id: number): Promise<InvoiceRow> {
+export async function approveInvoice(
+  services: Services,
+  actor: Staff,
+  { id, trackingId }: Approval,
+): Promise<InvoiceRow> {
   return await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
+    if (trackingId !== undefined) await requireItsTransaction(tx, locked, trackingId)
     const { way } = await activationOf(tx, locked, services.clock.now())
     const isPaid = isPossible('approve', locked.state)
     const paid = isPaid ? locked : await receive(services, tx, actor, locked)
@@ -39,6 +52,13 @@ export async function approveInvoice(services: Services, actor: Staff, id: numbe
     await services.jobs.enqueue(tx, 'mailInvoice', { id })
     return active
   })
+}
+
+/** Whoever names a transaction approves that payment and no other. */
+async function requireItsTransaction(tx: Transaction, row: InvoiceRow, trackingId: string): Promise<void> {
+  if (row.paymentKind !== 'cc') throw invalidInput({ roid: 'Only a card payment has a transaction ID' })
+  const known = (await trackingIdsOf(tx, [row])).get(row.id)
+  if (known !== trackingId) throw invalidInput({ roid: 'This invoice was paid by another transaction' })
 }
 
 /** What staff entered themselves is received with the approval. */

@@ -9,7 +9,7 @@ export function requireMayAsk(actor: Actor, request: InvoiceRequest): number {
   if (actor.kind !== 'member') throw new Failure('not_allowed')
   if (request.profileId !== undefined && request.profileId !== actor.profileId)
     throw new Failure('not_allowed')
-  refuseStaffFields(request)
+  refuseOfMember(request)
   return actor.profileId
 }
 
@@ -19,13 +19,22 @@ function requireProfile({ profileId }: InvoiceRequest): number {
 }
 
 /** What decides a price or proves a payment is not a member's to say. */
-function refuseStaffFields(request: InvoiceRequest): void {
+function refuseOfMember(request: InvoiceRequest): void {
   const given: string[] = staffFields.filter((name) => request[name] !== undefined)
   if (request.paymentKind !== 'cc') given.push('paymentKind')
+  refuseStaffFields(invoiceRequest.fields, given)
+}
+
+/** Refuses the fields that were given, by their keys on the wire. */
+export function refuseStaffFields(
+  fields: Readonly<Record<string, readonly [string, ...unknown[]]>>,
+  given: readonly string[],
+): void {
   if (given.length === 0) return
   const { message } = new Failure('staff_field')
-  const keys = given.map((name) => invoiceRequest.fields[name as keyof typeof invoiceRequest.fields][0])
-  throw new Failure('staff_field', { fields: Object.fromEntries(keys.map((key) => [key, message])) })
+  throw new Failure('staff_field', {
+    fields: Object.fromEntries(given.map((name) => [fields[name]?.[0] ?? name, message])),
+  })
 }
 
 type Proof = Pick<InvoiceRequest, 'transfer' | 'cheque' | 'cashDeposit' | 'upi'>

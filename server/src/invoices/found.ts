@@ -102,7 +102,10 @@ function shownOf(row: typeof memberships.$inferSelect, today: string): FoundInvo
 }
 
 /** Of the message that paid each. */
-async function trackingIdsOf(db: Queryable, found: readonly InvoiceRow[]): Promise<Map<number, string>> {
+export async function trackingIdsOf(
+  db: Queryable,
+  found: readonly Pick<InvoiceRow, 'id'>[],
+): Promise<Map<number, string>> {
   const ids = arrayOf(found.map(({ id }) => id))
   const tracked = await rows<{ id: number; trackingId: string }>(
     db,

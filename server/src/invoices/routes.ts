@@ -59,8 +59,8 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     activationOf(db, await loadInvoice(db, params.id), clock.now()),
   )
 
-  serve(app, endpoints.approveInvoice, async ({ actor, params }) => {
-    const { state } = await approveInvoice(services, staffOf(actor), params.id)
+  serve(app, endpoints.approveInvoice, async ({ actor, params, body }) => {
+    const { state } = await approveInvoice(services, staffOf(actor), { id: params.id, ...body })
     return { message: 'Invoice has been approved!', state }
   })
 }

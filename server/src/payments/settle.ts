@@ -1,9 +1,9 @@
 import { may } from '@bnr/contract/access'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
-import type { settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { type SettledState, settlements } from '@bnr/contract/invoices/transitions'
-import { referenceOf, requireProof } from '../invoices/asked.ts'
+import { referenceOf, refuseStaffFields, requireProof } from '../invoices/asked.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
@@ -28,10 +28,17 @@ interface Said {
 
 /** A member's word makes us ask the gateway; that of staff who may settle is a payment by their hand. */
 export async function settle(services: Services, actor: Actor, asked: Said): Promise<StateReply> {
-  if (actor.kind === 'member') return await askForMember(services, asked.id)
+  if (actor.kind === 'member') {
+    const given = Object.keys(asked.said).filter((name) => !broughtBack.includes(name))
+    refuseStaffFields(settleInvoice.paid.body.fields, given)
+    return await askForMember(services, asked.id)
+  }
   if (actor.kind !== 'staff' || !may(actor.roles, 'invoices.settle')) throw new Failure('not_allowed')
   return await settleByStaff(services, actor, asked)
 }
+
+/** What a browser brings back from the gateway; how it was paid, and what proves it, our staff say. */
+const broughtBack: readonly string[] = ['orderId', 'trackingId', 'orderStatus'] satisfies (keyof Settlement)[]
 
 /** Between two questions of a member lie so many seconds. */
 const askedAgainAfter = 10
