@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { goToBank, invoicesOf, openCheckout } from '../support/atTheBank.ts'
 import { button } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
 import { registerMember } from '../support/profiles.ts'
+import { everyWidth } from '../widths.ts'
 
-test('an invoice is read, and kept as a file', async ({ page }) => {
+test('an invoice is read, and kept as a file', everyWidth, async ({ page }) => {
   const buyer = await registerBuyer()
   await openCheckout(page, buyer.person)
   await goToBank(page)
@@ -14,6 +15,7 @@ test('an invoice is read, and kept as a file', async ({ page }) => {
   const paper = page.frameLocator('iframe')
   await expect(paper.getByText(invoice?.number ?? '').first()).toBeVisible()
   await expect(paper.getByText('Platinum Classic').first()).toBeVisible()
+  expect(await brokenWords(paper.locator('main'))).toEqual([])
   const inner = await paper.locator('main').boundingBox()
   const outer = await page.locator('iframe').boundingBox()
   expect(outer?.height).toBeGreaterThanOrEqual((inner?.height ?? 0) - 1)
@@ -23,6 +25,21 @@ test('an invoice is read, and kept as a file', async ({ page }) => {
   await expectAccessible(page, 'preview')
   await expectNoSidewaysScroll(page, 'preview')
 })
+
+/** Words that begin on one line and end on another. */
+const brokenWords = (paper: Locator): Promise<string[]> =>
+  paper.evaluate((element) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s/-]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+      }
+    return found
+  })
 
 test('nobody reads the invoice of somebody else', async ({ page }) => {
   const [buyer, other] = [await registerBuyer(), await registerMember({ gender: 'm' })]

@@ -7,19 +7,21 @@ export const htmlStyles = `
 :root { color-scheme: light; font: 15px/1.45 Figtree, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif; color: ${ink}; background: ${ivory} }
 * { box-sizing: border-box; margin: 0 }
 body { overflow-wrap: anywhere; print-color-adjust: exact; -webkit-print-color-adjust: exact }
-main { position: relative; max-width: 50rem; margin: 0 auto; padding: 20px 16px; background: #fff; overflow: hidden }
+main { position: relative; max-width: 50rem; margin: 0 auto; padding: 20px 14px; background: #fff; overflow: hidden }
 h1, .name, tfoot th { font-family: Marcellus, 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif; font-weight: 400; line-height: 1.2 }
 h1, .name, tfoot td { color: ${wine} }
 h1 { font-size: 1.6rem; order: -1; flex: 1 0 100% }
 h2, dt, thead th, footer { font-size: .87rem; font-weight: 400; color: ${soft} }
 header p + p, .parties p, td p, dt, tbody th, .words { color: ${soft} }
-header { display: flex; flex-wrap: wrap; gap: 12px; padding-bottom: 16px; border-bottom: 1px solid ${gold} }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 12px; padding-bottom: 16px; border-bottom: 1px solid ${gold} }
 header svg { flex: none }
+header div { display: contents }
+header p + p { flex: 0 0 100%; margin-top: -12px }
 .name { font-size: 1.3rem }
-header div { flex: 1; min-width: 0 }
 section { margin-top: 20px }
 .parties, .foot { display: grid; gap: 20px }
-dl > div { display: grid; grid-template-columns: 8.5rem 1fr; gap: 10px; padding: 1px 0; align-items: baseline }
+dl > div { display: grid; grid-template-columns: 7.5rem 1fr; gap: 10px; padding: 1px 0; align-items: baseline }
+.foot dl > div { grid-template-columns: 5rem 1fr }
 dd { margin: 0 }
 table { width: 100%; margin-top: 20px; border-collapse: collapse }
 th, td { padding: 3px 0 3px 16px; text-align: right; vertical-align: top; font-weight: 400 }
@@ -38,6 +40,10 @@ footer { margin-top: 28px; text-align: center }
 @media (min-width: 40rem) {
   main { padding: 40px 44px }
   h1 { order: 0; flex: none }
+  header { align-items: start }
+  header div { display: block; flex: 1; min-width: 0 }
+  header p + p { margin: 0 }
+  dl > div, .foot dl > div { grid-template-columns: 8.5rem 1fr }
   .parties, .foot { grid-template-columns: 1fr 1fr; gap: 32px }
   .signature { width: 100%; justify-self: end }
   tbody th:first-child, tfoot th:first-child { text-align: right }
