@@ -1,5 +1,5 @@
-import { isApprovable } from '@bnr/contract/invoices/transitions'
 import type { Activation } from '@bnr/contract/invoices/schemas'
+import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { type MembershipRow, runningOf, waitingOf } from '../memberships/current.ts'

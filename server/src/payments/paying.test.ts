@@ -4,7 +4,6 @@ import {
   searchInvoices,
   settleInvoice,
 } from '@bnr/contract/invoices/endpoints'
-import { settledStates } from '@bnr/contract/invoices/transitions'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readOutcome, searchPayments } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
@@ -101,36 +100,6 @@ test("a member's own word makes us ask, and changes nothing by itself", async ()
   await bankSays(service, orderId, 'Shipped')
   service.time.now = new Date(service.time.now.getTime() + 11_000)
   expect((await claim()).body.state).toBe('Paid')
-})
-
-test.each([
-  [{ pt: 'nr' }, 'pt'],
-  [{ upi: { tid: 'U1' } }, 'upi'],
-  [{ idt: '2026-11-01' }, 'idt'],
-  [{ na: 'Indian Bank', roid: '1' }, 'na'],
-])("%j of a member about a payment is refused: it is our staff's to say", async (wire, key) => {
-  const buyer = await createBuyer(service)
-  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
-  for (const settled of settledStates) {
-    const said = await service.call(settleInvoice[settled], { params: { id: invoice.id }, wire }, buyer.token)
-    expect([said.status, said.wire]).toMatchObject([403, { code: 'staff_field' }])
-    expect(Object.keys((said.wire as { fields: object }).fields)).toEqual([key])
-  }
-})
-
-test('an approval that names a transaction is of that one alone', async () => {
-  const [buyer, manager] = [await createBuyer(service), await createStaff(service, 'tele_manager')]
-  const { id } = await payFor(service, buyer, 'Saphire Classic')
-  const criterias = [{ key: 'id', operation: 'eq', value: id }]
-  const found = await service.call(searchInvoices, { wire: { criterias } }, manager.token)
-  const { trackingId } = found.body.results[0] ?? {}
-  const approve = (roid: string | undefined) =>
-    service.call(approveInvoice, { params: { id }, wire: { roid } }, manager.token)
-  expect((await approve('300000000000')).wire).toMatchObject({
-    fields: { roid: 'This invoice was paid by another transaction' },
-  })
-  expect(await stateOf(buyer, id)).toBe('Paid')
-  expect((await approve(trackingId)).status).toBe(200)
 })
 
 test.each([

@@ -112,7 +112,7 @@ const approval = ({ service, id, kind }: Given): Action => ({
 
 const creditNote = ({ service, id }: Given): Action => ({
   ...{ name: 'credit', from: paidStates, stays: true, permission: endpoints.creditInvoice.permission },
-  leaves: ({ userId }) => [`audit: credit note by ${userId}`],
+  leaves: ({ userId }) => [`audit: credit note by ${userId}`, 'told: invoiceCredited'],
   call: ({ token }) =>
     service.call(endpoints.creditInvoice, { params: { id }, body: { reason: 'Paid twice' } }, token),
 })
