@@ -55,6 +55,32 @@ test('what was sold, before and after it was activated', everyWidth, async ({ pa
   await expectNoSidewaysScroll(page, 'activated')
 })
 
+test(
+  'what came by transfer is noted by hand, and what will not come is cancelled',
+  everyWidth,
+  async ({ page }) => {
+    const member = await registerBuyer()
+    const { number } = await issueByStaff(member)
+    await enterAs(page, teleManager)
+    const at = `/invoice/approve?status=Initiated&number=${encodeURIComponent(number)}`
+    await page.goto(at)
+    await button(page, `Cancel invoice ${number}`).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Its member can still pay it')
+    await expectAccessible(page, 'cancel')
+    await button(dialog, 'Keep it').click()
+    await button(page, `Mark as paid ${number}`).click()
+    await expectAccessible(page, 'paid by hand')
+    await expectNoSidewaysScroll(page, 'paid by hand')
+    await textField(dialog, 'Transaction ID')
+      .or(textField(dialog, 'UPI transaction ID'))
+      .first()
+      .fill('UTR42')
+    await button(dialog, 'Mark as paid').click()
+    await expect(page.getByText('This invoice is Paid')).toBeVisible()
+  },
+)
+
 test('the list in pages, by its number too, and what is not there', everyWidth, async ({ page }) => {
   const members = [await registerBuyer(), await registerBuyer()]
   for (const member of members) for (const _ of [1, 2, 3, 4, 5, 6, 7]) await supersededInvoice(member)
