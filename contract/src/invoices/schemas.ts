@@ -96,7 +96,7 @@ export const invoice = wire('Invoice', {
 export type Invoice = z.output<typeof invoice>
 
 /** How what was sold begins, should the invoice be approved now. */
-export const activationWays = ['today', 'replaces', 'waits'] as const
+const activationWays = ['today', 'replaces', 'waits'] as const
 export const activation = wire('Activation of an invoice', {
   way: ['wy', z.enum(activationWays), 'Today, today in place of the running membership, or after it'],
   planName: ['pn', z.string().optional(), 'Package that runs'],

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   confirmLabel?: string
   cancelLabel?: string
   busy?: boolean
-  /** False where it is known that it cannot be done. */
+  /** False where it cannot be done, or is not known yet. */
   possible?: boolean
   /** Confirming loses something: the button that keeps it is the one that stands out. */
   destructive?: boolean

@@ -42,8 +42,8 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
       title={t('Activate invoice {number}?', { number: invoice?.number ?? '' })}
       confirmLabel={t('Activate')}
       cancelLabel={t('Cancel')}
-      busy={approve.isPending || activation.isPending}
-      possible={!activation.error}
+      busy={approve.isPending}
+      possible={activation.isSuccess}
       onConfirm={confirm}
       onClose={close}
     >
