@@ -63,7 +63,7 @@ test('a customer care manager approves a photo, and it waits no more', async ({ 
   await uploadProfilePhoto(member, await drawnPhoto(page))
   const calls = followCalls(page)
   await beginDay(page, manager)
-  await expectQueues(page, ['photos', 'stories'])
+  await expectQueues(page, ['photos', 'followUps', 'stories', 'uncalled'])
 
   await openQueue(page, 'photos')
   await settled(page, 'Photo Approval')
