@@ -1,9 +1,11 @@
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
+import { and, eq, like } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createTestimonial as storyOf } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
+import { auditLog } from '../platform/tables.ts'
 import { testimonials } from './tables.ts'
 
 const service = useService()
@@ -100,13 +102,31 @@ describe('those who look after the stories', () => {
     for (const status of testimonialStatuses) {
       const { results } = await search(status)
       expect(new Set(results.map((one) => one.status))).toEqual(new Set([status]))
-      expect(results[0]?.email?.address).toBe('couple@example.com')
+      expect(results[0]).toMatchObject({ groomBnrId: '20000001', createdBy: 'Staff Who Wrote' })
+      for (const secret of ['couple@example.com', '9876512345'])
+        expect(JSON.stringify(results)).not.toContain(secret)
     }
     expect((await search('Ready')).results[0]?.id).toBe(newest.id)
     const { results } = await search()
     expect(results.map(({ status, email, createdBy }) => [status, email, createdBy])).toEqual([
       ['Active', undefined, undefined],
     ])
+  })
+
+  test('read how a couple is reached on its page alone, which is one opening in the audit log', async () => {
+    const { id } = await storyOf(service, { status: 'Ready' })
+    const { id: unreachable } = await storyOf(service, { email: null, phoneNumber: null })
+    expect(await read(id)).toMatchObject({ em: { email: 'couple@example.com' }, ph: { nu: '9876512345' } })
+    await Promise.all([read(id), read(unreachable)])
+    await service.call(endpoints.readTestimonial, { params: { id: unreachable } })
+    const opened = await service.db
+      .select({ userId: auditLog.userId, subject: auditLog.subject, detail: auditLog.detail })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'contact opened'), like(auditLog.subject, 'testimonial %')))
+    const own = opened.filter(({ subject }) =>
+      [id, unreachable].some((one) => subject === `testimonial ${one}`),
+    )
+    expect(own).toEqual([{ userId: staff.id, subject: `testimonial ${id}`, detail: { where: 'story' } }])
   })
 
   test('are the managers and the super administrator; others are refused, guests asked to log in', async () => {

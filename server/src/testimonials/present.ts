@@ -13,17 +13,13 @@ export function presentPublic(config: Config, row: TestimonialRow, photos: reado
   return { id, ...presentWords(row), status, photos: own.map((photo) => presentPhoto(config, photo)) }
 }
 
-/** The same with all that is known, for those who look after the stories. */
-export function presentWhole(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
-  const { groomBnrId, brideBnrId, email, phoneCountryCode, phoneNumber } = row
+/** The same with what else is known of it, for those who look after the stories; how to reach the couple is not for lists. */
+export function presentListed(config: Config, row: TestimonialRow, photos: readonly PhotoRow[]): Testimony {
+  const { groomBnrId, brideBnrId } = row
   return {
     ...presentPublic(config, row, photos),
     ...(groomBnrId ? { groomBnrId: String(groomBnrId) } : {}),
     ...(brideBnrId ? { brideBnrId: String(brideBnrId) } : {}),
-    ...(email ? { email: { address: email } } : {}),
-    ...(phoneCountryCode && phoneNumber
-      ? { phone: { countryCode: phoneCountryCode, number: phoneNumber } }
-      : {}),
     createdAt: row.createdAt.toISOString(),
     createdBy: row.createdByName,
     ...(row.actionByName ? { actionBy: row.actionByName } : {}),
@@ -31,6 +27,14 @@ export function presentWhole(config: Config, row: TestimonialRow, photos: readon
     ...(row.rejectionReason ? { reason: row.rejectionReason } : {}),
   }
 }
+
+/** How the couple is reached, as far as it is known. */
+export const presentContact = ({ email, phoneCountryCode, phoneNumber }: TestimonialRow) => ({
+  ...(email ? { email: { address: email } } : {}),
+  ...(phoneCountryCode && phoneNumber
+    ? { phone: { countryCode: phoneCountryCode, number: phoneNumber } }
+    : {}),
+})
 
 export function presentPhoto({ mediaBase }: Config, { id, width, height }: PhotoRow): TestimonialPhoto {
   const address = (size: TestimonialPhotoSize) =>

@@ -3,18 +3,32 @@ import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { noteStoryView } from '../viewing/contactDetails.ts'
 import { photosOfTestimonials } from './photoStore.ts'
-import { presentPublic, presentWhole } from './present.ts'
-import { findActiveTestimonial, findTestimonial } from './store.ts'
+import { presentContact, presentListed, presentPublic } from './present.ts'
+import { findActiveTestimonial, findTestimonial, type TestimonialRow } from './store.ts'
 
 export const looksAfterStories = ({ roles }: Actor): boolean => may(roles, 'testimonials.write')
 
 /** One story as the actor may see it. */
-export async function readStory({ config, db }: Services, actor: Actor, id: number): Promise<Testimony> {
-  const [find, present] = looksAfterStories(actor)
-    ? ([findTestimonial, presentWhole] as const)
-    : ([findActiveTestimonial, presentPublic] as const)
-  const row = await find(db, id)
+export const readStory = (services: Services, actor: Actor, id: number): Promise<Testimony> =>
+  looksAfterStories(actor) ? readWhole(services, actor, id) : readPublic(services, id)
+
+async function readPublic({ config, db }: Services, id: number): Promise<Testimony> {
+  const row = found(await findActiveTestimonial(db, id))
+  return presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
+}
+
+/** With how the couple is reached: whoever reads that stands in the audit log before it is sent. */
+async function readWhole(services: Services, actor: Actor, id: number): Promise<Testimony> {
+  const { config, db } = services
+  const row = found(await findTestimonial(db, id))
+  const contact = presentContact(row)
+  if (contact.email || contact.phone) await noteStoryView(services, actor, id)
+  return { ...presentListed(config, row, await photosOfTestimonials(db, [id])), ...contact }
+}
+
+function found(row: TestimonialRow | undefined): TestimonialRow {
   if (!row) throw new Failure('not_found')
-  return present(config, row, await photosOfTestimonials(db, [row.id]))
+  return row
 }

@@ -9,7 +9,7 @@ import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { sendPhotoFile } from './photoFile.ts'
 import { activePhotoFolder, photosOfTestimonials } from './photoStore.ts'
-import { presentPublic, presentWhole } from './present.ts'
+import { presentListed, presentPublic } from './present.ts'
 import { looksAfterStories, readStory } from './readStory.ts'
 import { staffStoryRoutes } from './staffRoutes.ts'
 import { activeTestimonials, testimonialsIn } from './store.ts'
@@ -20,14 +20,14 @@ export function testimonialsRoutes(app: FastifyInstance, services: Services): vo
 
   serve(app, endpoints.searchTestimonials, async ({ actor, query, body }) => {
     const statuses = checkCriteria(testimonialKeys, actor, body.criteria).map(({ value }) => value)
-    const isWhole = statuses.length > 0 && looksAfterStories(actor)
-    if (!isWhole) requireActive(statuses)
-    const found = await (isWhole ? testimonialsIn(db, statuses, query) : activeTestimonials(db, query))
+    const isListed = statuses.length > 0 && looksAfterStories(actor)
+    if (!isListed) requireActive(statuses)
+    const found = await (isListed ? testimonialsIn(db, statuses, query) : activeTestimonials(db, query))
     const photos = await photosOfTestimonials(
       db,
       found.results.map(({ id }) => id),
     )
-    return presented(found, (row) => (isWhole ? presentWhole : presentPublic)(config, row, photos))
+    return presented(found, (row) => (isListed ? presentListed : presentPublic)(config, row, photos))
   })
 
   serve(app, endpoints.readTestimonial, ({ actor, params }) => readStory(services, actor, params.id))

@@ -20,43 +20,52 @@ export const contactFields = [
   'location.permanent.postalCode',
 ]
 
-type Where = 'profile' | 'list' | 'biodata' | 'preview'
+type Where = 'profile' | 'list' | 'biodata' | 'preview' | 'story'
 type Noting = Pick<Services, 'db' | 'clock'>
 
-const entryOf = ({ clock }: Noting, { userId }: Staff, profileId: number, where: Where) => ({
+const ofProfile = (id: number) => `profile ${id}`
+
+const entryOf = ({ clock }: Noting, { userId }: Staff, subject: string, where: Where) => ({
   at: clock.now(),
   userId,
   action: 'contact opened',
-  subject: `profile ${profileId}`,
+  subject,
   detail: { where },
 })
 
 /** Each time that somebody opens one in a list. */
 export const noteContactOpened = (services: Noting, staff: Staff, profileId: number): Promise<void> =>
-  audit(services.db, entryOf(services, staff, profileId, 'list'))
+  audit(services.db, entryOf(services, staff, ofProfile(profileId), 'list'))
 
 export async function noteContactsOnPaper(services: Noting, actor: Actor, profileId: number): Promise<void> {
-  if (actor.kind === 'staff') await audit(services.db, entryOf(services, actor, profileId, 'biodata'))
+  if (actor.kind === 'staff')
+    await audit(services.db, entryOf(services, actor, ofProfile(profileId), 'biodata'))
 }
 
 /** A page that is open reads its profile again and again: within this it is one opening. */
 const oneOpening = 15 * 60_000
 
 /** Writes down that staff see all of a profile, once for each opening of its page however often that reads it. */
-export async function noteContactView(
+export const noteContactView = (
   services: Noting,
   actor: Actor,
   profileId: number,
   where: 'profile' | 'preview' = 'profile',
-): Promise<void> {
+): Promise<void> => noteOpening(services, actor, ofProfile(profileId), where)
+
+/** The same of a story, which says how its couple is reached. */
+export const noteStoryView = (services: Noting, actor: Actor, id: number): Promise<void> =>
+  noteOpening(services, actor, `testimonial ${id}`, 'story')
+
+async function noteOpening(services: Noting, actor: Actor, subject: string, where: Where): Promise<void> {
   if (actor.kind !== 'staff') return
-  const entry = entryOf(services, actor, profileId, where)
+  const entry = entryOf(services, actor, subject, where)
   const since = new Date(entry.at.getTime() - oneOpening)
   await services.db.inTransaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${actor.userId}, ${profileId})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${actor.userId}, hashtext(${subject}))`)
     const [noted] = await rows(
       tx,
-      sql`select 1 from audit_log where subject = ${entry.subject} and at > ${since.toISOString()}
+      sql`select 1 from audit_log where subject = ${subject} and at > ${since.toISOString()}
         and user_id = ${actor.userId} and action = ${entry.action} and detail->>'where' = ${where} limit 1`,
     )
     if (!noted) await audit(tx, entry)
