@@ -34,9 +34,15 @@ export type FollowUpOwner = (typeof followUpOwners)[number]
 const followUp = wire('Follow-up', {
   ...contactEntry.fields,
   followUpOn: ['fud', isoDate(), 'Day to get in touch, yyyy-MM-dd'],
+  profileId: ['pfid', z.number().int(), 'Id of the profile'],
   bnrId: ['pid', bnrId, 'BNR ID of the profile'],
   name: ['na', z.string(), 'Name on the profile'],
   status: ['ps', z.enum(profileStatuses), 'Profile status'],
+  maskedPhone: [
+    'phm',
+    z.string(),
+    'Mobile number with its last four digits alone; opening it is written down',
+  ],
   owner: ['fuo', z.string(), 'Whose follow-up it is'],
 })
 export type FollowUp = z.output<typeof followUp>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NewContact } from './entry.ts'
-import { contactProblems, settlesFollowUps } from './rules.ts'
+import { contactProblems, settlesFollowUps, whyNoFollowUp } from './rules.ts'
 
 const today = '2026-11-22'
 
@@ -37,4 +37,15 @@ it.each([
   [{ kind: 'allow' }, false],
 ] as const)('%j settles what was to be done: %s', (entry, settles) => {
   expect(settlesFollowUps(entry)).toBe(settles)
+})
+
+const over = 'Nobody gets in touch again with a family that is settled or deleted'
+it.each([
+  [{ status: 'Active' }, 'call', undefined],
+  [{ status: 'Active', doNotCall: true }, 'note', 'This family asked not to be called'],
+  [{ status: 'Active', doNotCall: true }, 'allow', undefined],
+  [{ status: 'Settled' }, 'note', over],
+  [{ status: 'Deleted', doNotCall: true }, 'allow', over],
+] as const)('a day for %j with %s: %s', (family, kind, why) => {
+  expect(whyNoFollowUp(family, kind)).toBe(why)
 })

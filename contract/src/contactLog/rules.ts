@@ -1,4 +1,6 @@
-import { type CallOutcome, callOutcomes, type NewContact } from './entry.ts'
+import { errors } from '../errors.ts'
+import type { ProfileStatus } from '../profiles/transitions.ts'
+import { type CallOutcome, type ContactKind, callOutcomes, type NewContact } from './entry.ts'
 
 const latestFollowUp = 366
 
@@ -19,6 +21,18 @@ function followUpProblem({ outcome, followUpOn }: NewContact, today: string): Re
   if (followUp === 'never') return { followUpOn: 'After this outcome nobody gets in touch again' }
   if (followUpOn < today) return { followUpOn: 'Select today or a later day' }
   return followUpOn > lastDay(today) ? { followUpOn: 'Select a day within a year' } : {}
+}
+
+type Family = { doNotCall?: boolean | undefined; status?: ProfileStatus | undefined }
+
+/** With these families it is over: nobody gets in touch with them again. */
+export const overStatuses = ['Settled', 'Deleted'] as const satisfies readonly ProfileStatus[]
+const isOver = ({ status }: Family) => overStatuses.some((one) => one === status)
+
+/** Why no day to get in touch again goes with an entry on this family; one that may be called again may have one. */
+export function whyNoFollowUp(family: Family, kind: ContactKind): string | undefined {
+  if (isOver(family)) return 'Nobody gets in touch again with a family that is settled or deleted'
+  return family.doNotCall && kind !== 'allow' ? errors.do_not_call.message : undefined
 }
 
 export const followUpOf = (outcome: CallOutcome) => callOutcomes[outcome].followUp

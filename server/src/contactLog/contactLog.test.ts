@@ -1,5 +1,6 @@
 import { dueFollowUps, readContactLog, writeContact } from '@bnr/contract/contactLog/endpoints'
 import type { NewContact } from '@bnr/contract/contactLog/entry'
+import { readQueues } from '@bnr/contract/figures/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from 'vitest'
@@ -106,6 +107,37 @@ test('follow-ups are due from their day on, mine or everybody’s, the longest w
   await service.db.inTransaction((tx) => updateProfile(tx, second.id, { status: 'Settled' }))
   expect(await due(later)).toEqual([])
   service.time.now = now
+})
+
+test('no day is taken for families that asked not to be called, are settled or deleted', async () => {
+  const staff = await caller()
+  const entry = { kind: 'note', note: 'Ask again', followUpOn: day(0) } as const
+  const refusedFor = async (change: Parameters<typeof updateProfile>[2]) => {
+    const { id } = await createMember(service)
+    await service.db.inTransaction((tx) => updateProfile(tx, id, change))
+    const answer = await write(id, entry, staff)
+    return [answer.status, fieldsOf(answer), (await log(id, staff)).total]
+  }
+  const over = { fud: 'Nobody gets in touch again with a family that is settled or deleted' }
+  expect(await refusedFor({ doNotCall: true })).toEqual([
+    400,
+    { fud: 'This family asked not to be called' },
+    0,
+  ])
+  for (const status of ['Settled', 'Deleted'] as const)
+    expect(await refusedFor({ status })).toEqual([400, over, 0])
+})
+
+test('who asked not to be called is in no list and in no count of follow-ups', async () => {
+  const { id, number } = await createMember(service)
+  const staff = await caller()
+  await write(id, { kind: 'note', note: 'Ask again', followUpOn: day(0) }, staff)
+  const waiting = async () =>
+    (await service.call(readQueues, {}, staff.token)).body.find(({ name }) => name === 'followUps')?.count
+  expect(await due(staff)).toMatchObject([{ profileId: id, maskedPhone: `+91 ••••••${number.slice(-4)}` }])
+  expect(await waiting()).toBe(1)
+  await service.db.inTransaction((tx) => updateProfile(tx, id, { doNotCall: true }))
+  expect([await due(staff), await waiting()]).toEqual([[], 0])
 })
 
 /** Two days are longer than a token holds. */

@@ -1,5 +1,6 @@
 import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
 import type { ContactEntry } from '@bnr/contract/contactLog/entry'
+import { maskedPhone } from '../profiles/phone.ts'
 import type { ContactRow, dueFollowUps } from './store.ts'
 
 export function presentContact({
@@ -24,11 +25,22 @@ export function presentContact({
 
 type DueRow = Awaited<ReturnType<typeof dueFollowUps>>['results'][number]
 
-export const presentFollowUp = ({ bnrId, name, status, owner, ...row }: DueRow): FollowUp => ({
+export const presentFollowUp = ({
+  profileId,
+  bnrId,
+  name,
+  status,
+  owner,
+  phoneCountryCode,
+  phoneNumber,
+  ...row
+}: DueRow): FollowUp => ({
   ...presentContact(row),
   followUpOn: row.followUpOn ?? '',
+  profileId,
   bnrId: String(bnrId),
   name,
   status,
   owner,
+  maskedPhone: maskedPhone(phoneCountryCode, phoneNumber),
 })

@@ -1,3 +1,4 @@
+import { overStatuses } from '@bnr/contract/contactLog/rules'
 import { and, desc, eq, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
@@ -28,9 +29,6 @@ export type ContactRow = Awaited<ReturnType<typeof withWriter>>[number]
 export const contactsOf = (db: Queryable, profileId: number, page: Page) =>
   pageOf(db, withWriter(db, eq(contactLog.profileId, profileId)), [desc(contactLog.id)], page)
 
-/** With these families it is over: nobody gets in touch with them again. */
-const over = ['Settled', 'Deleted'] as const
-
 export const isOpen = and(isNotNull(contactLog.followUpOn), isNull(contactLog.settledAt))
 
 /** What is due by a day, of one member of staff or of all, on a profile that is joined. */
@@ -39,7 +37,8 @@ export const isDue = (today: string, ownerId?: number): SQL | undefined =>
     isOpen,
     lte(contactLog.followUpOn, today),
     ownerId === undefined ? undefined : eq(contactLog.ownerId, ownerId),
-    notInArray(profiles.status, [...over]),
+    notInArray(profiles.status, [...overStatuses]),
+    eq(profiles.doNotCall, false),
   )
 
 const owners = alias(users, 'owners')
@@ -51,9 +50,12 @@ export function dueFollowUps(db: Queryable, today: string, ownerId: number | und
     .select({
       ...written,
       owner: owners.name,
+      profileId: profiles.id,
       bnrId: profiles.bnrId,
       name: profiles.name,
       status: profiles.status,
+      phoneCountryCode: profiles.phoneCountryCode,
+      phoneNumber: profiles.phoneNumber,
     })
     .from(contactLog)
     .innerJoin(users, eq(users.id, contactLog.userId))

@@ -1,5 +1,5 @@
 import { contactKinds, type NewContact, newContact } from '@bnr/contract/contactLog/entry'
-import { contactProblems, settlesFollowUps } from '@bnr/contract/contactLog/rules'
+import { contactProblems, settlesFollowUps, whyNoFollowUp } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import { toWirePath } from '@bnr/contract/paths'
 import type { Transaction } from '../platform/database.ts'
@@ -21,6 +21,7 @@ export async function writeContact(
   await db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)
     requireCallable(row, given)
+    refuseFollowUp(row, given)
     if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
     await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
     await keepOnProfile(tx, row, given, at)
@@ -39,6 +40,11 @@ function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void 
   if (kind === 'call' && doNotCall) throw new Failure('do_not_call')
   if (kind === 'allow' && !doNotCall)
     throw new Failure('wrong_state', { message: 'This family may be called already' })
+}
+
+function refuseFollowUp(row: ProfileRow, { kind, followUpOn }: NewContact): void {
+  const why = followUpOn && whyNoFollowUp(row, kind)
+  if (why) throw invalidInput({ [toWirePath(newContact, 'followUpOn')]: why })
 }
 
 /** What the profile itself says of it: lists are read by that. */

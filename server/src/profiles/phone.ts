@@ -26,3 +26,9 @@ export const refuseTaken =
     const message = inWords(new Failure('phone_exists').message)
     throw new Failure('phone_exists', { message, fields: { [`${prefix}nu`]: message } })
   }
+
+const readable = 4
+
+/** How lists show a number: its end. */
+export const maskedPhone = (countryCode: string, number: string): string =>
+  `+${countryCode} ${'•'.repeat(Math.max(number.length - readable, 0))}${number.slice(-readable)}`

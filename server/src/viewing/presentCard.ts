@@ -1,6 +1,7 @@
 import type { ProfileCard } from '@bnr/contract/profiles/card'
 import type { CardViewer } from '@bnr/contract/profiles/field'
 import { profileFields } from '@bnr/contract/profiles/fields'
+import { maskedPhone } from '../profiles/phone.ts'
 import { registeredAt } from '../profiles/registeredAt.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { copyAt, initialsOf, type Tree, withDerived } from './present.ts'
@@ -36,14 +37,9 @@ function known(row: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
   const card = { id, bnrId: String(bnrId), phoneVerified }
   if (viewer !== 'staff') return card
   const { status, paid, elite, doNotCall } = row
-  const maskedPhone = masked(row.phoneCountryCode, row.phoneNumber)
-  return { ...card, status, paid, elite, maskedPhone, doNotCall, registeredAt: registeredAt(row) }
+  const phone = maskedPhone(row.phoneCountryCode, row.phoneNumber)
+  return { ...card, status, paid, elite, maskedPhone: phone, doNotCall, registeredAt: registeredAt(row) }
 }
-
-const readable = 4
-
-const masked = (countryCode: string, number: string): string =>
-  `+${countryCode} ${'•'.repeat(Math.max(number.length - readable, 0))}${number.slice(-readable)}`
 
 function withInitials(shown: Tree): Tree {
   const { basic } = shown as Pick<ProfileCard, 'basic'>

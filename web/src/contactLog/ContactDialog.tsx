@@ -1,4 +1,4 @@
-import { callOutcomeNames, callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
+import { callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
 import { lastDay } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Profile } from '@bnr/contract/profiles/profile'
@@ -16,10 +16,17 @@ import { toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './ContactDialog.module.css'
 import { useWriteContact } from './calls.ts'
-import { type ContactValues, contactForm, kindsOffered, offersFollowUp } from './contactForm.ts'
+import {
+  type ContactValues,
+  contactForm,
+  type Family,
+  kindsOffered,
+  offersFollowUp,
+  outcomesOffered,
+} from './contactForm.ts'
 
 export interface ContactDialogProps {
-  profile: Pick<Profile, 'id' | 'doNotCall' | 'basic'>
+  profile: Pick<Profile, 'id' | 'status' | 'doNotCall' | 'basic'>
   open: boolean
   onClose: () => void
 }
@@ -40,7 +47,7 @@ function ContactForm({ profile, onClose }: Omit<ContactDialogProps, 'open'>) {
   const write = useWriteContact(profile.id)
   const kinds = kindsOffered(profile.doNotCall ?? false)
   const form = useForm(
-    contactForm(kinds[0] ?? 'note', async (entry) => {
+    contactForm(kinds[0] ?? 'note', profile, async (entry) => {
       toastSuccess((await write.mutateAsync(entry)).message)
       onClose()
     }),
@@ -64,12 +71,12 @@ function ContactForm({ profile, onClose }: Omit<ContactDialogProps, 'open'>) {
         value={form.values.kind}
         onChange={(kind) => form.set('kind', kind)}
       />
-      <Answers form={form} />
+      <Answers form={form} family={profile} />
     </Form>
   )
 }
 
-function Answers({ form }: { form: FormAccess<ContactValues> }) {
+function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Family }) {
   const { t } = useTranslation()
   const { kind, outcome } = form.values
   const today = indianDay(new Date())
@@ -80,7 +87,10 @@ function Answers({ form }: { form: FormAccess<ContactValues> }) {
           label={t('How it went')}
           required
           placeholder={t('Select')}
-          choices={callOutcomeNames.map((name) => ({ value: name, label: t(callOutcomes[name].label) }))}
+          choices={outcomesOffered(family).map((name) => ({
+            value: name,
+            label: t(callOutcomes[name].label),
+          }))}
           value={outcome}
           error={form.errorAt('outcome')}
           onChange={(chosen) => form.set('outcome', chosen)}
@@ -94,7 +104,7 @@ function Answers({ form }: { form: FormAccess<ContactValues> }) {
         maxLength={1000}
         {...fieldOf(form, 'note')}
       />
-      {offersFollowUp(form.values) && (
+      {offersFollowUp(form.values, family) && (
         <TextField
           label={t('Get in touch again on')}
           type="date"

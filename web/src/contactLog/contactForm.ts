@@ -1,11 +1,13 @@
 import {
   type CallOutcome,
   type ContactKind,
+  callOutcomeNames,
   type NewContact,
   newContact,
 } from '@bnr/contract/contactLog/entry'
-import { contactProblems, followUpOf } from '@bnr/contract/contactLog/rules'
+import { contactProblems, followUpOf, whyNoFollowUp } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
+import type { Profile } from '@bnr/contract/profiles/profile'
 import { errorsOf } from '../platform/formErrors.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
 
@@ -21,24 +23,36 @@ export interface ContactValues {
 export const kindsOffered = (doNotCall: boolean): readonly ContactKind[] =>
   doNotCall ? ['note', 'allow'] : ['call', 'note']
 
-export const offersFollowUp = ({ kind, outcome }: ContactValues): boolean =>
-  kind === 'call' ? outcome !== '' && followUpOf(outcome) !== 'never' : kind === 'note'
+/** Those of whom it is written. */
+export type Family = Pick<Profile, 'status' | 'doNotCall'>
+
+/** Where nobody gets in touch again, no outcome can ask for it. */
+export const outcomesOffered = (family: Family): readonly CallOutcome[] =>
+  whyNoFollowUp(family, 'call')
+    ? callOutcomeNames.filter((name) => followUpOf(name) !== 'needed')
+    : callOutcomeNames
+
+export function offersFollowUp({ kind, outcome }: ContactValues, family: Family): boolean {
+  if (whyNoFollowUp(family, kind)) return false
+  return kind === 'call' ? outcome !== '' && followUpOf(outcome) !== 'never' : kind === 'note'
+}
 
 /** What is not asked for, as it is filled in, is not sent. */
-const entryOf = (values: ContactValues): NewContact => ({
+const entryOf = (values: ContactValues, family: Family): NewContact => ({
   kind: values.kind,
   ...(values.kind === 'call' && values.outcome ? { outcome: values.outcome } : {}),
   ...(values.note.trim() ? { note: values.note.trim() } : {}),
-  ...(offersFollowUp(values) && values.followUpOn ? { followUpOn: values.followUpOn } : {}),
+  ...(offersFollowUp(values, family) && values.followUpOn ? { followUpOn: values.followUpOn } : {}),
 })
 
 export const contactForm = (
   kind: ContactKind,
+  family: Family,
   send: (entry: NewContact) => Promise<void>,
 ): FormOptions<ContactValues> => ({
   initial: { kind, outcome: '', note: '', followUpOn: '' },
-  check: (values) => contactProblems(entryOf(values), indianDay(new Date())),
-  send: (values) => send(entryOf(values)),
+  check: (values) => contactProblems(entryOf(values, family), indianDay(new Date())),
+  send: (values) => send(entryOf(values, family)),
   refused: (error) => errorsOf(error, newContact),
   isUnsaved: ({ note }) => note.trim() !== '',
 })

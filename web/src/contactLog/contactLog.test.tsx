@@ -76,6 +76,22 @@ describe('the contact log of a profile', () => {
     expect(within(dialog).getByRole('radio', { name: 'May be called again' })).toBeTruthy()
   })
 
+  it('offers no day where nobody gets in touch again', async () => {
+    open(profileOf({ doNotCall: true }))
+    await press('Write a note')
+    expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeTruthy()
+    expect(screen.queryByLabelText(/^Get in touch again on/)).toBeNull()
+  })
+
+  it('takes no promise to call back a family that is settled', async () => {
+    open(profileOf({ status: 'Settled' }))
+    await press('Write down a call')
+    const outcome = await screen.findByLabelText(/^How it went/)
+    expect(within(outcome).queryByRole('option', { name: 'Call back' })).toBeNull()
+    await userEvent.selectOptions(outcome, 'Reached')
+    expect(screen.queryByLabelText(/^Get in touch again on/)).toBeNull()
+  })
+
   it('is not there for whose work it is not', () => {
     beginSession({ ...manager, roles: ['staff_user', 'finance_admin'] })
     expect(open(profileOf())).toEqual([])
