@@ -57,6 +57,16 @@ test('who deleted a profile is in no report but that of all and of new users', a
     expect(await idsIn(type, { executiveId })).not.toContain(free.bnrId)
 })
 
+test('who asked not to be called is not among those to be called, and marked beside a number', async () => {
+  const { executiveId, free } = await pair()
+  await service.db.inTransaction((tx) => updateProfile(tx, free.id, { doNotCall: true }))
+  expect(await idsIn('UNPAID', { executiveId })).toEqual([])
+  const marks = (await read('ALL', { executiveId, contacts: true })).map((row) => row['Do not call'])
+  expect(marks).toEqual(['Yes', ''])
+  const [plain] = await read('ALL', { executiveId })
+  expect(plain).not.toHaveProperty('Do not call')
+})
+
 test('days are Indian days, both ends within', async () => {
   const { executiveId, free } = await pair()
   const late = new Date('2026-02-28T19:00:00Z')

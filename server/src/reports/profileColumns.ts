@@ -53,6 +53,7 @@ const cells = (said: (read: Reading) => Cell) =>
     'Customer care executive': ({ careStaffName }) => careStaffName,
     Mobile: ({ phoneCountryCode, phoneNumber }) => `${phoneCountryCode} ${phoneNumber}`,
     'E-mail': ({ email }) => email,
+    'Do not call': ({ doNotCall }) => (doNotCall ? 'Yes' : ''),
   }) satisfies Record<string, Cell>
 
 type Title = keyof ReturnType<typeof cells>
@@ -63,7 +64,7 @@ const care: readonly Title[] = ['Tele marketing executive', 'Customer care execu
 const held: readonly Title[] = ['Package', 'Package began on', 'Package ends on']
 const spending: readonly Title[] = ['Contacts', 'Contacts used', 'Interests', 'Interests used']
 /** What reaches a person stands last, and only where that was asked for. */
-const reach: readonly Title[] = ['Mobile', 'E-mail']
+const reach: readonly Title[] = ['Mobile', 'E-mail', 'Do not call']
 
 const titles: Record<PeopleReport, readonly Title[]> = {
   ALL: [...person, 'Denomination', ...place, ...held, 'Source', 'Created by', 'Registered on', ...care],

@@ -22,6 +22,7 @@ export type ReportedProfile = Pick<
   | 'phoneVerified'
   | 'email'
   | 'emailVerified'
+  | 'doNotCall'
   | 'basic'
   | 'religion'
   | 'professional'
@@ -49,7 +50,7 @@ export function profileSource(type: PeopleReport, asked: Asked) {
     page: (after: number, most: number) => sql`
       select p.id, p.bnr_id as "bnrId", p.name, p.gender, p.date_of_birth::text as "dateOfBirth", p.status,
         p.phone_country_code as "phoneCountryCode", p.phone_number as "phoneNumber",
-        p.phone_verified as "phoneVerified", p.email, p.email_verified as "emailVerified",
+        p.phone_verified as "phoneVerified", p.email, p.email_verified as "emailVerified", p.do_not_call as "doNotCall",
         p.basic, p.religion, p.professional, p.location, p.created_at as "createdAt", p.changed_at as "changedAt",
         tele.name as "teleStaffName", care.name as "careStaffName", held.plan_name as "planName",
         held.starts_on::text as "startsOn", held.ends_on::text as "endsOn", held.phone_contacts as contacts,
@@ -72,7 +73,7 @@ function conditionsOf(type: PeopleReport, { filters, now }: Asked): SQL {
     NEW_USER: undefined,
     PROFILE: sql`p.status <> 'Deleted'`,
     PAID: held(daysWithin(sql`m.starts_on`, filters)),
-    UNPAID: sql`p.status not in ('Deleted', 'Settled') and not ${held(sql`true`)}`,
+    UNPAID: sql`p.status not in ('Deleted', 'Settled') and not p.do_not_call and not ${held(sql`true`)}`,
   }
   return allOf([
     own[type],
