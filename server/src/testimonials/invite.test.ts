@@ -119,6 +119,18 @@ test('an address that nobody has proved is sent nothing, and two who ask at once
   expect(await messagesTo(service, 'typo@example.com')).toEqual([])
 })
 
+test('a number that nobody has proved is sent nothing, and staff read why', async () => {
+  const bride = await createMember(service, { phoneVerified: false })
+  await invited.settle(bride)
+  const { status, wire } = await invited.ask(bride)
+  expect([status, wire]).toMatchObject([
+    409,
+    { message: 'This member has no proved e-mail or number, or wants no messages there' },
+  ])
+  expect(await messagesTo(service, `91${bride.number}`)).toEqual([])
+  expect(await standing(bride.id)).toEqual({})
+})
+
 test('executives do not ask', async () => {
   const { token: executive } = await createStaff(service, 'tele_executive')
   const { id } = await invited.couple()

@@ -70,13 +70,15 @@ async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promi
 const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
 type Asked = { profile: ProfileRow; open: readonly Channel[] }
 
-/** The channels that the member wants and has; an address that nobody has proved may be anybody's. */
+/** The channels that the member wants and has; an address or a number that nobody has proved may be anybody's. */
 async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Promise<Channel[]> {
   const wanted = await groupChannels(tx, id, 'profile')
-  const has = { mail: profile.email !== null && profile.emailVerified, sms: true }
+  const has = { mail: profile.email !== null && profile.emailVerified, sms: profile.phoneVerified }
   const open = channels.filter((channel) => wanted[channel] && has[channel])
   if (open.length > 0) return open
-  throw new Failure('wrong_state', { message: 'This member wants no messages by e-mail or SMS' })
+  throw new Failure('wrong_state', {
+    message: 'This member has no proved e-mail or number, or wants no messages there',
+  })
 }
 
 /** By each of them, and gives those by which it left. */
