@@ -16,6 +16,7 @@ import { createTestimonial } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { auditLog } from '../platform/tables.ts'
 
 const service = useService()
 let manager: string
@@ -116,6 +117,14 @@ test('revenue is in rupees, by month and by who looked after the member', async 
     "'=Asha,8500.5,0,8500.5",
     'Not given,0,1,701',
     '',
+  ])
+})
+
+test('one row of the audit log says which figure left the house and how many rows it had', async () => {
+  await service.db.delete(auditLog)
+  await downloadFile(service, downloadFigure.revenueByMonth, { query: lastMonths(2) }, finance)
+  expect(await service.db.select().from(auditLog)).toMatchObject([
+    { action: 'figure export', subject: 'figure revenueByMonth', detail: { months: 2, rows: 2 } },
   ])
 })
 

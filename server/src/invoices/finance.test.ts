@@ -6,6 +6,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { auditLog } from '../platform/tables.ts'
 import { creditNotes } from './tables.ts'
 
 const service = useService()
@@ -98,6 +99,16 @@ test('the summary of a month has what was paid in it, less what was taken back i
   expect(linesOf(await summary('2031-01'))).toHaveLength(2)
   expect(linesOf(await summary('2031-02'))[1]).toBe('33-Tamil Nadu,18,1,1,0,0,0,0,0')
   expect(linesOf(await summary('2031-04'))).toEqual([heading])
+})
+
+test('one row of the audit log says which summary left the house and how many rows it had', async () => {
+  const { id } = await createMember(service)
+  await createInvoice(service, id, { paidOn: '2032-01-01' })
+  await service.db.delete(auditLog)
+  await summary('2032-01')
+  expect(await service.db.select().from(auditLog)).toMatchObject([
+    { action: 'gst summary export', detail: { month: '2032-01', format: 'csv', rows: 1 } },
+  ])
 })
 
 test('the summary comes as a workbook as well, and of no month there is none', async () => {

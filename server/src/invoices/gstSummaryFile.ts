@@ -1,6 +1,8 @@
 import { rupeesOf } from '@bnr/contract/money'
 import type { Download } from '../downloads/download.ts'
-import type { Queryable } from '../platform/database.ts'
+import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import type { Services } from '../platform/services.ts'
 import { csvOf, type SheetRow, spreadsheetTypes } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
@@ -17,16 +19,22 @@ const columns: Readonly<Record<string, (row: GstSummaryRow) => string | number>>
   Total: ({ total }) => rupeesOf(total),
 }
 
-/** The summary of a month, as finance hands it on. */
+/** The summary of a month, as finance hands it on; that it was taken is a row of the audit. */
 export function gstSummaryFile(
-  db: Queryable,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { userId }: Staff,
   { month, format }: { month: string; format: keyof typeof spreadsheetTypes },
 ): Download {
   return {
     name: `gst-summary-${month}.${format}`,
     type: spreadsheetTypes[format],
     content: async () => {
-      const sheet = sheetOf(await gstSummary(db, month))
+      const summary = await gstSummary(db, month)
+      await audit(db, {
+        ...{ at: clock.now(), userId, action: 'gst summary export', subject: 'gst summary' },
+        detail: { month, format, rows: summary.length },
+      })
+      const sheet = sheetOf(summary)
       return format === 'csv' ? csvOf(sheet) : xlsxOf(`GST ${month}`, sheet)
     },
   }

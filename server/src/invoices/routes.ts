@@ -32,7 +32,9 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))
-  serveDownload(app, services, endpoints.readGstSummary, async ({ query }) => gstSummaryFile(db, query))
+  serveDownload(app, services, endpoints.readGstSummary, async ({ actor, query }) =>
+    gstSummaryFile(services, staffOf(actor), query),
+  )
 
   const draft =
     (upgrade: boolean) =>
