@@ -2,12 +2,12 @@ import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { createTestimonial, readyTestimonial } from '@bnr/contract/testimonials/endpoints'
 import { callAs } from './calls.ts'
 import { messageTo } from './outbox.ts'
-import { careManager, freshWord, teleManager } from './people.ts'
+import { bnrIds, careManager, freshWord, teleManager } from './people.ts'
 import { type Member, registerMember } from './profiles.ts'
 
 /** A member whose profile is settled. */
 export async function settledBride(): Promise<Member> {
-  const bride = await registerMember({ verified: false, status: 'Ready' })
+  const bride = await registerMember({ status: 'Ready' })
   const staff = await callAs(careManager)
   const manager = await callAs(teleManager)
   const params = { id: bride.id }
@@ -26,7 +26,7 @@ export async function storyLinkOf({ mobile }: Member): Promise<string> {
 export async function readyStory(): Promise<{ groomName: string; brideName: string }> {
   const staff = await callAs(careManager)
   const names = { groomName: `Joel ${freshWord()}`, brideName: `Sharon ${freshWord()}` }
-  const ids = { groomBnrId: '20000001', brideBnrId: '20000002' }
+  const ids = { groomBnrId: bnrIds.samuel, brideBnrId: bnrIds.anita }
   const body = { ...names, ...ids, caption: 'Led to one another', text: 'We met after the service.' }
   const { id } = await staff(createTestimonial, { body })
   await staff(readyTestimonial, { params: { id } })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { ProfileRow } from './sections.ts'
@@ -25,6 +25,18 @@ export async function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<
     .where(eq(profiles.bnrId, Number(bnrId)))
   if (!row) throw new Failure('profile_not_found')
   return row
+}
+
+/** The genders of those profiles that there are, by BNR ID. */
+export async function gendersOf(
+  db: Queryable,
+  bnrIds: readonly number[],
+): Promise<ReadonlyMap<number, ProfileRow['gender']>> {
+  const found = await db
+    .select({ bnrId: profiles.bnrId, gender: profiles.gender })
+    .from(profiles)
+    .where(inArray(profiles.bnrId, [...bnrIds]))
+  return new Map(found.map(({ bnrId, gender }) => [bnrId, gender]))
 }
 
 export async function phoneIsTaken(db: Queryable, countryCode: string, number: string): Promise<boolean> {

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
-import { requireFitToPublish, requireRightCouple } from './rules.ts'
+import { requireRightCouple } from './couple.ts'
+import { requireFitToPublish } from './rules.ts'
 import { lockTestimonial } from './store.ts'
 import { storyWords } from './storyWords.ts'
 import { testimonials } from './tables.ts'
@@ -14,10 +15,10 @@ export async function createTestimonial(
   { userId, name }: Staff,
   given: NewTestimony,
 ): Promise<number> {
-  requireRightCouple(given)
   requireFitToPublish(given)
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
+    await requireRightCouple(tx, given)
     const [made] = await tx
       .insert(testimonials)
       .values({
@@ -41,10 +42,10 @@ export async function changeTestimonial(
   id: number,
   given: ChangedTestimony,
 ): Promise<void> {
-  requireRightCouple(given)
   requireFitToPublish(given)
   await db.inTransaction(async (tx) => {
     await lockTestimonial(tx, id)
+    await requireRightCouple(tx, given)
     await tx.update(testimonials).set(valuesOf(given)).where(eq(testimonials.id, id))
     const at = clock.now()
     await audit(tx, { at, userId, action: 'testimonial change', subject: `testimonial ${id}` })

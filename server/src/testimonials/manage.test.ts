@@ -3,6 +3,7 @@ import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
 import { and, eq, like } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember } from '../../test/factories/profiles.ts'
 import { createTestimonial as storyOf } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { auditLog } from '../platform/tables.ts'
@@ -12,6 +13,9 @@ const service = useService()
 let staff: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
   staff = await createStaff(service, 'cc_manager')
+  const [groom, bride] = [await createMember(service, { gender: 'm' }), await createMember(service)]
+  told.gpid = groom.bnrId
+  told.bpid = bride.bnrId
 })
 afterEach(async () => void (await service.db.delete(testimonials)))
 
@@ -19,8 +23,8 @@ const told = {
   cn: 'Led to one another',
   gn: "Joel D'Souza",
   bn: 'Sharon',
-  gpid: '20000001',
-  bpid: '2000002',
+  gpid: '',
+  bpid: '',
   em: { email: 'couple@example.com' },
   ph: { cc: '91', nu: '9876512345' },
   ed: '2026-01-11',
@@ -62,7 +66,6 @@ describe('a story that staff write down', () => {
   })
 
   test.each([
-    ['bpid', { bpid: told.gpid }],
     ['gpid', { gpid: '12' }],
     ['wd', { wd: '2025-12-31' }],
     ['ed', { ed: '11/01/2026' }],
@@ -74,6 +77,26 @@ describe('a story that staff write down', () => {
   ])('is refused for its %s', async (key, wrong) => {
     const { status, wire } = await create({ ...told, ...wrong })
     expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, [key]])
+  })
+
+  test('is refused for IDs that are not of a groom and a bride, new or changed', async () => {
+    const { id } = await storyOf(service)
+    const { gpid, bpid } = told
+    const noProfile = 'No profile found for this BNR ID'
+    const swapped = {
+      gpid: 'This is not the BNR ID of a groom',
+      bpid: 'This is not the BNR ID of a bride',
+    }
+    const wrong: [object, object][] = [
+      [{ bpid: gpid }, { bpid: 'Groom and bride have the same BNR ID' }],
+      [{ gpid: bpid, bpid: gpid }, swapped],
+      [{ gpid: '99999999' }, { gpid: noProfile }],
+      [{ bpid: '99999999' }, { bpid: noProfile }],
+    ]
+    for (const [given, fields] of wrong)
+      for (const answer of [await create({ ...told, ...given }), await change(id, { ...told, ...given })])
+        expect(answer).toMatchObject({ status: 400, wire: { fields } })
+    expect((await change(id, { ...told, gpid: undefined })).status).toBe(200)
   })
 
   test('is changed in any status, and keeps it; what is left out is taken out', async () => {

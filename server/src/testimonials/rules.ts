@@ -1,8 +1,7 @@
 import { errors } from '@bnr/contract/errors'
 import { hasContactDetails } from '@bnr/contract/profiles/freeText'
-import type { BegunStory, ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/schemas'
+import type { BegunStory } from '@bnr/contract/testimonials/schemas'
 import { invalidInput } from '../platform/failure.ts'
-import { refuseImpossible } from '../profiles/phone.ts'
 
 const { message: noContactDetails } = errors.contact_details_in_text
 
@@ -15,13 +14,6 @@ export function requireFitToPublish(story: BegunStory): void {
   if (refused.length > 0) throw invalidInput(Object.fromEntries(refused))
   if (engagementDate && weddingDate && weddingDate < engagementDate)
     throw invalidInput({ wd: 'The wedding comes before the engagement' })
-}
-
-/** What staff write down beside the story. */
-export function requireRightCouple({ groomBnrId, brideBnrId, phone }: NewTestimony | ChangedTestimony): void {
-  if (groomBnrId && groomBnrId === brideBnrId)
-    throw invalidInput({ bpid: 'Groom and bride have the same BNR ID' })
-  if (phone) refuseImpossible(phone, 'ph.')
 }
 
 const missing = {
