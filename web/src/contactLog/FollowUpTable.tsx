@@ -1,12 +1,17 @@
 import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { mayDo, useSession } from '../accounts/session.ts'
+import { ContactLine } from '../profiles/staff/ContactLine.tsx'
+import { Button } from '../ui/Button.tsx'
 import type { Ordering } from '../ui/list/order.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
+import { ContactDialog } from './ContactDialog.tsx'
 import { whatShown } from './ContactEntries.tsx'
 import classes from './FollowUpsPage.module.css'
 
@@ -20,22 +25,49 @@ export interface FollowUpTableProps {
 export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTableProps) {
   const { t } = useTranslation()
   const owner: Column<FollowUp> = { key: 'owner', title: t('Whose'), cell: ({ owner }) => owner }
+  const { user } = useSession()
+  const [writing, setWriting] = useState<FollowUp>()
+  const call: Column<FollowUp> = {
+    key: 'call',
+    title: t('Call'),
+    always: true,
+    cell: (followUp) => <WriteDown {...followUp} onWrite={() => setWriting(followUp)} />,
+  }
   const columns: Column<FollowUp>[] = [
     { key: 'day', title: t('Day'), cell: ({ followUpOn }) => <Day day={followUpOn} /> },
-    { key: 'who', title: t('Profile'), cell: (followUp) => <Who {...followUp} /> },
+    { key: 'who', title: t('Profile'), cell: (followUp) => <Who followUp={followUp} /> },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'last', title: t('What was written'), cell: (followUp) => <Written followUp={followUp} /> },
     ...(showsOwner ? [owner] : []),
+    ...(mayDo(user, 'contactLog.write') ? [call] : []),
   ]
   return (
-    <OwnTable
-      name="follow-ups"
-      caption={t('Follow-ups')}
-      columns={columns}
-      rows={followUps}
-      sorting={{ column: 'day', ...ordering }}
-      rowKey={({ id }) => String(id)}
-    />
+    <>
+      <OwnTable
+        name="follow-ups"
+        caption={t('Follow-ups')}
+        columns={columns}
+        rows={followUps}
+        sorting={{ column: 'day', ...ordering }}
+        rowKey={({ id }) => String(id)}
+      />
+      {writing && <ContactDialog profile={profileOf(writing)} open onClose={() => setWriting(undefined)} />}
+    </>
+  )
+}
+
+/** As far as the row knows it. */
+const profileOf = ({ profileId: id, name, status, maskedPhone }: FollowUp) => ({
+  ...{ id, status, maskedPhone },
+  basic: { name },
+})
+
+function WriteDown({ name, onWrite }: Pick<FollowUp, 'name'> & { onWrite: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button variant="quiet" aria-label={t('Write down a call with {name}', { name })} onClick={onWrite}>
+      {t('Write down a call')}
+    </Button>
   )
 }
 
@@ -45,12 +77,16 @@ function Day({ day }: { day: string }) {
   return <span className={classes.overdue}>{dayShown(day)}</span>
 }
 
-function Who({ bnrId, name }: Pick<FollowUp, 'bnrId' | 'name'>) {
+function Who({ followUp }: { followUp: FollowUp }) {
   const { t } = useTranslation()
+  const { bnrId, name } = followUp
   return (
     <div>
       <Link to={`/profile/${bnrId}`}>{name}</Link>
       <p>{t('BNR ID {id}', { id: bnrId })}</p>
+      <p>
+        <ContactLine profile={profileOf(followUp)} />
+      </p>
     </div>
   )
 }

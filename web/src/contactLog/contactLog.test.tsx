@@ -106,20 +106,50 @@ describe('the contact log of a profile', () => {
   })
 })
 
+const followUp = {
+  ...{ fud: '2020-01-05', pfid: 7, pid: '10000007', na: 'Anita', ps: 'Active', due: true },
+  ...{ phm: '+91 ••••••0001', fuo: 'Ravi' },
+}
+
 describe('the list of follow-ups', () => {
-  it('begins with one’s own, and says whose they are where all are shown', async () => {
-    const due = entry({
-      fud: '2020-01-05',
-      pid: '10000007',
-      na: 'Anita',
-      ps: 'Active',
-      due: true,
-      fuo: 'Ravi',
+  it('is worked without leaving it: a number is opened, a call written down', async () => {
+    const asked = answerWith({
+      'GET /api/followUps': () => page(entry(followUp)),
+      'POST /api/profiles/7/contact': () => ({ body: { ph: { cc: '91', nu: '9100000001', pt: 'M' } } }),
+      'POST /api/profiles/7/contactLog': () => ({ body: { message: 'Call saved' } }),
     })
-    const asked = answerWith({ 'GET /api/followUps': () => page(due) })
+    renderAt('/ad/follow-ups', <FollowUpsPage />)
+    await screen.findByText('+91 ••••••0001')
+    await press('Show the contact of Anita')
+    expect((await screen.findByRole('link', { name: '+91 9100000001' })).getAttribute('href')).toBe(
+      'tel:+919100000001',
+    )
+    await press('Write down a call with Anita')
+    await userEvent.selectOptions(await screen.findByLabelText(/^How it went/), 'Reached')
+    await press('Save')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.find(({ path }) => path.endsWith('/contactLog'))?.body).toEqual({
+      ki: 'call',
+      oc: 'reached',
+    })
+    expect(asked.filter(({ path }) => path.endsWith('/followUps'))).toHaveLength(2)
+  })
+
+  it('offers no writing to who may only read', async () => {
+    beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
+    answerWith({ 'GET /api/followUps': () => page(entry(followUp)) })
+    renderAt('/ad/follow-ups', <FollowUpsPage />)
+    await screen.findByText('+91 ••••••0001')
+    expect(screen.queryByRole('button', { name: /^Write down/ })).toBeNull()
+  })
+
+  it('begins with one’s own, and says whose they are where all are shown', async () => {
+    const asked = answerWith({ 'GET /api/followUps': () => page(entry(followUp)) })
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     const [, row] = await screen.findAllByRole('row')
-    expect(row?.textContent).toBe('5 Jan 2020AnitaBNR ID 10000007ActiveCall: No answerBy Nisha')
+    expect(row?.textContent).toBe(
+      '5 Jan 2020AnitaBNR ID 10000007+91 ••••••0001ShowActiveCall: No answerBy NishaWrite down a call',
+    )
     expect(
       within(row as HTMLElement)
         .getByRole('link')

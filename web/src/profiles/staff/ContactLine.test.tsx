@@ -9,8 +9,6 @@ import { ContactLine } from './ContactLine.tsx'
 
 const profile = {
   id: 7,
-  status: 'Ready',
-  media: [],
   maskedPhone: '+91 ••••••0001',
   basic: { name: 'Anita' },
 } as const
@@ -22,7 +20,7 @@ it('shows the end of a number until it is opened, which asks the server once', a
       body: { ph: { cc: '91', nu: '9100000001', pt: 'M' }, em: 'anita@example.com' },
     }),
   })
-  renderAt('/', <ContactLine profile={{ ...profile, media: [] }} />)
+  renderAt('/', <ContactLine profile={profile} />)
   expect(screen.getByText('+91 ••••••0001')).toBeTruthy()
   expect(asked).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Show the contact of Anita' }))
@@ -37,7 +35,7 @@ it('offers no call to a family that asked not to be called', async () => {
   answerWith({
     'POST /api/profiles/7/contact': () => ({ body: { ph: { cc: '91', nu: '9100000001', pt: 'M' } } }),
   })
-  renderAt('/', <ContactLine profile={{ ...profile, media: [], doNotCall: true }} />)
+  renderAt('/', <ContactLine profile={{ ...profile, doNotCall: true }} />)
   expect(screen.getByText('Do not call')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Show the contact of Anita' }))
   expect((await screen.findByRole('status')).textContent).toBe('+91 9100000001 Do not call')

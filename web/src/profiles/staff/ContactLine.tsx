@@ -16,8 +16,12 @@ const useContact = (id: number) =>
     gcTime: 0,
   })
 
+interface ContactLineProps {
+  profile: Pick<StaffCard, 'id' | 'basic' | 'maskedPhone' | 'doNotCall'>
+}
+
 /** The end of a number, until somebody opens it. */
-export function ContactLine({ profile: { id, basic, maskedPhone, doNotCall } }: { profile: StaffCard }) {
+export function ContactLine({ profile: { id, basic, maskedPhone, doNotCall } }: ContactLineProps) {
   const { t } = useTranslation()
   const { data, isPending, mutate } = useContact(id)
   if (!data)
