@@ -126,5 +126,6 @@ test('the super administrator publishes a story, reads revenue, and finds it in 
   await expect(page.getByRole('region', { name: 'Revenue of the last twelve months' })).toContainText('₹')
   await goTo(page, 'Audit')
   await pick(page, 'Who', admin.name)
-  await expect(page.getByRole('row').filter({ hasText: 'Testimonial approve' })).toContainText(admin.name)
+  const approvals = page.getByRole('row').filter({ hasText: 'Testimonial approve' })
+  await expect(approvals.filter({ hasText: admin.name })).toHaveCount(1)
 })
