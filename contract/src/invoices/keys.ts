@@ -26,4 +26,8 @@ export const invoiceKeys = {
   pt: { values: { eq: paymentKind }, who: 'everyone' },
   /** Days of issue, from and to, both within. */
   cdt: { values: { range: z.tuple([day, day]) }, who: 'everyone' },
+  /** Days of payment, from and to, both within. */
+  pdt: { values: { range: z.tuple([day, day]) }, who: 'staff' },
+  /** Who looked after the member when it was issued. */
+  tmsid: { values: { eq: idParam }, who: 'staff' },
 } as const satisfies CriterionKeys

@@ -15,6 +15,8 @@ const conditions: Conditions<typeof invoiceKeys> = {
   st: (states) => inArray(invoices.state, [states].flat()),
   pt: (kind) => eq(invoices.paymentKind, kind),
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
+  pdt: ([from, to]) => between(invoices.paidOn, from, to),
+  tmsid: (staffId) => eq(invoices.teleStaffId, staffId),
 }
 
 /** All versions of a plan, by any of them. */

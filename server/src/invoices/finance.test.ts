@@ -45,6 +45,18 @@ test('the totals of a filter are those of the invoices that it finds, and of no 
   })
 })
 
+test('staff find what was paid within some days, and for whom of them', async () => {
+  const { token, id: teleStaffId } = await createStaff(service, 'finance_admin')
+  const { id } = await createMember(service)
+  const paid = (paidOn: string | null) =>
+    createInvoice(service, id, { state: paidOn ? 'Paid' : 'Failed', paidOn, teleStaffId })
+  for (const day of ['2026-10-31', '2026-11-01', '2026-11-30', null]) await paid(day)
+  const november = { key: 'pdt', operation: 'range', value: ['2026-11-01', '2026-11-30'] }
+  const theirs = (value: number) => ({ key: 'tmsid', operation: 'eq', value })
+  expect((await total([november, theirs(teleStaffId)], token)).body.count).toBe(2)
+  expect((await total([november, theirs(id + 1_000_000)], token)).body.count).toBe(0)
+})
+
 test('what credit notes took back is told, and the total without it', async () => {
   const { token, id: userId } = await createStaff(service, 'finance_admin')
   const { id } = await createMember(service)

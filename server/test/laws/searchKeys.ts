@@ -69,7 +69,8 @@ export const searchKeyLaw: readonly (readonly [key: string, operation: string, v
 export const otherKeyLaw: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
   coupons: 'cd eq, id eq for staff, st eq for staff',
-  invoices: 'cdt range, id eq, ino eq, ino like, mid eq, pid eq, pt eq, st eq',
+  invoices:
+    'cdt range, id eq, ino eq, ino like, mid eq, pdt range for staff, pid eq, pt eq, st eq, tmsid eq for staff',
   payments: 'dd eq, inv eq, nd eq, oid eq',
   offers: 'id eq for staff, me.ms eq, st eq for staff',
   plans: 'h eq, id eq, lv eq, mt eq',

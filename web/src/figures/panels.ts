@@ -37,9 +37,9 @@ const daysOf = (month: string, { to }: Days): Days => {
   return { from: `${month}-01`, to: last < to ? last : to }
 }
 
-/** By their day of issue, which is mostly that of payment. */
-const invoicesOf = ({ value }: Part, days: Days) =>
-  `/ad/invoices?${new URLSearchParams({ ...daysOf(value, days) })}`
+/** Those paid within these days. */
+const invoices = ({ from, to }: Days, chosen: Record<string, string> = {}) =>
+  `/ad/invoices?${new URLSearchParams({ paidFrom: from, paidTo: to, ...chosen })}`
 
 /** All of the dashboard, in its order; who sees one its permission says. */
 const panels: readonly Panel[] = [
@@ -86,13 +86,14 @@ const panels: readonly Panel[] = [
     title: 'Revenue by month',
     chart: 'columns',
     note: 'Taxable value by day of payment, less credit notes',
-    listOf: invoicesOf,
+    listOf: ({ value }, days) => invoices(daysOf(value, days)),
   },
   {
     name: 'revenueByStaff',
     title: 'Revenue by employee',
     chart: 'bars',
     note: 'Counted for who looked after the member when the invoice was issued',
+    listOf: ({ value }, days) => (value ? invoices(days, { by: value }) : undefined),
   },
 ]
 

@@ -1,4 +1,5 @@
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import { Button } from '../../../ui/Button.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
@@ -32,12 +33,22 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
       />
       <DayFilter label={t('Issued from')} day={asked.from} onDay={(from) => onChange({ from })} />
       <DayFilter label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
+      <DayFilter label={t('Paid from')} day={asked.paidFrom} onDay={(paidFrom) => onChange({ paidFrom })} />
+      <DayFilter label={t('Paid to')} day={asked.paidTo} onDay={(paidTo) => onChange({ paidTo })} />
       <ListSearch
         key={asked.number}
         label={t('Invoice number')}
         text={asked.number}
         onSearch={(number) => onChange({ number })}
       />
+      {asked.by && (
+        <p className={classes.by}>
+          {t('Of one employee alone')}{' '}
+          <Button variant="quiet" onClick={() => onChange({ by: '' })}>
+            {t('Show all')}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

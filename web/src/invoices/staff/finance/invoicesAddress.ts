@@ -10,6 +10,10 @@ export const invoicesAddress = {
   kind: oneOf<PaymentKindKey | ''>(['', ...paymentKindKeys], ''),
   from: day,
   to: day,
+  paidFrom: day,
+  paidTo: day,
+  /** Who looked after the member, by id. */
+  by: text((typed) => /^\d{1,9}$/.test(typed)),
   number: text((typed) => typed.length <= 16),
   order: orderAddress('desc'),
   page: page(),
@@ -19,18 +23,26 @@ export type AskedInvoices = Values<typeof invoicesAddress>
 /** Of days one end may be open. */
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
+const within = (key: string, from: string, to: string): Criterion[] =>
+  from || to ? [{ key, operation: 'range', value: [from || firstDay, to || lastDay] }] : []
+
 export function invoicesCriteria({
   status,
   kind,
   from,
   to,
+  paidFrom,
+  paidTo,
+  by,
   number,
 }: Omit<AskedInvoices, 'page' | 'order'>): Criterion[] {
   const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
   return [
     ...(status ? [is('st', status)] : []),
     ...(kind ? [is('pt', kind)] : []),
-    ...(from || to ? [{ key: 'cdt', operation: 'range', value: [from || firstDay, to || lastDay] }] : []),
+    ...within('cdt', from, to),
+    ...within('pdt', paidFrom, paidTo),
+    ...(by ? [is('tmsid', Number(by))] : []),
     ...(number ? [{ key: 'ino', operation: 'like', value: number }] : []),
   ]
 }
