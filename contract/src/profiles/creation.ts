@@ -1,10 +1,10 @@
 import { passwordEmpty } from '../accounts/password.ts'
 import { errors } from '../errors.ts'
-import { indianYear } from '../indianDay.ts'
 import { tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { genderRule } from './everyChange.ts'
 import { missingMessage } from './fields.ts'
 import type { Registration } from './registration.ts'
+import { registrationDays } from './registrationDays.ts'
 import { broken, type RuleErrors } from './rule.ts'
 import { furtherRulesOf, registrationRules, rulesOf } from './rules.ts'
 
@@ -39,12 +39,6 @@ export function creationProblems(given: Partial<Registration>, today: Date): Rul
       ? { registeredOn: 'Select registration date' }
       : {}),
   }
-}
-
-/** A form may have lain for years before somebody typed it, or begin to count next year. */
-export function registrationDays(today: Date): { min: string; max: string } {
-  const year = indianYear(today)
-  return { min: `${year - 10}-01-01`, max: `${year + 1}-12-31` }
 }
 
 function isRegistrationDay(day: string, today: Date): boolean {

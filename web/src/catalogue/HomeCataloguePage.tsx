@@ -1,4 +1,5 @@
-import { FirstForm, noAnswers } from '../registration/FirstForm.tsx'
+import { FirstForm } from '../registration/FirstForm.tsx'
+import { noAnswers } from '../registration/firstAnswers.ts'
 import { GuestSearchForm } from '../search/GuestSearchForm.tsx'
 import { AboutBlock } from '../site/home/AboutBlock.tsx'
 import { RegistrationBanner } from '../site/home/RegistrationBanner.tsx'

@@ -2,22 +2,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import type { Choice } from '../ui/fields/choice.ts'
 import { NameField } from '../ui/fields/NameField.tsx'
-import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
+import { PhoneField } from '../ui/fields/PhoneField.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { fieldJudgedWhenLeft } from '../ui/form/fieldOf.ts'
 import type { FormControl } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './FirstForm.module.css'
+import type { FirstAnswers } from './firstAnswers.ts'
 import { WhomFor } from './WhomFor.tsx'
-
-/** By the names that the profile has for them. */
-export interface FirstAnswers {
-  basic: { createdFor: string; gender: string | null; name: string; phone: Phone }
-}
-
-export const noAnswers: FirstAnswers = {
-  basic: { createdFor: '', gender: null, name: '', phone: { countryCode: '91', number: '' } },
-}
 
 export interface FirstFormProps {
   form: FormControl<FirstAnswers>

@@ -4,7 +4,8 @@ import { useLateLists } from '../reference/useLateLists.ts'
 import { Button } from '../ui/Button.tsx'
 import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { FirstForm, noAnswers } from './FirstForm.tsx'
+import { FirstForm } from './FirstForm.tsx'
+import { noAnswers } from './firstAnswers.ts'
 import { firstLists } from './firstLists.ts'
 
 /** Rules and calls bring the contract's schemas with them; a visitor who only reads does without. */

@@ -14,7 +14,7 @@ import { lists } from '../reference/lists.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
 import type { Draft } from './draft.ts'
-import type { FirstAnswers } from './FirstForm.tsx'
+import type { FirstAnswers } from './firstAnswers.ts'
 import { asksGender } from './firstLists.ts'
 
 /** What the first form needs once it is used: apart, because it brings the contract's schemas with it. */

@@ -6,7 +6,7 @@ import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ContactFields.module.css'
-import { type CreationAnswers, numberTaken } from './creationForm.ts'
+import { type CreationAnswers, numberTaken } from './creationAnswers.ts'
 
 export interface ContactFieldsProps {
   form: FormAccess<CreationAnswers>

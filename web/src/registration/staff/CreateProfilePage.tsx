@@ -8,9 +8,12 @@ import { Surface } from '../../ui/Surface.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { CreationForm } from './CreationForm.tsx'
-import { checkCreation, create, emptyCreation, isBegun, refusedCreation } from './creationForm.ts'
+import { emptyCreation, isBegun } from './creationAnswers.ts'
 
 export const meta = () => pageMeta('New Profile')
+
+/** Rules and schemas come when they are needed, as for the form of the home page. */
+const loadSubmit = () => import('./creationSubmit.ts')
 
 /** A family that called or came by: what is asked at once, and then the edit page for all the rest. */
 export default function CreateProfilePage() {
@@ -18,12 +21,12 @@ export default function CreateProfilePage() {
   const [made, setMade] = useState<string>()
   const form = useForm({
     initial: emptyCreation,
-    check: checkCreation,
+    check: async (answers) => (await loadSubmit()).checkCreation(answers),
     send: async (answers) => {
-      setMade(await create(answers))
+      setMade(await (await loadSubmit()).create(answers))
       toastSuccess(t('Created successfully'))
     },
-    refused: refusedCreation,
+    refused: async (error) => (await loadSubmit()).refusedCreation(error),
     isUnsaved: (answers) => made === undefined && isBegun(answers),
   })
   useWayOn(made)

@@ -7,7 +7,7 @@ import { fieldJudgedWhenLeft, fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { WhomFor } from '../WhomFor.tsx'
-import type { CreationAnswers } from './creationForm.ts'
+import type { CreationAnswers } from './creationAnswers.ts'
 
 /** Who the profile is of. */
 export function PersonFields({ form }: { form: FormAccess<CreationAnswers> }) {

@@ -1,6 +1,4 @@
-import { errors } from '@bnr/contract/errors'
-import { indianDay } from '@bnr/contract/indianDay'
-import { allInCreationWords, creationProblems, inCreationWords } from '@bnr/contract/profiles/creation'
+import { allInCreationWords, creationProblems } from '@bnr/contract/profiles/creation'
 import { checkPhone, createProfile } from '@bnr/contract/profiles/endpoints'
 import { type Registration, registration } from '@bnr/contract/profiles/registration'
 import { call } from '../../platform/call.ts'
@@ -8,35 +6,8 @@ import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import { queryClient } from '../../platform/queryClient.ts'
 import { firstIssues } from '../../platform/validate.ts'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
-import { type FirstAnswers, noAnswers } from '../FirstForm.tsx'
 import { firstBody, ofWhatIsAsked } from '../firstSubmit.ts'
-
-/** By the names that the profile has for them. */
-export interface CreationAnswers {
-  basic: FirstAnswers['basic'] & {
-    dateOfBirth: string
-    contactPersonPhone: Phone
-    email: { address: string }
-    profileSource: string
-  }
-  password: string
-  registeredOn: string
-}
-
-export const emptyCreation = (): CreationAnswers => ({
-  basic: {
-    ...noAnswers.basic,
-    dateOfBirth: '',
-    contactPersonPhone: noAnswers.basic.phone,
-    email: { address: '' },
-    profileSource: '',
-  },
-  password: '',
-  registeredOn: indianDay(new Date()),
-})
-
-export const isBegun = (answers: CreationAnswers): boolean =>
-  JSON.stringify(answers) !== JSON.stringify(emptyCreation())
+import { type CreationAnswers, numberTaken } from './creationAnswers.ts'
 
 /** What is sent: nothing stands for what was not answered. */
 function bodyOf({ basic, password, registeredOn }: CreationAnswers): Registration {
@@ -65,8 +36,6 @@ export async function checkCreation(answers: CreationAnswers): Promise<FormError
   if (phone in problems || !(await isTaken(answers.basic.phone))) return problems
   return { ...problems, [phone]: numberTaken }
 }
-
-export const numberTaken = inCreationWords(errors.phone_exists.message)
 
 const halfAMinute = 30_000
 

@@ -1,0 +1,10 @@
+import type { Phone } from '../ui/fields/PhoneField.tsx'
+
+/** By the names that the profile has for them. */
+export interface FirstAnswers {
+  basic: { createdFor: string; gender: string | null; name: string; phone: Phone }
+}
+
+export const noAnswers: FirstAnswers = {
+  basic: { createdFor: '', gender: null, name: '', phone: { countryCode: '91', number: '' } },
+}

@@ -1,0 +1,33 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Phone } from '../../ui/fields/PhoneField.tsx'
+import { type FirstAnswers, noAnswers } from '../firstAnswers.ts'
+
+/** By the names that the profile has for them. */
+export interface CreationAnswers {
+  basic: FirstAnswers['basic'] & {
+    dateOfBirth: string
+    contactPersonPhone: Phone
+    email: { address: string }
+    profileSource: string
+  }
+  password: string
+  registeredOn: string
+}
+
+export const emptyCreation = (): CreationAnswers => ({
+  basic: {
+    ...noAnswers.basic,
+    dateOfBirth: '',
+    contactPersonPhone: noAnswers.basic.phone,
+    email: { address: '' },
+    profileSource: '',
+  },
+  password: '',
+  registeredOn: indianDay(new Date()),
+})
+
+export const isBegun = (answers: CreationAnswers): boolean =>
+  JSON.stringify(answers) !== JSON.stringify(emptyCreation())
+
+/** The words of Create Profile for a number that somebody has. */
+export const numberTaken = 'Mobile number already exists.'
