@@ -1,6 +1,7 @@
 import { passwordEmpty } from '../accounts/password.ts'
 import { errors } from '../errors.ts'
 import { tenDigitContact, tenDigitMobile } from '../phone.ts'
+import { numberTaken } from './creationWords.ts'
 import { genderRule } from './everyChange.ts'
 import { missingMessage } from './fields.ts'
 import type { Registration } from './registration.ts'
@@ -20,7 +21,7 @@ const creationRules = [
 const ownWords: Readonly<Record<string, string>> = {
   [tenDigitMobile]: tenDigitContact,
   [missingMessage('basic.dateOfBirth')]: 'Select dob',
-  [errors.phone_exists.message]: 'Mobile number already exists.',
+  [errors.phone_exists.message]: numberTaken,
 }
 
 export const inCreationWords = (message: string): string => ownWords[message] ?? message

@@ -1,3 +1,4 @@
+import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { Link } from 'react-router'
 import type { Choice } from '../../ui/fields/choice.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
@@ -6,7 +7,7 @@ import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ContactFields.module.css'
-import { type CreationAnswers, numberTaken } from './creationAnswers.ts'
+import type { CreationAnswers } from './creationAnswers.ts'
 
 export interface ContactFieldsProps {
   form: FormAccess<CreationAnswers>

@@ -28,6 +28,3 @@ export const emptyCreation = (): CreationAnswers => ({
 
 export const isBegun = (answers: CreationAnswers): boolean =>
   JSON.stringify(answers) !== JSON.stringify(emptyCreation())
-
-/** The words of Create Profile for a number that somebody has. */
-export const numberTaken = 'Mobile number already exists.'

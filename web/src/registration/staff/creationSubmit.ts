@@ -1,4 +1,5 @@
 import { allInCreationWords, creationProblems } from '@bnr/contract/profiles/creation'
+import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { checkPhone, createProfile } from '@bnr/contract/profiles/endpoints'
 import { type Registration, registration } from '@bnr/contract/profiles/registration'
 import { call } from '../../platform/call.ts'
@@ -7,7 +8,7 @@ import { queryClient } from '../../platform/queryClient.ts'
 import { firstIssues } from '../../platform/validate.ts'
 import type { Phone } from '../../ui/fields/PhoneField.tsx'
 import { firstBody, ofWhatIsAsked } from '../firstSubmit.ts'
-import { type CreationAnswers, numberTaken } from './creationAnswers.ts'
+import type { CreationAnswers } from './creationAnswers.ts'
 
 /** What is sent: nothing stands for what was not answered. */
 function bodyOf({ basic, password, registeredOn }: CreationAnswers): Registration {
