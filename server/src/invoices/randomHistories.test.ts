@@ -2,7 +2,7 @@ import { approveInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { planNamed } from '../../test/factories/memberships.ts'
 import { bankSays, buy, comeBack, createBuyer, goToBank, openBank } from '../../test/factories/payments.ts'
@@ -14,8 +14,13 @@ import { rows } from '../platform/database.ts'
 import { expireInvoices } from './end.ts'
 import { replayed } from './events.ts'
 
-/** HISTORIES=1000 for a thorough run: three to six minutes on PostgreSQL. */
-const histories = Number(process.env.HISTORIES ?? 40)
+declare module 'vitest' {
+  interface ProvidedContext {
+    histories: number
+  }
+}
+/** How many lives are lived, see vitest.config.ts. */
+const histories = inject('histories')
 
 const bank = await openBank()
 afterAll(bank.stop)
