@@ -2,19 +2,16 @@ import { callOutcomes, contactKinds } from '@bnr/contract/contactLog/entry'
 import { lastDay } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
-import { Form } from '../ui/form/Form.tsx'
+import { FormDialog } from '../ui/form/FormDialog.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './ContactDialog.module.css'
 import { useWriteContact } from './calls.ts'
 import {
   type ContactValues,
@@ -27,22 +24,11 @@ import {
 
 export interface ContactDialogProps {
   profile: Pick<Profile, 'id' | 'status' | 'doNotCall' | 'basic'>
-  open: boolean
   onClose: () => void
 }
 
 /** Writes down what was said, or that nobody answered. */
-export function ContactDialog({ profile, open, onClose }: ContactDialogProps) {
-  const { t } = useTranslation()
-  const name = profile.basic?.name ?? ''
-  return (
-    <Dialog open={open} title={t('Contact with {name}', { name })} onClose={onClose}>
-      <ContactForm profile={profile} onClose={onClose} />
-    </Dialog>
-  )
-}
-
-function ContactForm({ profile, onClose }: Omit<ContactDialogProps, 'open'>) {
+export function ContactDialog({ profile, onClose }: ContactDialogProps) {
   const { t } = useTranslation()
   const write = useWriteContact(profile.id)
   const kinds = kindsOffered(profile.doNotCall ?? false)
@@ -52,18 +38,13 @@ function ContactForm({ profile, onClose }: Omit<ContactDialogProps, 'open'>) {
       onClose()
     }),
   )
-  const actions = (
-    <div className={classes.actions}>
-      <Button variant="quiet" onClick={onClose}>
-        {t('Cancel')}
-      </Button>
-      <Button type="submit" busy={form.busy}>
-        {t('Save')}
-      </Button>
-    </div>
-  )
   return (
-    <Form form={form} className={classes.form} actions={actions}>
+    <FormDialog
+      form={form}
+      title={t('Contact with {name}', { name: profile.basic?.name ?? '' })}
+      action={t('Save')}
+      onClose={onClose}
+    >
       <RadioCards
         label={t('What')}
         required
@@ -72,7 +53,7 @@ function ContactForm({ profile, onClose }: Omit<ContactDialogProps, 'open'>) {
         onChange={(kind) => form.set('kind', kind)}
       />
       <Answers form={form} family={profile} />
-    </Form>
+    </FormDialog>
   )
 }
 

@@ -36,7 +36,7 @@ export default function ContactLog({ profile }: { profile: Profile }) {
         )}
       </div>
       <Written profileId={profile.id} />
-      <ContactDialog profile={profile} open={writing} onClose={() => setWriting(false)} />
+      {writing && <ContactDialog profile={profile} onClose={() => setWriting(false)} />}
     </section>
   )
 }

@@ -51,7 +51,7 @@ export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTable
         sorting={{ column: 'day', ...ordering }}
         rowKey={({ id }) => String(id)}
       />
-      {writing && <ContactDialog profile={profileOf(writing)} open onClose={() => setWriting(undefined)} />}
+      {writing && <ContactDialog profile={profileOf(writing)} onClose={() => setWriting(undefined)} />}
     </>
   )
 }
