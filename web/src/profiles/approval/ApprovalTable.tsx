@@ -1,14 +1,11 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
 import type { Ordering } from '../../ui/list/order.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { ContactLine } from '../staff/ContactLine.tsx'
-import { registeredShown } from '../staff/registeredShown.ts'
+import { profileColumns } from '../staff/profileColumns.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ApprovalTable.module.css'
 
@@ -26,24 +23,7 @@ export function ApprovalTable({ profiles, ordering, onOpen }: ApprovalTableProps
       title: t('Profile'),
       cell: (profile) => <Who profile={profile} onOpen={() => onOpen(profiles.indexOf(profile))} />,
     },
-    {
-      key: 'about',
-      title: t('About'),
-      cell: (profile) => (
-        <div className={classes.about}>
-          <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
-          <p>
-            <ContactLine profile={profile} />
-          </p>
-        </div>
-      ),
-    },
-    {
-      key: 'registered',
-      title: t('Registered'),
-      cell: (profile) => <span className={classes.date}>{registeredShown(profile)}</span>,
-    },
-    { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    ...profileColumns(t),
     {
       key: 'transitions',
       always: true,

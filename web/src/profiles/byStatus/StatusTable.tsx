@@ -1,16 +1,12 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import type { Ordering } from '../../ui/list/order.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
-import { ContactLine } from '../staff/ContactLine.tsx'
-import { registeredShown } from '../staff/registeredShown.ts'
+import { profileColumns } from '../staff/profileColumns.tsx'
 import { RowOutcome } from './RowOutcome.tsx'
-import classes from './StatusTable.module.css'
 
 export interface StatusTableProps {
   profiles: readonly StaffCard[]
@@ -49,20 +45,7 @@ const columnsOf = ({ ticked, invoiced, onTick }: Given, t: Translate): Column<St
       />
     ),
   },
-  {
-    key: 'about',
-    title: t('About'),
-    cell: (profile) => (
-      <div className={classes.about}>
-        <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
-        <p>
-          <ContactLine profile={profile} />
-        </p>
-      </div>
-    ),
-  },
-  { key: 'registered', title: t('Registered'), cell: registeredShown },
-  { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+  ...profileColumns(t),
   { key: 'open', title: t('Profile page'), cell: (profile) => <ProfileLink profile={profile} t={t} /> },
   {
     key: 'outcome',

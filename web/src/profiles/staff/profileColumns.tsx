@@ -1,0 +1,30 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import type { Column } from '../../ui/table/DataTable.tsx'
+import type { Translate } from '../../ui/translation.ts'
+import { ContactLine } from './ContactLine.tsx'
+import classes from './profileColumns.module.css'
+import { registeredShown } from './registeredShown.ts'
+
+/** What every table of profiles tells of each beside who it is. */
+export const profileColumns = (t: Translate): Column<StaffCard>[] => [
+  {
+    key: 'about',
+    title: t('About'),
+    cell: (profile) => (
+      <div className={classes.about}>
+        <p>{joined([profile.basic?.genderLabel, ageShown(profile, t)], ' · ')}</p>
+        <p>
+          <ContactLine profile={profile} />
+        </p>
+      </div>
+    ),
+  },
+  {
+    key: 'registered',
+    title: t('Registered'),
+    cell: (profile) => <span className={classes.date}>{registeredShown(profile)}</span>,
+  },
+  { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+]
