@@ -7,7 +7,10 @@ import { openSeeded } from './seeded.ts'
 
 type Measure = (services: Services, database: string, profiles: number) => Promise<void>
 
-/** Measures on each database and size that was asked for: `--postgres 10000,100000 --embedded 10000`. */
+/**
+ * Measures on each database and size that was asked for: `--postgres 10000,100000 --embedded 10000`. With `--at URL` on a
+ * PostgreSQL that is there already, and that keeps what it was filled with.
+ */
 export async function onDatabases(
   measure: Measure,
   otherwise: { embedded: string; postgres: string },
@@ -17,8 +20,12 @@ export async function onDatabases(
 }
 
 function sizesOf(name: string, otherwise: string): number[] {
+  return (option(name) ?? otherwise).split(',').filter(Boolean).map(Number)
+}
+
+function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
-  return (at < 0 ? otherwise : (process.argv[at + 1] ?? '')).split(',').filter(Boolean).map(Number)
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '')
 }
 
 async function onEmbedded(measure: Measure, profiles: number): Promise<void> {
@@ -28,6 +35,8 @@ async function onEmbedded(measure: Measure, profiles: number): Promise<void> {
 }
 
 async function onPostgres(measure: Measure, profiles: number): Promise<void> {
+  const url = option('at')
+  if (url) return await onSeeded(measure, 'PostgreSQL', { url }, profiles)
   const server = await startPostgres([
     'shared_buffers=2GB',
     'work_mem=16MB',

@@ -1,12 +1,10 @@
 import { readCount, readQueues, readRevenue } from '@bnr/contract/figures/endpoints'
 import { figureNames, isRevenue } from '@bnr/contract/figures/figures'
-import { and, eq, sql } from 'drizzle-orm'
-import { users } from '../server/src/accounts/tables.ts'
 import { buildApp } from '../server/src/app.ts'
 import { countFigures } from '../server/src/figures/count.ts'
 import type { Services } from '../server/src/platform/services.ts'
-import { logIn } from '../server/test/factories/sessions.ts'
 import { onDatabases } from './databases.ts'
+import { tokenOf } from './staffToken.ts'
 import { shown, summary, timed } from './statistics.ts'
 import { head, print, row } from './tables.ts'
 
@@ -61,14 +59,4 @@ function keepCounting(services: Services): () => Promise<void> {
     isOn = false
     await counting
   }
-}
-
-async function tokenOf(services: Services, role: string): Promise<string> {
-  const [user] = await services.db
-    .select()
-    .from(users)
-    .where(and(eq(users.type, 'au'), sql`${role} = any(${users.roles})`))
-    .limit(1)
-  if (!user) throw new Error(`nobody is ${role}`)
-  return (await logIn(services, user)).token
 }

@@ -22,6 +22,7 @@ const ofEverybody: Question[] = [
   ['created in', [of('bi.cb', 'eq', 'Web')]],
   ['source', [of('bi.pros', 'eq', 'Walk-in')]],
   ['assigned to nobody', [of('tmsid', 'eq', 0)]],
+  ['membership of a plan', [of('pn', 'range', { name: 'Diamond' })]],
 ]
 
 /** And of one person, or of a day: somebody in the middle. */

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useService } from '../../test/harness.ts'
+import { type Queryable, rows } from '../platform/database.ts'
+import { withoutIndexes } from './withoutIndexes.ts'
+
+const service = useService()
+
+const indexesOf = async (db: Queryable, table: string) =>
+  (
+    await rows<{ name: string }>(
+      db,
+      sql`select indexname as name from pg_indexes where tablename = ${table} order by indexname`,
+    )
+  ).map(({ name }) => name)
+
+test('indexes are off while tables are filled, but those that the filling reads by, and on again', async () => {
+  const before = await indexesOf(service.db, 'memberships')
+  await service.db.inTransaction(async (tx) => {
+    await withoutIndexes(tx, ['memberships'], async () => {
+      const meanwhile = await indexesOf(tx, 'memberships')
+      expect(meanwhile).toContain('memberships_profile')
+      expect(meanwhile).not.toContain('memberships_end')
+    })
+  })
+  expect(await indexesOf(service.db, 'memberships')).toEqual(before)
+})
