@@ -74,6 +74,8 @@ export const permissions = {
   'coupons.manage': ['tele_manager', 'super_admin'],
   'offers.manage': ['tele_manager', 'super_admin'],
   'testimonials.write': ['super_admin', 'tele_manager', 'cc_manager'],
+  /** Who settles a profile, and who looks after stories. */
+  'testimonials.invite': ['super_admin', 'tele_manager', 'cc_manager', 'tele_executive'],
   'testimonials.moderate': ['super_admin', 'tele_manager', 'cc_manager'],
   'figures.profiles': [
     'tele_executive',

@@ -148,7 +148,7 @@ const invitation = wire('Invitation to tell a story', {
 export type Invitation = z.output<typeof invitation>
 
 export const readInvitation = endpoint({
-  ...write,
+  permission: 'testimonials.invite',
   ...one,
   method: 'GET',
   path: '/profiles/:id/storyInvitation',
@@ -157,7 +157,7 @@ export const readInvitation = endpoint({
 })
 
 export const askForStory = endpoint({
-  ...write,
+  permission: 'testimonials.invite',
   ...one,
   method: 'POST',
   path: '/profiles/:id/storyInvitation',

@@ -131,8 +131,8 @@ test('a number that nobody has proved is sent nothing, and staff read why', asyn
   expect(await standing(bride.id)).toEqual({})
 })
 
-test('executives do not ask', async () => {
-  const { token: executive } = await createStaff(service, 'tele_executive')
+test('whoever neither settles profiles nor looks after stories does not ask', async () => {
+  const { token: executive } = await createStaff(service, 'tele_executive_jr')
   const { id } = await invited.couple()
   expect((await service.call(endpoints.askForStory, { params: { id } }, executive)).status).toBe(403)
 })

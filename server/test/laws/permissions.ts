@@ -44,6 +44,7 @@ export const permissionLaw: Law = {
   'admin.assign': 'tele_manager',
   'password.view': 'super_admin',
   'testimonials.write': 'super_admin, tele_manager, cc_manager',
+  'testimonials.invite': 'super_admin, tele_manager, cc_manager, tele_executive',
   'testimonials.moderate': 'super_admin, tele_manager, cc_manager',
   'reports.read': 'tele_manager, cc_manager, super_admin',
   'reports.contacts': 'super_admin',

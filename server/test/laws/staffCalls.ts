@@ -73,9 +73,8 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'POST media/medias/upload/:id/tp',
     'PUT /testimonial_medias/:id/medias/:mid/delete',
     'GET /testimonial_medias/:mid/:size',
-    'GET /profiles/:id/storyInvitation',
-    'POST /profiles/:id/storyInvitation',
   ],
+  'testimonials.invite': ['GET /profiles/:id/storyInvitation', 'POST /profiles/:id/storyInvitation'],
   'testimonials.moderate': [
     'PUT /testimonials/:id/approve',
     'PUT /testimonials/:id/reject',

@@ -11,13 +11,22 @@ import { useAskForStory, useInvitation } from './calls.ts'
 /** Beside a settled profile: the couple is asked for its story by a link of its own. */
 export function AskCouple({ profileId }: { profileId: number }) {
   const { user } = useSession()
-  return mayDo(user, 'testimonials.write') ? <Invite profileId={profileId} /> : null
+  return mayDo(user, 'testimonials.invite') ? <Invite profileId={profileId} /> : null
 }
 
 function Invite({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
-  const { data } = useInvitation(profileId)
+  const { data, isError, refetch } = useInvitation(profileId)
   const { mutate, isPending } = useAskForStory(profileId)
+  if (isError)
+    return (
+      <div className={classes.ask}>
+        <p>{t('Whether the couple was asked for its story could not be loaded.')}</p>
+        <Button variant="outlined" onClick={() => refetch()}>
+          {t('Try again')}
+        </Button>
+      </div>
+    )
   if (!data) return null
   const ask = () =>
     mutate(undefined, {
@@ -38,11 +47,14 @@ function Invite({ profileId }: { profileId: number }) {
 
 function Standing({ invitation: { sentAt, toldAt, testimonialId } }: { invitation: Invitation }) {
   const { t } = useTranslation()
+  const { user } = useSession()
   if (!sentAt) return null
   return (
     <p>
       {toldAt ? t('The couple has sent its story.') : t('Asked on {date}.', { date: dateTimeText(sentAt) })}{' '}
-      {testimonialId && <Link to={`/testimonials/update/${testimonialId}`}>{t('Their story')}</Link>}
+      {testimonialId && mayDo(user, 'testimonials.write') && (
+        <Link to={`/testimonials/update/${testimonialId}`}>{t('Their story')}</Link>
+      )}
     </p>
   )
 }

@@ -111,8 +111,29 @@ describe('the couple of a settled profile', () => {
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy()
   })
 
-  it('is not asked by those who do not look after stories', async () => {
+  it('is asked by whoever settles profiles, who is not led to the story itself', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'tele_executive'] })
+    answerWith({
+      [`GET ${path}`]: () => ({ body: { sdt: '2026-11-02T08:00:00.000Z', tid: 7 } }),
+    })
+    renderAt('/', <AskCouple profileId={5} />)
+    expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('that could not be loaded is loaded again', async () => {
+    let calls = 0
+    answerWith({
+      [`GET ${path}`]: () =>
+        calls++ === 0 ? { status: 400, body: { code: 'x', message: 'No' } } : { body: {} },
+    })
+    renderAt('/', <AskCouple profileId={5} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Ask for their story' })).toBeTruthy()
+  })
+
+  it('is not asked by those who neither settle nor look after stories', async () => {
+    beginSession({ ...manager, roles: ['staff_user', 'tele_executive_jr'] })
     const asked = answerWith({})
     renderAt('/', <AskCouple profileId={5} />)
     expect(screen.queryByRole('button')).toBeNull()
