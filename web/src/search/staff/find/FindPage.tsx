@@ -1,11 +1,13 @@
+import { useCountryCodes } from '../../../reference/calls.ts'
 import { page, text } from '../../../ui/list/address.ts'
 import { useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { FoundInvoices } from './FoundInvoices.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
-import { findBy } from './findBy.ts'
+import { findBy, isInternational } from './findBy.ts'
 
 export const meta = () => pageMeta('Find')
 
@@ -15,17 +17,25 @@ const address = { q: text(), page: page() }
 export default function FindPage() {
   const { t } = useTranslation()
   const [{ q }] = useAddress(address)
-  const { profiles, invoices } = findBy(q)
+  const codes = useCountryCodes()
+  const { profiles, invoices } = findBy(
+    q,
+    codes.choices.map(({ value }) => value),
+  )
   const title = q ? t('Found for “{text}”', { text: q }) : t('Find')
   return (
     <>
       <PageTitle title={title} />
+      {isInternational(q) && codes.isPending ? (
+        <RowsSkeleton />
+      ) : (
+        profiles.length > 0 && <FoundPeople criteria={profiles} />
+      )}
       {profiles.length === 0 && invoices.length === 0 && (
         <p>
           {t('Enter a BNR ID, a mobile number, an e-mail, the beginning of a name or an invoice number.')}
         </p>
       )}
-      {profiles.length > 0 && <FoundPeople criteria={profiles} />}
       {invoices.length > 0 && <FoundInvoices criteria={invoices} />}
     </>
   )

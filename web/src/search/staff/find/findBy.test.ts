@@ -19,6 +19,20 @@ it.each([
 })
 
 it.each([
+  ['+971 50 123 4567', '971', '501234567'],
+  ['+1 416-555-0100', '1', '4165550100'],
+])('"%s" is a number abroad', (text, code, number) => {
+  expect(findBy(text, ['91', '971', '1']).profiles).toMatchObject([
+    { key: 'bi.ph.cc', value: code },
+    { key: 'bi.ph.nu', value: number },
+  ])
+})
+
+it.each(['+91 91000 00001', '+971', '+999 91000 00001'])('"%s" is none abroad', (text) => {
+  expect(findBy(text, ['91', '971', '1']).profiles).toHaveLength(1)
+})
+
+it.each([
   ['bnr/26-27/000123', 'BNR/26-27/000123'],
   ['BNR/26-27/1', 'BNR/26-27/1'],
 ])('"%s" is the beginning of an invoice number', (text, value) => {

@@ -10,8 +10,11 @@ export interface Found {
   invoices: Criterion[]
 }
 
-/** What a text that somebody typed can mean: an e-mail, an invoice number, a BNR ID, a mobile number, or the beginning of a name. */
-export function findBy(text: string): Found {
+/**
+ * What a text that somebody typed can mean: an e-mail, an invoice number, a BNR ID, a mobile number, or the beginning of
+ * a name. Of a number with a plus sign, `callingCodes` tell which country it is of.
+ */
+export function findBy(text: string, callingCodes: readonly string[] = []): Found {
   const typed = text.trim()
   if (typed.includes('@'))
     return { profiles: [{ key: 'bi.em.v', operation: 'eq', value: typed }], invoices: [] }
@@ -20,13 +23,30 @@ export function findBy(text: string): Found {
       profiles: [],
       invoices: [{ key: 'ino', operation: 'like', value: typed.toUpperCase().slice(0, 16) }],
     }
-  return { profiles: textCriterion(nationalNumber(typed) ?? typed), invoices: [] }
+  const abroad = isInternational(typed) ? numberAbroad(typed, callingCodes) : undefined
+  return { profiles: abroad ?? textCriterion(nationalNumber(typed) ?? typed), invoices: [] }
 }
+
+export const isInternational = (typed: string): boolean => /^\s*\+[\d\s-]+$/.test(typed)
+
+/** No calling code is the beginning of another. */
+function numberAbroad(typed: string, callingCodes: readonly string[]): Criterion[] | undefined {
+  const digits = digitsOf(typed)
+  const code = callingCodes.find((one) => one !== indianCode && digits.startsWith(one))
+  if (!code || digits === code) return undefined
+  return [
+    { key: 'bi.ph.cc', operation: 'eq', value: code },
+    { key: 'bi.ph.nu', operation: 'eq', value: digits.slice(code.length, code.length + longestNumber) },
+  ]
+}
+
+const longestNumber = 14
+const digitsOf = (typed: string) => typed.replace(/\D/g, '')
 
 /** A mobile number as people write it, with spaces, dashes, the code of the country or a nought before it. */
 function nationalNumber(typed: string): string | undefined {
   if (!/^\+?[\d\s-]+$/.test(typed)) return undefined
-  const digits = typed.replace(/\D/g, '')
+  const digits = digitsOf(typed)
   for (const before of [indianCode, '0'])
     if (digits.length === before.length + indianDigits && digits.startsWith(before))
       return digits.slice(before.length)
