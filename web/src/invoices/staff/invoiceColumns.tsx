@@ -14,7 +14,7 @@ export const invoiceColumns = (t: Translate): Column<Invoice>[] => [
     key: 'number',
     title: t('Invoice'),
     cell: ({ number, day }) => (
-      <div className={classes.pair}>
+      <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
         <p>{ordinalDay(day)}</p>
       </div>
@@ -41,7 +41,7 @@ export const invoiceColumns = (t: Translate): Column<Invoice>[] => [
 function Member({ invoice: { profile, billedTo }, t }: { invoice: Invoice; t: Translate }) {
   if (!profile) return billedTo
   return (
-    <div className={classes.pair}>
+    <div className={`${classes.pair} ${classes.whole}`}>
       <p>
         <Link to={`/profile/${profile.bnrId}`} target="_blank" rel="noopener">
           {profile.basic.name}
