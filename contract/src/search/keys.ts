@@ -27,6 +27,12 @@ const textOf = (pattern: RegExp, message: string) =>
     encode: (text) => text,
   })
 const dayRange = z.strictObject({ gte: isoDate().optional(), lte: isoDate().optional() })
+/** The name of a plan, and the days between which its membership begins. */
+const begun = z.strictObject({
+  name: label.optional(),
+  gte: isoDate().optional(),
+  lte: isoDate().optional(),
+})
 const digits = textOf(/^\d{1,14}$/, 'Enter digits only')
 
 const one = <const Values extends CriterionKey['values']>(
@@ -90,5 +96,7 @@ export const searchKeys = {
   /** Holds a paid plan, is Elite. */
   pa: one({ eq: z.boolean() }, 'staff'),
   el: one({ eq: z.boolean() }, 'staff'),
+  /** Has or had a membership of this plan that begins within these days. */
+  pn: one({ range: begun }, 'staff'),
 } as const satisfies CriterionKeys
 export type SearchKey = keyof typeof searchKeys

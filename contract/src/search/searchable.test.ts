@@ -24,6 +24,7 @@ const ofNoField = [
   'ccsid',
   'mine',
   'uncalled',
+  'pn',
 ]
 
 const said = profileFields.flatMap(({ searchable = [] }) =>

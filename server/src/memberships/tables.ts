@@ -49,6 +49,7 @@ export const memberships = pgTable(
     index('memberships_profile').on(t.profileId, t.endsOn),
     index('memberships_unannounced').on(t.startsOn).where(sql`not announced`),
     index('memberships_end').on(t.endsOn).where(sql`replaced_at is null`),
+    index('memberships_begun').on(t.startsOn, t.planName, t.profileId),
     check('memberships_phone_contacts', sql`${t.usedPhoneContacts} between 0 and ${t.phoneContacts}`),
     check(
       'memberships_express_interests',

@@ -1,3 +1,4 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { adminCalls } from '@bnr/contract/profiles/admin'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { beforeAll, expect, test } from 'vitest'
@@ -13,6 +14,7 @@ import { updateProfile } from '../profiles/store.ts'
 const service = useService()
 let people: Record<'anna' | 'beena', TestMember>
 let token = ''
+let plan = ''
 let staffId = 0
 let executiveToken = ''
 
@@ -43,7 +45,7 @@ beforeAll(async () => {
     beena: await createMember(service, { gender: 'm', change: other, status: 'Ready', phoneVerified: false }),
   }
   await createPhoto(service, people.anna.id)
-  await giveMembership(service, people.anna.id, { category: 'Elite' })
+  plan = (await giveMembership(service, people.anna.id, { category: 'Elite' })).name
   for (const [name, source] of [
     ['anna', 'ref'],
     ['beena', 'wi'],
@@ -153,6 +155,16 @@ test('who looks after them, and whom nobody looks after', async () => {
   expect(await finds('mine', 'eq', true)).toBe('nobody')
 })
 
+test('a package is found by its name and by the first day of its membership, both of the same one', async () => {
+  const today = indianDay(service.time.now)
+  const tomorrow = indianDay(new Date(service.time.now.getTime() + 86_400_000))
+  expect(await finds('pn', 'range', { name: plan })).toBe('anna')
+  expect(await finds('pn', 'range', { gte: today, lte: today })).toBe('anna')
+  expect(await finds('pn', 'range', { name: plan, gte: tomorrow })).toBe('nobody')
+  expect(await finds('pn', 'range', { name: 'Ruby', lte: today })).toBe('nobody')
+  expect(await finds('pn', 'range', {})).toBe('anna')
+})
+
 test('a draft is uncalled until somebody of the staff calls', async () => {
   const put = (change: { status: 'Draft' | 'Active'; calledAt: Date | null }) =>
     service.db.inTransaction((tx) => updateProfile(tx, people.anna.id, change))
@@ -177,7 +189,7 @@ test('no key or operation is left out', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
   const rest = searchKeyLaw.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
   const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
-  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine', 'uncalled'])
+  expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine', 'uncalled', 'pn'])
 })
 
 test('Any leaves everybody, and a label that is on no list finds nobody', async () => {

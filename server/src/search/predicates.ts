@@ -4,7 +4,7 @@ import { listAt } from '@bnr/contract/profiles/fields'
 import { any } from '@bnr/contract/search/defaults'
 import type { searchKeys } from '@bnr/contract/search/keys'
 import { type SearchKeyAt, searchKeyOf } from '@bnr/contract/search/searchable'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import type { Conditions } from '../platform/criteria.ts'
 import { startOf } from '../platform/prefix.ts'
@@ -136,5 +136,13 @@ export const predicates: Conditions<
   tmsid: (value) => sql`tele_staff_id = ${value}`,
   ccsid: (value) => sql`care_staff_id = ${value}`,
   mine: (_value, _now, _operation, actor) => lookedAfterBy(actor),
+  pn: ({ name, gte, lte }) =>
+    sql`profile_id in (select m.profile_id from memberships m where ${
+      and(
+        name === undefined ? undefined : sql`m.plan_name = ${name}`,
+        gte === undefined ? undefined : sql`m.starts_on >= ${gte}`,
+        lte === undefined ? undefined : sql`m.starts_on <= ${lte}`,
+      ) ?? sql`true`
+    })`,
   uncalled: () => ofProfile(sql`status = 'Draft' and called_at is null`),
 }

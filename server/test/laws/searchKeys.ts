@@ -63,6 +63,7 @@ export const searchKeyLaw: readonly (readonly [key: string, operation: string, v
     ['uncalled', 'eq', true, 'staff'],
     ['pa', 'eq', true, 'staff'],
     ['el', 'eq', true, 'staff'],
+    ['pn', 'range', { name: 'Diamond', gte: '2026-01-01' }, 'staff'],
   ]
 
 /** What the other `/search` calls take, from whoever may call unless for staff; a member is given the own rows alone. */

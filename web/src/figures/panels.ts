@@ -21,9 +21,12 @@ export interface Charted {
   parts: readonly Part[]
 }
 
+const found = (chosen: Record<string, string>) =>
+  `/ad/profile/search?${new URLSearchParams({ form: 'staffAdvanced', ...chosen })}`
+
 /** Those registered in the period of whom this holds. */
 const profiles = ({ from, to }: Days, chosen: Record<string, string> = {}) =>
-  `/ad/profile/search?${new URLSearchParams({ form: 'staffAdvanced', ...chosen, createdFrom: from, createdTo: to })}`
+  found({ ...chosen, createdFrom: from, createdTo: to })
 
 /** Who gave no answer cannot be searched by it. */
 const labelled =
@@ -74,6 +77,7 @@ const panels: readonly Panel[] = [
     title: 'Packages',
     chart: 'bars',
     note: 'Memberships, by their first day',
+    listOf: ({ value }, { from, to }) => found({ package: value, begunFrom: from, begunTo: to }),
   },
   {
     name: 'month',

@@ -21,6 +21,10 @@ export const usePlans = ({ withHidden }: { withHidden: boolean }) =>
     queryFn: ({ signal }) => find(withHidden ? [] : [is('h', false)], signal),
   })
 
+/** Of those that are sold no more as well. */
+export const readPlanNames = async (signal: AbortSignal): Promise<string[]> =>
+  (await find([], signal)).map(({ name }) => name)
+
 /** Undefined where there is none of this id. */
 export const usePlan = (id: number) =>
   useReading({

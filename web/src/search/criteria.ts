@@ -18,7 +18,17 @@ export function memberCriteria(gender: Gender): Criterion[] {
 /** The criteria of a filled-in form: only what was chosen. */
 export function criteriaOf(form: SearchFormName, values: SearchValues): Criterion[] {
   const kept = effective(form, values)
-  return searchForms[form].flatMap((name) => criterionOf(name, kept))
+  return joined(searchForms[form].flatMap((name) => criterionOf(name, kept)))
+}
+
+/** Parts of one value are asked for together. */
+function joined(criteria: readonly Criterion[]): Criterion[] {
+  const groups = Map.groupBy(criteria, ({ key, operation }) => `${key} ${operation}`)
+  return [...groups.values()].flatMap((same) =>
+    same.length > 1
+      ? [{ ...(same[0] as Criterion), value: Object.assign({}, ...same.map(({ value }) => value)) }]
+      : same,
+  )
 }
 
 function criterionOf(name: ParamName, values: SearchValues): Criterion[] {
@@ -39,10 +49,10 @@ const withPhoto: Criterion[] = [
   { key: 'me.mt', operation: 'eq', value: 'pp' },
 ]
 
-function wireValue({ kind, operation, bound: end }: SearchParam, value: SearchValues[ParamName]): unknown {
+function wireValue({ kind, operation, part }: SearchParam, value: SearchValues[ParamName]): unknown {
   if (typeof value === 'boolean' || value === '') return undefined
   if (kind === 'either') return value === 'yes'
-  if (end) return { [end]: value }
+  if (part) return { [part]: value }
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.length > 1 ? value : value[0]
   // Ages are numbers; a height such as 5.10 must stay text, or it would become 5.1.

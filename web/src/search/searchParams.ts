@@ -11,8 +11,8 @@ export type SearchParam = {
   staffOnly?: true
   /** Of what somebody is or is not: what each is called. */
   words?: Readonly<Record<Either, string>>
-  /** Of a day: the end of a range that it stands for. */
-  bound?: 'gte' | 'lte'
+  /** What it is of a value that several parameters make up. */
+  part?: 'name' | 'gte' | 'lte'
 }
 
 export const eithers = ['yes', 'no'] as const
@@ -60,8 +60,11 @@ export const searchParams = {
   elite: either('el', 'Elite', 'General'),
   createdBy: { ...many('bi.cb'), staffOnly: true },
   source: { ...many('bi.pros'), staffOnly: true },
-  createdFrom: { kind: 'day', key: 'cdt', operation: 'range', bound: 'gte', staffOnly: true },
-  createdTo: { kind: 'day', key: 'cdt', operation: 'range', bound: 'lte', staffOnly: true },
+  createdFrom: { kind: 'day', key: 'cdt', operation: 'range', part: 'gte', staffOnly: true },
+  createdTo: { kind: 'day', key: 'cdt', operation: 'range', part: 'lte', staffOnly: true },
+  package: { kind: 'one', key: 'pn', operation: 'range', part: 'name', staffOnly: true },
+  begunFrom: { kind: 'day', key: 'pn', operation: 'range', part: 'gte', staffOnly: true },
+  begunTo: { kind: 'day', key: 'pn', operation: 'range', part: 'lte', staffOnly: true },
   tele: { ...one('tmsid'), staffOnly: true },
   care: { ...one('ccsid'), staffOnly: true },
   mine: { kind: 'flag', key: 'mine', operation: 'eq', staffOnly: true },

@@ -6,6 +6,7 @@ import { useStaffChoices } from '../../profiles/staff/useStaffChoices.ts'
 import { type Choices, useCountryCodes, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
 import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
+import { usePlanNames } from './usePlanNames.ts'
 
 const fieldOf = (name: ParamName) => fieldSearchedBy(searchParams[name].key)
 
@@ -28,6 +29,9 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   createdBy: 'Created in',
   createdFrom: 'Registered from',
   createdTo: 'Registered to',
+  package: 'Package',
+  begunFrom: 'Membership begins from',
+  begunTo: 'Membership begins by',
   tele: adminFields.teleStaffId.label,
   mine: 'Assigned to me',
   uncalled: 'Drafts that nobody has called',
@@ -48,6 +52,7 @@ const ownLists: { readonly [Name in ListName]?: UseList } = {
   status: useStatuses,
   mobileCode: useCountryCodes,
   alternateCode: useCountryCodes,
+  package: ({ package: chosen }) => usePlanNames(chosen),
   tele: () => useStaffChoices('teleStaffId'),
   care: () => useStaffChoices('careStaffId'),
 }

@@ -48,11 +48,10 @@ describe('a search of staff', () => {
     ],
     [
       'createdFrom=2026-01-01&createdTo=2026-01-31',
-      [
-        ['cdt', 'range', { gte: '2026-01-01' }],
-        ['cdt', 'range', { lte: '2026-01-31' }],
-      ],
+      [['cdt', 'range', { gte: '2026-01-01', lte: '2026-01-31' }]],
     ],
+    ['package=Diamond&begunFrom=2026-01-01', [['pn', 'range', { name: 'Diamond', gte: '2026-01-01' }]]],
+    ['begunTo=2026-01-31', [['pn', 'range', { lte: '2026-01-31' }]]],
     [
       'source=ref&createdBy=Web',
       [

@@ -1,0 +1,1 @@
+CREATE INDEX "memberships_begun" ON "memberships" USING btree ("starts_on","plan_name","profile_id");
