@@ -1,12 +1,12 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { usualReasons } from '@bnr/contract/usualReasons'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useDecision } from '../../platform/decisions.ts'
-import { AskCouple } from '../../testimonials/manage/AskCouple.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { ReasonDialog } from '../../ui/decisions/ReasonDialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { ReviewKey } from '../../ui/review/ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from '../../ui/review/reviewKeys.ts'
 import type { Review } from '../../ui/review/useReviewedList.ts'
@@ -15,6 +15,12 @@ import { needsReason } from './possibleTransitions.ts'
 import classes from './TransitionButtons.module.css'
 import { outcomeOf, subjectOf } from './transitionDecision.ts'
 import { useTransitions } from './useTransitions.ts'
+
+/** Few profiles are settled. */
+const AskCouple = lazyPart(
+  'testimonials/manage/AskCouple.tsx',
+  () => import('../../testimonials/manage/AskCouple.tsx'),
+)
 
 export interface TransitionButtonsProps {
   profile: StaffCard
@@ -35,7 +41,12 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
   const start = (name: TransitionName) => review?.isSettling || begin(name)
   useReviewKeys(review && isUndecided ? keysOf(names, start) : {}, place)
   const isSettled = useIsSettled(profile, compact)
-  if (names.length === 0) return isSettled ? <AskCouple profileId={profile.id} /> : null
+  const couple = isSettled && (
+    <Suspense>
+      <AskCouple profileId={profile.id} />
+    </Suspense>
+  )
+  if (names.length === 0) return couple || null
   return (
     <>
       <DecisionPlace
@@ -59,7 +70,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
           ))}
         </div>
       </DecisionPlace>
-      {isSettled && <AskCouple profileId={profile.id} />}
+      {couple}
       {asked && (
         <ReasonDialog
           label={transitions[asked].label}

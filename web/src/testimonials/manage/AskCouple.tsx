@@ -9,7 +9,7 @@ import classes from './AskCouple.module.css'
 import { useAskForStory, useInvitation } from './calls.ts'
 
 /** Beside a settled profile: the couple is asked for its story by a link of its own. */
-export function AskCouple({ profileId }: { profileId: number }) {
+export default function AskCouple({ profileId }: { profileId: number }) {
   const { user } = useSession()
   return mayDo(user, 'testimonials.invite') ? <Invite profileId={profileId} /> : null
 }
