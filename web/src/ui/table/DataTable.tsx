@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
 }
 
-/** A real table on wide screens; on a phone each row becomes a card whose lines carry their column's title. */
+/** A real table where there is room; on a phone each row becomes a card whose lines carry their column's title. */
 export function DataTable<Row>({
   caption,
   captionHidden,
@@ -39,27 +39,29 @@ export function DataTable<Row>({
   return (
     // The explicit roles stay because CSS that turns a table into cards takes the meaning away from it.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className={classes.table} role="table">
-      <caption className={captionHidden ? 'visually-hidden' : classes.caption}>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <ColumnHead key={column.key} column={column} sorting={sorting} />
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
+    <div className={classes.area}>
+      <table className={classes.table} role="table">
+        <caption className={captionHidden ? 'visually-hidden' : classes.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <td key={column.key} role="cell" data-title={column.title} data-numeric={column.numeric}>
-                {column.cell(row)}
-              </td>
+              <ColumnHead key={column.key} column={column} sorting={sorting} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" data-title={column.title} data-numeric={column.numeric}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }
