@@ -2,6 +2,7 @@ import { addressOf } from '@bnr/contract/client'
 import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { methodsOf } from '@bnr/contract/endpoint'
 import { fromWire, toRequest } from '@bnr/contract/rename'
+import type { Logger } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
@@ -10,10 +11,11 @@ import { readConfig } from '../src/config.ts'
 import { jobHandlers } from '../src/jobs.ts'
 import { outboxMessenger } from '../src/messages/outbox.ts'
 import { seedPlans } from '../src/plans/seed.ts'
+import type { Database } from '../src/platform/database.ts'
 import type { JobName, Jobs } from '../src/platform/jobs.ts'
 import type { Services } from '../src/platform/services.ts'
 import { memoryStorage } from './memoryStorage.ts'
-import { openFromTemplate } from './template.ts'
+import { borrowFromTemplate, openFromTemplate } from './template.ts'
 
 export type Answer<R = unknown> = { status: number; body: R; wire: unknown; headers: Record<string, unknown> }
 
@@ -43,7 +45,7 @@ const secret = 'a secret of tests, long enough to be taken'
 export function useService(environment: Record<string, string> = {}): TestService {
   const service = {} as TestService
   beforeAll(async () => {
-    Object.assign(service, await openService(environment))
+    Object.assign(service, await openService(environment, borrowFromTemplate))
   })
   afterAll(async () => {
     await service.app?.close()
@@ -52,7 +54,10 @@ export function useService(environment: Record<string, string> = {}): TestServic
   return service
 }
 
-export async function openService(environment: Record<string, string> = {}): Promise<TestService> {
+export async function openService(
+  environment: Record<string, string> = {},
+  open: (logger: Logger) => Promise<Database> = openFromTemplate,
+): Promise<TestService> {
   const config = readConfig({
     TOKEN_SECRET: secret,
     PASSWORD_ESCROW_KEY: secret,
@@ -61,7 +66,7 @@ export async function openService(environment: Record<string, string> = {}): Pro
     ...environment,
   })
   const { logger, statementsOf } = statementCounter()
-  const db = await openFromTemplate(logger)
+  const db = await open(logger)
   const time = { now: new Date() }
   const clock = { now: () => time.now }
   const { readSecrets } = await import('../src/platform/secrets.ts')

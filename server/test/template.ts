@@ -7,6 +7,7 @@ import type { Logger } from 'drizzle-orm'
 import pg from 'pg'
 import { type Database, embedded, openDatabase } from '../src/platform/database.ts'
 import { migrate } from '../src/platform/migrate.ts'
+import { borrow } from './embeddedReuse.ts'
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url))
 const cache = fileURLToPath(new URL('../../node_modules/.cache/bnr', import.meta.url))
@@ -27,7 +28,14 @@ export async function prepareTemplate(url: string | undefined): Promise<(() => P
 /** A fresh database of its own for one test file. */
 export async function openFromTemplate(logger?: Logger): Promise<Database> {
   const url = process.env.DATABASE_URL
-  return url ? await copyOnServer(url, logger) : await loadDump(logger)
+  return url ? await copyOnServer(url, logger) : await embedded(await loadDump(), logger)
+}
+
+/** The same, which goes to the next file once it is closed. */
+export async function borrowFromTemplate(logger: Logger): Promise<Database> {
+  if (process.env.DATABASE_URL) return await openFromTemplate(logger)
+  const { pglite, giveBack } = await borrow(loadDump)
+  return closedBy(await embedded(pglite, logger), giveBack)
 }
 
 async function prepareDump(): Promise<undefined> {
@@ -42,9 +50,9 @@ async function prepareDump(): Promise<undefined> {
   await pglite.close()
 }
 
-async function loadDump(logger: Logger | undefined): Promise<Database> {
+async function loadDump(): Promise<PGlite> {
   parts ??= readParts()
-  return await embedded(await PGlite.create(await parts), logger)
+  return await PGlite.create(await parts)
 }
 
 let parts: ReturnType<typeof readParts> | undefined
@@ -76,8 +84,11 @@ async function copyOnServer(url: string, logger: Logger | undefined): Promise<Da
     await db.close()
     await onServer(url, (server) => server.query(`drop database if exists ${name} with (force)`))
   }
-  return new Proxy(db, { get: (target, key) => (key === 'close' ? close : Reflect.get(target, key)) })
+  return closedBy(db, close)
 }
+
+const closedBy = (db: Database, close: () => Promise<void>): Database =>
+  new Proxy(db, { get: (target, key) => (key === 'close' ? close : Reflect.get(target, key)) })
 
 function databaseAt(url: string, name: string): string {
   const at = new URL(url)
