@@ -26,13 +26,15 @@ const oneWidth = {
       'admin',
       'audit',
       'biodata',
+      'couples',
+      'coupons',
       'create-profile',
       'finance',
       'invoice-approval',
       'keyboard',
       'staff-invoices',
     ],
-    ...['staff-dashboard', 'staff-activities', 'staff-queues', 'staff-reviews', 'weight'],
+    ...['reports', 'staff-dashboard', 'staff-activities', 'staff-queues', 'staff-reviews', 'weight'],
   ],
 }
 

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = `${root}node_modules/.bin`
-/** The environment in which every command finds the project's own Node and tools first. */
-export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` }
+/** The environment in which every command finds the project's own Node and tools first, and scripts that were compiled before. */
+export const environment = {
+  NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH}`,
+}
 
 /** Runs a command to its end with its output shown; stops this script when it fails. */
 export function run(command, args, options = {}) {

@@ -6,10 +6,11 @@ import { bnrIds, careManager, freshWord, teleManager } from '../support/people.t
 import { choosePhoto, drawnPhoto } from '../support/photos.ts'
 import { enterAs } from '../support/session.ts'
 import { settledBride, storyLinkOf } from '../support/stories.ts'
+import { everyWidth } from '../widths.ts'
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('staff write a story down and reject it with a reason', async ({ page }) => {
+test('staff write a story down and reject it with a reason', everyWidth, async ({ page }) => {
   const groom = freshWord()
   await enterAs(page, teleManager)
   await page.goto('/testimonials/create')
@@ -56,64 +57,65 @@ test('staff write a story down and reject it with a reason', async ({ page }) =>
   await expect(button(page, 'Ready')).toBeVisible()
 })
 
-test('a couple writes its story by its link, later goes on, sends it once, and staff publish it', async ({
-  page,
-  browser,
-}) => {
-  const bride = await settledBride()
-  await enterAs(page, careManager)
-  await page.goto(`/profile/${bride.bnrId}`)
-  await button(page, 'Ask for their story').click()
-  await expect(page.getByText('We have sent the link by SMS')).toBeVisible()
-  await expect(button(page, 'Send a new link')).toBeVisible()
+test(
+  'a couple writes its story by its link, later goes on, sends it once, and staff publish it',
+  everyWidth,
+  async ({ page, browser }) => {
+    const bride = await settledBride()
+    await enterAs(page, careManager)
+    await page.goto(`/profile/${bride.bnrId}`)
+    await button(page, 'Ask for their story').click()
+    await expect(page.getByText('We have sent the link by SMS')).toBeVisible()
+    await expect(button(page, 'Send a new link')).toBeVisible()
 
-  const couple = await (await browser.newContext()).newPage()
-  const address = await storyLinkOf(bride)
-  const reply = await couple.goto(address)
-  expect(reply?.headers()).toMatchObject({
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-  })
-  await settled(couple, 'Your story')
-  await expect(textField(couple, 'Bride name')).toHaveValue(bride.name)
-  await textField(couple, 'Caption').fill('Two umbrellas')
-  await expect(couple.getByText('Saved. You can go on later by the same link.')).toBeVisible()
-  await couple.goto('/home')
-  await couple.goto(address)
-  await expect(textField(couple, 'Caption')).toHaveValue('Two umbrellas')
-  await choosePhoto(couple, 'Add Photo', await drawnPhoto(couple))
-  await expect(couple.getByRole('img', { name: 'Photo 1 of the couple' })).toBeVisible()
-  await button(couple, 'Send our story').click()
-  await expectMessage(textField(couple, 'Testimony'), 'Testimony is required')
-  await expectAccessible(couple, 'the story of a couple')
-  await expectNoSidewaysScroll(couple, 'the story of a couple')
-  await textField(couple, 'Groom name').fill('Joel')
-  await textField(couple, 'Testimony').fill('It rained. Call 98765 43210')
-  await button(couple, 'Send our story').click()
-  await expectMessage(
-    textField(couple, 'Testimony'),
-    'Please remove phone numbers, e-mail addresses and links from this text',
-  )
-  await textField(couple, 'Testimony').fill('It rained.')
-  await button(couple, 'Send our story').click()
-  await settled(couple, 'Thank you. Your story is with us')
-  await couple.reload()
-  await settled(couple, 'Thank you. Your story is with us')
+    const couple = await (await browser.newContext()).newPage()
+    const address = await storyLinkOf(bride)
+    const reply = await couple.goto(address)
+    expect(reply?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    await settled(couple, 'Your story')
+    await expect(textField(couple, 'Bride name')).toHaveValue(bride.name)
+    await textField(couple, 'Caption').fill('Two umbrellas')
+    await expect(couple.getByText('Saved. You can go on later by the same link.')).toBeVisible()
+    await couple.goto('/home')
+    await couple.goto(address)
+    await expect(textField(couple, 'Caption')).toHaveValue('Two umbrellas')
+    await choosePhoto(couple, 'Add Photo', await drawnPhoto(couple))
+    await expect(couple.getByRole('img', { name: 'Photo 1 of the couple' })).toBeVisible()
+    await button(couple, 'Send our story').click()
+    await expectMessage(textField(couple, 'Testimony'), 'Testimony is required')
+    await expectAccessible(couple, 'the story of a couple')
+    await expectNoSidewaysScroll(couple, 'the story of a couple')
+    await textField(couple, 'Groom name').fill('Joel')
+    await textField(couple, 'Testimony').fill('It rained. Call 98765 43210')
+    await button(couple, 'Send our story').click()
+    await expectMessage(
+      textField(couple, 'Testimony'),
+      'Please remove phone numbers, e-mail addresses and links from this text',
+    )
+    await textField(couple, 'Testimony').fill('It rained.')
+    await button(couple, 'Send our story').click()
+    await settled(couple, 'Thank you. Your story is with us')
+    await couple.reload()
+    await settled(couple, 'Thank you. Your story is with us')
 
-  await page.reload()
-  await link(page, 'Their story').click()
-  await settled(page, 'Two umbrellas')
-  await expect(page.getByRole('img', { name: 'Photo 1 of the couple' })).toBeVisible()
-  await expectAccessible(page, 'a story to decide on')
-  const published = page.url().replace('/update', '')
-  await button(page, 'Approve').click()
-  await expect(page.getByText('Approved!')).toBeVisible()
-  await couple.goto(published)
-  await settled(couple, 'Two umbrellas')
-  const data = await couple.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ about: [{ name: 'Joel' }, { name: bride.name }] })
-  await couple.context().close()
-})
+    await page.reload()
+    await link(page, 'Their story').click()
+    await settled(page, 'Two umbrellas')
+    await expect(page.getByRole('img', { name: 'Photo 1 of the couple' })).toBeVisible()
+    await expectAccessible(page, 'a story to decide on')
+    const published = page.url().replace('/update', '')
+    await button(page, 'Approve').click()
+    await expect(page.getByText('Approved!')).toBeVisible()
+    await couple.goto(published)
+    await settled(couple, 'Two umbrellas')
+    const data = await couple.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ about: [{ name: 'Joel' }, { name: bride.name }] })
+    await couple.context().close()
+  },
+)
 
 test('a link that is none says so', async ({ page }) => {
   await page.goto('/your-story#none')

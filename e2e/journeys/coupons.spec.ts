@@ -5,6 +5,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { settled } from '../support/pages.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { enterAs, readInBrowser } from '../support/session.ts'
+import { everyWidth } from '../widths.ts'
 
 const freshCode = () => freshWord().toUpperCase().slice(0, 12).padEnd(4, 'X')
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -15,7 +16,7 @@ async function openCoupons(page: Page): Promise<void> {
   await settled(page, 'Coupons')
 }
 
-test('a coupon is made, found by its state, changed and ended', async ({ page }) => {
+test('a coupon is made, found by its state, changed and ended', everyWidth, async ({ page }) => {
   const code = freshCode()
   await openCoupons(page)
   await button(page, 'New coupon').click()

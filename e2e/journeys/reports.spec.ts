@@ -6,6 +6,7 @@ import { settled } from '../support/pages.ts'
 import { financeAdmin, teleManager } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 import { createStaff } from '../support/staff.ts'
+import { everyWidth } from '../widths.ts'
 
 /** The newest report that is listed. */
 const newest = (page: Page) =>
@@ -20,7 +21,7 @@ async function saved(page: Page): Promise<{ name: string; content: string }> {
   return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
 }
 
-test('a report is generated, followed until it is done, and saved', async ({ page }) => {
+test('a report is generated, followed until it is done, and saved', everyWidth, async ({ page }) => {
   const { person, name } = await createStaff('cc_manager')
   await enterAs(page, person)
   await page.goto('/reports')

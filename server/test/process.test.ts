@@ -8,15 +8,14 @@ import { afterAll, expect, test } from 'vitest'
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 /** The service as `npm start` runs it, with what stands beside it. */
 const service = fileURLToPath(new URL('../../scripts/service.mjs', import.meta.url))
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+/** One after the other on the same data, as after an update: each start goes on with what is there. */
+const folder = mkdtempSync(join(tmpdir(), 'bnr-process-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Started = { process: ChildProcess; address: string; exited: Promise<number | null>; said: () => string }
 
 /** The real program in a process of its own, on the embedded database. */
-async function startProgram(folder: string, program = main): Promise<Started> {
+async function startProgram(program = main): Promise<Started> {
   const { DATABASE_URL: _, ...rest } = process.env
   const env = { ...rest, DATA_DIR: folder, PORT: '0', SEED_PROFILES: '0', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -37,12 +36,6 @@ async function startProgram(folder: string, program = main): Promise<Started> {
   return { process: child, address, exited, said: () => said }
 }
 
-function freshFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bnr-process-'))
-  folders.push(folder)
-  return folder
-}
-
 const register = (address: string, number: number) =>
   fetch(`${address}/api/profiles/c`, {
     method: 'POST',
@@ -55,8 +48,7 @@ const exists = async (address: string, number: number) =>
   ((await (await fetch(`${address}/api/profiles/phone?nu=${number}`)).json()) as { result: boolean }).result
 
 test('killed in the middle of writes, nothing acknowledged is lost and the next start works', async () => {
-  const folder = freshFolder()
-  const first = await startProgram(folder)
+  const first = await startProgram()
   const acknowledged: number[] = []
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let count = 0; count < 500; count++) {
@@ -70,16 +62,15 @@ test('killed in the middle of writes, nothing acknowledged is lost and the next 
   first.process.kill('SIGKILL')
   await Promise.all([...writers, first.exited])
 
-  const second = await startProgram(folder)
+  const second = await startProgram()
   for (const number of acknowledged) expect(await exists(second.address, number), String(number)).toBe(true)
   second.process.kill('SIGTERM')
   expect(await second.exited).toBe(0)
 }, 90_000)
 
 test('a second process on the same data folder is told why it may not start', async () => {
-  const folder = freshFolder()
-  const first = await startProgram(folder)
-  await expect(startProgram(folder)).rejects.toThrow('Another process is using the data folder')
+  const first = await startProgram()
+  await expect(startProgram()).rejects.toThrow('Another process is using the data folder')
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
   first.process.kill('SIGTERM')
   expect(await first.exited).toBe(0)
@@ -88,7 +79,7 @@ test('a second process on the same data folder is told why it may not start', as
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'the bank of a demo goes with it: %s',
   async (signal) => {
-    const demo = await startProgram(freshFolder(), service)
+    const demo = await startProgram(service)
     const bankOf = () => demo.said().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
     await expect.poll(bankOf, { timeout: 20_000 }).not.toBe('')
     const answers = () =>
