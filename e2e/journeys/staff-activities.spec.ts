@@ -20,6 +20,8 @@ test('what was done to a profile is found by its BNR ID, by kind', async ({ page
   await expect(page).toHaveURL(/side=toId&kind=v/)
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Viewed')
+  // Rows that give way to newer ones are faded until then.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page, 'activities of a profile')
   await expectNoSidewaysScroll(page, 'activities of a profile')
 })
