@@ -5,7 +5,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { useStaffList } from '../edit/admin/calls.ts'
 
 /** No member of staff has this id. */
-const nobody = '0'
+export const nobody = '0'
 
 /** Who can look after a profile, each with how many they look after, and that nobody does. */
 export function useStaffChoices(assignment: Assignment): Choices {

@@ -1,5 +1,6 @@
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { Button } from '../../../ui/Button.tsx'
+import { adminFields } from '@bnr/contract/profiles/admin'
+import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
@@ -15,6 +16,7 @@ export interface InvoiceFiltersProps {
 
 export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
   const { t } = useTranslation()
+  const executives = useExecutives(asked.by)
   return (
     <div className={classes.filters}>
       <ChoiceField
@@ -31,6 +33,13 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         value={asked.kind}
         onChange={(kind) => onChange({ kind: kind as PaymentKindKey | '' })}
       />
+      <ChoiceField
+        label={t(adminFields.teleStaffId.label)}
+        placeholder={t('Any')}
+        choices={executives}
+        value={asked.by}
+        onChange={(by) => onChange({ by })}
+      />
       <DayFilter label={t('Issued from')} day={asked.from} onDay={(from) => onChange({ from })} />
       <DayFilter label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
       <DayFilter label={t('Paid from')} day={asked.paidFrom} onDay={(paidFrom) => onChange({ paidFrom })} />
@@ -41,14 +50,15 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         text={asked.number}
         onSearch={(number) => onChange({ number })}
       />
-      {asked.by && (
-        <p className={classes.by}>
-          {t('Of one employee alone')}{' '}
-          <Button variant="quiet" onClick={() => onChange({ by: '' })}>
-            {t('Show all')}
-          </Button>
-        </p>
-      )}
     </div>
   )
+}
+
+/** Who looks after members, and whoever was asked for and does so no more. */
+function useExecutives(asked: string) {
+  const { t } = useTranslation()
+  const { choices, isPending } = useStaffChoices('teleStaffId')
+  const executives = choices.filter(({ value }) => value !== nobody)
+  const isGone = asked !== '' && !isPending && !executives.some(({ value }) => value === asked)
+  return isGone ? [...executives, { value: asked, label: t('Somebody who has left') }] : executives
 }
