@@ -9,7 +9,10 @@ ensureMachine()
 const postgres = await startPostgres(['fsync=off', 'full_page_writes=off', 'max_connections=200'])
 process.on('exit', postgres.stop)
 
-await run({ title: 'lint, direction, types', command: ['node', `${root}scripts/check.mjs`] })
+await run(
+  { title: 'lint, direction, types', command: ['node', `${root}scripts/check.mjs`] },
+  { title: 'build', command: ['node', `${root}scripts/build.mjs`] },
+)
 await run(
   {
     title: 'server on the embedded database',
@@ -19,6 +22,5 @@ await run(
   { title: 'server on PostgreSQL', command: vitest('server'), env: { DATABASE_URL: postgres.url } },
   { title: 'browser side', command: vitest('web') },
 )
-await run({ title: 'build', command: ['node', `${root}scripts/build.mjs`] })
 await run({ title: 'journeys', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] })
 summary()
