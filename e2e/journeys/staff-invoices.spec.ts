@@ -50,6 +50,8 @@ test(
     await textField(page, 'Transaction ID').fill('N3262600017')
     await choose(page, 'Bank name', 'Tamilnad Mercantile Bank')
     await page.getByLabel('Extra contacts', { exact: true }).check()
+    // Totals that are calculated anew are faded until then.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expectAccessible(page, 'a filled form')
     await expectNoSidewaysScroll(page, 'a filled form')
     await generate.click()
