@@ -40,3 +40,13 @@ export async function shiftOf(page: Page): Promise<() => Promise<number>> {
     return shift
   }
 }
+
+/** Keeps the application's scripts back until they are let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('/assets/entry.client-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

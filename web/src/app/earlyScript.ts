@@ -49,9 +49,17 @@ export function beAlive(): void {
 
 /** All is read before any of it is told: React draws a form anew at the first, as it knew the others. */
 function replay({ typed, pressed }: NonNullable<typeof globalThis.bnrEarly>): void {
-  for (const retype of [...typed].map(retyping)) retype()
+  const retypes = [...typed].map(retyping)
+  for (const field of document.querySelectorAll('input, select, textarea')) takeOver(field)
+  for (const retype of retypes) retype()
   if (pressed?.isConnected) pressed.click()
 }
+
+/**
+ * React takes over a part of the page that it has put off as soon as somebody acts on it. Of a field that is written into
+ * before, it would take what was written as what it held from the start. Nothing of ours listens to this event.
+ */
+const takeOver = (field: Element) => field.dispatchEvent(new Event('touchcancel', { bubbles: true }))
 
 /** React takes a field's value as known since hydration: emptied behind its back, the value is news to it. */
 function retyping(field: EventTarget): () => void {

@@ -1,0 +1,69 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { expect, type Page, test } from '@playwright/test'
+import { registerPayer } from '../support/activities.ts'
+import { button, textField } from '../support/fields.ts'
+import { anita, bnrIds, careExecutive, demoPassword } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+import { holdScripts, slowDown } from '../support/steadiness.ts'
+
+test('a button that is pressed before it is alive does its work, once', async ({ page }) => {
+  const [member, other] = [await registerPayer('f'), await registerMember({ gender: 'm' })]
+  await enterAs(page, member.person)
+  const sent: string[] = []
+  const { path } = performActivity.shortlist
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes(path.split('/').at(-2) ?? path))
+      sent.push(request.url())
+  })
+  await slowDown(page)
+  await page.goto(`/profile/${other.bnrId}`, { waitUntil: 'commit' })
+  const shortlist = page.getByRole('button', { name: /^Shortlist/ })
+  await expect(shortlist).toBeVisible()
+  await page.waitForTimeout(200)
+  expect(await isAlive(page)).toBe(false)
+  await shortlist.click()
+  await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: /Shortlisted|Remove/ }).first()).toBeVisible()
+  await expect.poll(() => sent.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(sent).toHaveLength(1)
+})
+
+test('a button that is pressed the moment it is alive does its work', async ({ page }) => {
+  await enterAs(page, anita)
+  await slowDown(page)
+  await page.addInitScript(() =>
+    new MutationObserver(() =>
+      setTimeout(() => document.querySelector<HTMLElement>('article button[aria-haspopup=dialog]')?.click()),
+    ).observe(document, { attributeFilter: ['data-alive'], subtree: true }),
+  )
+  await page.goto(`/profile/${bnrIds.anita}`)
+  await expect(page.getByRole('dialog', { name: 'Download biodata' })).toBeVisible()
+})
+
+const isAlive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-alive'))
+
+test('what is typed before a form is alive is sent with it', async ({ page }) => {
+  await enterAs(page, careExecutive)
+  const letGo = await holdScripts(page)
+  await page.goto('/ad/media/approve', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'BNR ID or name' }).fill(bnrIds.samuel)
+  await button(page, 'Search').click()
+  letGo()
+  await expect(page).toHaveURL(`/ad/media/approve?status=Ready&text=${bnrIds.samuel}`)
+})
+
+test('what is typed before a part of the page is alive stays there', async ({ page }) => {
+  await enterAs(page, anita)
+  const letGo = await holdScripts(page)
+  await page.goto('/profile/settings?active=data', { waitUntil: 'commit' })
+  const password = textField(page, 'Current password')
+  await password.fill(demoPassword)
+  letGo()
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  // The form is drawn anew, as it knows the field.
+  await button(page, 'Show password').click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(password).toHaveValue(demoPassword)
+})
