@@ -13,8 +13,8 @@ const embeddedAlone = [
   'test/{documentation,laws,limits,oldPromises}.test.ts',
 ]
 
-/** What walks through tables of the contract, alike on either database: left to the faster one where both are tested side by side. */
-const postgresAlone = process.env.BESIDE_POSTGRES ? ['test/{hostile,everyAction,permissions}.test.ts'] : []
+/** Hostile values, which either database is spared by the same schemas: left to the faster one where both are tested side by side. */
+const postgresAlone = process.env.BESIDE_POSTGRES ? ['test/hostile.test.ts'] : []
 
 /** A hash that is made to be slow takes a tenth of all the tests' time. */
 const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.url))

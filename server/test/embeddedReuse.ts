@@ -14,7 +14,7 @@ export async function borrow(make: () => Promise<PGlite>): Promise<Loan> {
   const { proxy, revoke } = Proxy.revocable(kept.pglite, { get: bound })
   const giveBack = async () => {
     revoke()
-    if (await isAsBefore(kept)) idle = kept
+    if (await emptied(kept)) idle = kept
     else if (!kept.pglite.closed) await kept.pglite.close()
   }
   return { pglite: proxy, giveBack }
@@ -30,7 +30,8 @@ async function keep(pglite: PGlite): Promise<Kept> {
   return { pglite, shape: await shapeOf(pglite), restore: await restorationOf(pglite) }
 }
 
-async function isAsBefore({ pglite, shape, restore }: Kept): Promise<boolean> {
+/** False where a test has changed its tables, or closed it. */
+async function emptied({ pglite, shape, restore }: Kept): Promise<boolean> {
   if (pglite.closed) return false
   await pglite.exec('rollback')
   if ((await shapeOf(pglite)) !== shape) return false
