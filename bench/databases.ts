@@ -23,7 +23,8 @@ function sizesOf(name: string, otherwise: string): number[] {
   return (option(name) ?? otherwise).split(',').filter(Boolean).map(Number)
 }
 
-function option(name: string): string | undefined {
+/** What stands behind `--name`. */
+export function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? undefined : (process.argv[at + 1] ?? '')
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Services } from '../server/src/platform/services.ts'
-import { onDatabases } from './databases.ts'
+import { onDatabases, option } from './databases.ts'
 import { multiplyProfiles } from './multiplyProfiles.ts'
 
-/** node bench/reports.ts [--rows 1000000]: what reports take in time and memory, on PostgreSQL, each in a process of its own. */
-const rows = Number(process.argv[process.argv.indexOf('--rows') + 1]) || 1_000_000
+/** node bench/reports.ts [--rows 1000000] [--at URL --postgres 1000000]: what reports take in time and memory, on PostgreSQL, each in a process of its own. */
+const rows = Number(option('rows') ?? 1_000_000)
 const program = fileURLToPath(new URL('reportProcess.ts', import.meta.url))
 const reports = [
   ['PAID', 'csv'],
