@@ -4,6 +4,8 @@ import { wire } from './wire.ts'
 
 export const indianCode = '91'
 export const indianDigits = 10
+/** Of a national number anywhere. */
+export const mostDigits = 14
 
 const enterMobile = 'Enter mobile'
 
@@ -13,7 +15,7 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
     .string({ error: messages.empty })
     .trim()
     .min(1, messages.empty)
-    .regex(/^\d{4,14}$/, messages.tenDigits)
+    .regex(new RegExp(`^\\d{4,${mostDigits}}$`), messages.tenDigits)
   return wire(title, {
     countryCode: [
       'cc',
@@ -26,7 +28,7 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
     number: [
       'nu',
       formatted(national, { kind: 'pattern', message: messages.empty }),
-      'National number, 4 to 14 digits; exactly 10 for India',
+      `National number, 4 to ${mostDigits} digits; exactly 10 for India`,
     ],
     type: ['pt', z.literal('M').default('M'), 'Kind of number; always M, mobile'],
   })

@@ -21,9 +21,11 @@ export function criteriaOf(form: SearchFormName, values: SearchValues): Criterio
   return joined(searchForms[form].flatMap((name) => criterionOf(name, kept)))
 }
 
-/** Parts of one value are asked for together. */
+/** Parts of one value are asked for together; what is whole stands by itself. */
 function joined(criteria: readonly Criterion[]): Criterion[] {
-  const groups = Map.groupBy(criteria, ({ key, operation }) => `${key} ${operation}`)
+  const groups = Map.groupBy(criteria, ({ key, operation, value }) =>
+    typeof value === 'object' && !Array.isArray(value) ? `${key} ${operation}` : Symbol(key),
+  )
   return [...groups.values()].flatMap((same) =>
     same.length > 1
       ? [{ ...(same[0] as Criterion), value: Object.assign({}, ...same.map(({ value }) => value)) }]

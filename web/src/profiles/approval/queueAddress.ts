@@ -1,4 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import { mostDigits } from '@bnr/contract/phone'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { queueSorts } from '@bnr/contract/search/sorts'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
@@ -33,7 +34,7 @@ export function textCriterion(text: string): Criterion[] {
   const typed = text.trim()
   if (typed === '') return []
   if (/^\d{7,8}$/.test(typed)) return [{ key: 'pid', operation: 'eq', value: typed }]
-  if (/^\d+$/.test(typed)) return [{ key: 'bi.ph.nu', operation: 'eq', value: typed.slice(0, 14) }]
+  if (/^\d+$/.test(typed)) return [{ key: 'bi.ph.nu', operation: 'eq', value: typed.slice(0, mostDigits) }]
   return [{ key: 'bi.na', operation: 'like', value: typed }]
 }
 

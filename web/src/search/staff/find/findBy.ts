@@ -1,5 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { indianCode, indianDigits } from '@bnr/contract/phone'
+import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
 import { textCriterion } from '../../../profiles/approval/queueAddress.ts'
 
 export const findPath = '/ad/find'
@@ -36,11 +36,10 @@ function numberAbroad(typed: string, callingCodes: readonly string[]): Criterion
   if (!code || digits === code) return undefined
   return [
     { key: 'bi.ph.cc', operation: 'eq', value: code },
-    { key: 'bi.ph.nu', operation: 'eq', value: digits.slice(code.length, code.length + longestNumber) },
+    { key: 'bi.ph.nu', operation: 'eq', value: digits.slice(code.length, code.length + mostDigits) },
   ]
 }
 
-const longestNumber = 14
 const digitsOf = (typed: string) => typed.replace(/\D/g, '')
 
 /** A mobile number as people write it, with spaces, dashes, the code of the country or a nought before it. */
