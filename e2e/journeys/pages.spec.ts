@@ -18,6 +18,7 @@ import {
   type Visit,
   visit,
 } from '../support/pages.ts'
+import { trafficOf } from '../support/steadiness.ts'
 
 const site = fileURLToPath(new URL('../../web/build/client/site.json', import.meta.url))
 /** For `npm run hydration` as well. */
@@ -40,10 +41,11 @@ function complaintsOf(page: Page): string[] {
 async function tour(page: Page, visits: readonly Visit[]): Promise<void> {
   test.slow()
   const complaints = complaintsOf(page)
+  const quiet = trafficOf(page)
   for (const one of visits)
     await test.step(one.path, async () => {
       await visit(page, one)
-      await page.waitForLoadState('networkidle')
+      await quiet()
       await expect.soft(page).toHaveTitle(/^.+ \| BNR Matrimony$/)
       await expectNoSidewaysScroll(page, one.path)
       await expectAccessible(page, one.path)

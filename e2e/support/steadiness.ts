@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** Slow 4G as Lighthouse has it, and a phone's processor at a quarter of this one. */
 export async function slowDown(page: Page): Promise<void> {
@@ -11,6 +11,20 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: (750 * 1024) / 8,
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Follows what this page asks for; what it returns waits until nothing is under way, and the page has had time to ask for more. */
+export function trafficOf(page: Page): () => Promise<void> {
+  const underway = new Set<Request>()
+  page.on('request', (request) => underway.add(request))
+  page.on('requestfinished', (request) => underway.delete(request))
+  page.on('requestfailed', (request) => underway.delete(request))
+  return async () => {
+    for (let quiet = 0; quiet < 3; quiet = underway.size > 0 ? 0 : quiet + 1)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))),
+      )
+  }
 }
 
 interface Moved {
