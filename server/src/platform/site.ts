@@ -57,12 +57,13 @@ const isReply = (url: string) => /^\/(api|media(?!\/testimonials\/))(\/|$|\?)/.t
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
-    prefix: '/assets/',
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: year * 1000,
-    decorateReply: false,
   })
+  // The plugin's own route reads the whole folder for each file, to guard a list of allowed paths that we do not have.
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']))
   // Icons and the like keep their names when they change: browsers ask whether theirs still holds.
   await app.register(fastifyStatic, {
     root: folder,
@@ -72,6 +73,7 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     cacheControl: true,
     maxAge: 0,
     globIgnore: ['**/*.html', 'assets/**', 'site.json'],
+    decorateReply: false,
   })
 }
 
