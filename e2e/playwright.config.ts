@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // As many as cores: a third does the same work in more time, as everybody then waits for everybody.
-  workers: 2,
+  // One more than cores: while one waits for a toast or a photo the others work.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
