@@ -54,6 +54,17 @@ test('what is typed before a form is alive is sent with it', async ({ page }) =>
   await expect(page).toHaveURL(`/ad/media/approve?status=Ready&text=${bnrIds.samuel}`)
 })
 
+test('a key that is pressed before the page is alive does its work', async ({ page }) => {
+  await enterAs(page, careExecutive)
+  const letGo = await holdScripts(page)
+  await page.goto('/ad/media/approve', { waitUntil: 'commit' })
+  const finder = page.getByRole('searchbox', { name: 'Find a person or an invoice' })
+  await expect(finder).toBeVisible()
+  await page.keyboard.press('/')
+  letGo()
+  await expect(finder).toBeFocused()
+})
+
 test('what is typed before a part of the page is alive stays there', async ({ page }) => {
   await enterAs(page, anita)
   const letGo = await holdScripts(page)

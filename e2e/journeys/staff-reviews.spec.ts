@@ -5,7 +5,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { callAs } from '../support/calls.ts'
 import { button } from '../support/fields.ts'
-import { isAlive } from '../support/pages.ts'
 import { freshWord, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
@@ -27,8 +26,6 @@ async function openQueue(page: Page, count: number): Promise<Member[]> {
   await enterAs(page, teleManager)
   await page.goto(`/ad/profile/approve?text=${word}`)
   await expect(page.getByRole('row')).toHaveCount(count + 1)
-  // A press of a button is kept until then; a key is not.
-  await isAlive(page)
   const rows = await page.getByRole('row').allTextContents()
   const placeOf = ({ bnrId }: Member) => rows.findIndex((text) => text.includes(bnrId))
   return waiting.sort((a, b) => placeOf(a) - placeOf(b))
@@ -82,6 +79,7 @@ test('a queue is decided by keys alone, two at most for each', async ({ page }) 
   await page.keyboard.press('n')
   await expect(shown(page)).toHaveText(dina.name)
   await page.keyboard.press('p')
+  await expect(shown(page)).toHaveText(clara.name)
   await page.keyboard.press('a')
   await page.waitForTimeout(700)
   await page.keyboard.press('u')

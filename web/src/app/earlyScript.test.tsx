@@ -43,6 +43,22 @@ it('keeps the last press of a button until the page is alive, and does it once',
   expect(pressed.mock.calls).toEqual([['b']])
 })
 
+it('keeps the last letter that was pressed outside fields until the page is alive', () => {
+  runBefore('<button id="a">A</button><input id="name">')
+  const onKeyDown = ({ key, ctrlKey }: KeyboardEvent) => pressed(key, ctrlKey)
+  const press = (selector: string, key: string) =>
+    found(selector).dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key === 'n', bubbles: true }))
+  press('body', 'p')
+  press('#a', 'n')
+  press('#a', 'Tab')
+  press('#name', 'a')
+  document.addEventListener('keydown', onKeyDown, { signal: ears.signal })
+  beAlive()
+  beAlive()
+  vi.runAllTimers()
+  expect(pressed.mock.calls).toEqual([['n', true]])
+})
+
 it('forgets the press of a button that is gone', () => {
   runBefore('<button id="a">A</button>')
   const button = found<HTMLElement>('#a')
@@ -105,7 +121,7 @@ it('tells React what was typed, chosen and ticked before it watched', () => {
     found<HTMLSelectElement>('#town'),
     found<HTMLInputElement>('#isSure'),
   ]
-  globalThis.bnrEarly = { pressed: undefined, typed: new Set([name, town, isSure]) }
+  globalThis.bnrEarly = { pressed: undefined, key: undefined, typed: new Set([name, town, isSure]) }
   name.value = 'Anita'
   town.value = 'c'
   isSure.checked = true

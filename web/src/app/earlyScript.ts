@@ -15,21 +15,24 @@ if(r!==null&&r!==(c?c.userName:''))d.setAttribute('${foreignAttribute}','')`
 
 declare global {
   /** What was pressed and typed before the page was alive. */
-  var bnrEarly: { pressed: HTMLElement | undefined; typed: Set<EventTarget> } | undefined
+  var bnrEarly:
+    | { pressed: HTMLElement | undefined; key: KeyboardEvent | undefined; typed: Set<EventTarget> }
+    | undefined
 }
 
 /**
- * Until the page is alive, the last press of a button is kept, and which fields were written into. Links lead on, and forms
- * that name where they lead to are sent, without any script.
+ * Until the page is alive, the last press of a button and the last letter outside fields are kept, and which fields were
+ * written into. Links lead on, and forms that name where they lead to are sent, without any script.
  */
-const pressScript = `var e=window.bnrEarly={pressed:void 0,typed:new Set}
+const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Set}
 function alive(){return d.hasAttribute('${aliveAttribute}')}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
 function press(v){var b=!alive()&&v.target.closest&&v.target.closest('button,[role=button],[role=tab]')
 if(b&&!leads(b)){v.preventDefault();v.stopImmediatePropagation();e.pressed=b}}
 function send(v){if(!alive()&&!v.target.hasAttribute('action')){v.preventDefault();v.stopImmediatePropagation()}}
 addEventListener('click',press,true);addEventListener('submit',send,true)
-addEventListener('input',function(v){if(!alive())e.typed.add(v.target)},true)`
+addEventListener('input',function(v){if(!alive())e.typed.add(v.target)},true)
+addEventListener('keydown',function(v){if(!alive()&&/^\\S$/.test(v.key)&&!v.target.closest('input,select,textarea'))e.key=v},true)`
 
 export const earlyScript = `${foreignScript}\n${pressScript}`
 
@@ -48,11 +51,12 @@ export function beAlive(): void {
 }
 
 /** All is read before any of it is told: React draws a form anew at the first, as it knew the others. */
-function replay({ typed, pressed }: NonNullable<typeof globalThis.bnrEarly>): void {
+function replay({ typed, pressed, key }: NonNullable<typeof globalThis.bnrEarly>): void {
   const retypes = [...typed].map(retyping)
   for (const field of document.querySelectorAll('input, select, textarea')) takeOver(field)
   for (const retype of retypes) retype()
   if (pressed?.isConnected) pressed.click()
+  if (key) document.body.dispatchEvent(new KeyboardEvent(key.type, key))
 }
 
 /**
