@@ -1,4 +1,5 @@
 import type { Credentials } from '../platform/credentials.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { dueIn, lifetimeOf } from './tokenLife.ts'
 
 export interface RefresherParts {
@@ -9,12 +10,6 @@ export interface RefresherParts {
   alone: (work: () => Promise<void>) => Promise<void>
   /** The server has refused: there is no session any more. */
   onRefused: () => void
-}
-
-/** No answer, or a server in trouble, says nothing about the session: it is asked again later. */
-function isRefusal(error: unknown): boolean {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
-  return status >= 400 && status < 500 && status !== 429
 }
 
 /** Exchanges tokens once however many calls wait for it: a refresh token is spent when used, and two uses end the session. */

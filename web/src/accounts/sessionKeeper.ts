@@ -11,7 +11,9 @@ import {
   keepRefreshed,
   readCredentials,
 } from '../platform/credentials.ts'
+import { patiently } from '../platform/patiently.ts'
 import { forgetReadings } from '../platform/queryClient.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { toastError } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
@@ -111,16 +113,25 @@ export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
  * the cookie by which it knows the next page's.
  */
 export async function resume(unknownToServer = false): Promise<void> {
+  if (unknownToServer) makeDue()
   try {
-    if (unknownToServer) makeDue()
-    await refreshIfDue()
-    await readUser()
+    await patiently(readAgain)
   } catch (error) {
-    // Without a connection the login stays remembered; this page goes on as a guest's.
-    if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) endSession()
-    else if (isStale(error)) expire()
+    if (!isRefusal(error)) goOnUnread()
+    else if (error instanceof CallError && isStale(error)) expire()
     else forgetLogin()
   }
+}
+
+async function readAgain(): Promise<void> {
+  await refreshIfDue()
+  await readUser()
+}
+
+/** Without a connection the login stays remembered. Who was here already stays; a page that knows nobody goes on as a guest's. */
+function goOnUnread(): void {
+  const { user } = currentSession()
+  if (!user || user.userName !== readCredentials()?.userName) endSession()
 }
 
 function makeDue(): void {

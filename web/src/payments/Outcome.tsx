@@ -1,6 +1,6 @@
-import { CallError } from '@bnr/contract/client'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.ts'
+import { isRefusal } from '../platform/refusal.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useOutcome } from './calls.ts'
@@ -26,8 +26,6 @@ function OutcomeOf({ orderId, token }: { orderId: string; token: string }) {
     return isGivenUp ? <NotHeard busy={isFetching} onLookAgain={lookAgain} /> : <AskingTheBank />
   if (data) return <Unpaid outcome={data} />
   if (!error) return <AskingTheBank />
-  const isRefused =
-    error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429
-  if (isRefused) return <Unknown />
+  if (isRefusal(error)) return <Unknown />
   return <ErrorState isPage message={t(error.message)} busy={isFetching} onRetry={lookAgain} />
 }

@@ -1,18 +1,14 @@
 import { CallError } from '@bnr/contract/client'
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { firstPage } from './firstPage.ts'
+import { isRefusal, isTooOften } from './refusal.ts'
 import { currentPage } from './visit.ts'
 
 const minute = 60_000
 const mostRetries = 2
 
-/** The server has understood and refused: asking again would only bring the same answer. */
-function isRefusal(error: unknown): boolean {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
-  return status >= 400 && status < 500
-}
-
-const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && !isRefusal(error)
+const shouldRetry = (failures: number, error: unknown) =>
+  failures < mostRetries && !isRefusal(error) && !isTooOften(error)
 
 /** What has been read lives here until somebody logs in or out. */
 export const queryClient = new QueryClient({

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepCredentials, readCredentials } from '../platform/credentials.ts'
+import { beginSession, currentSession, endSession, type SessionUser } from './session.ts'
+import { resume } from './sessionKeeper.ts'
+
+const login = {
+  token: 'a.b.c',
+  refreshToken: 'r',
+  userName: '10000001',
+  userType: 'pu' as const,
+  expiresAt: Date.now() + 600_000,
+}
+const user = { userName: '10000001', roles: ['profile_user'] } as unknown as SessionUser
+const found = () =>
+  Response.json({
+    ...{ username: '10000001', user_id: 7, roles: ['profile_user'], ut: 'pu' },
+    ...{ name: 'Anita', phone: '+91-9000000001', mobile: '9000000001', el: false },
+  })
+const refusing = (status: number) => () => Response.json({ code: 'refused', message: 'No' }, { status })
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const answers = vi.fn<() => Response | Promise<Response>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers.mockReset()
+  vi.stubGlobal('fetch', async () => answers())
+  keepCredentials(login)
+})
+afterEach(() => {
+  endSession()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const resumed = async () => {
+  const going = resume()
+  await vi.runAllTimersAsync()
+  await going
+}
+
+it('asks again who is logged in when nothing answers, and nobody is taken for a guest meanwhile', async () => {
+  answers.mockImplementationOnce(unreachable).mockImplementationOnce(refusing(503)).mockImplementation(found)
+  const going = resume()
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(answers).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(200)
+  await going
+  expect(currentSession().user?.userName).toBe('10000001')
+})
+
+it.each([
+  ['nothing answers', unreachable],
+  ['there were too many calls', refusing(429)],
+  ['the server is in trouble', refusing(500)],
+])('goes on as a guest, and remembers the login, when %s for long', async (_why, answer) => {
+  answers.mockImplementation(answer)
+  await resumed()
+  expect(answers).toHaveBeenCalledTimes(4)
+  expect(currentSession().user).toBeNull()
+  expect(readCredentials()?.token).toBe(login.token)
+})
+
+it('leaves whoever is here already as they are when nothing answers', async () => {
+  beginSession(user)
+  answers.mockImplementation(unreachable)
+  await resumed()
+  expect(currentSession().user).toBe(user)
+})
+
+it('takes nobody for somebody else when nothing answers', async () => {
+  beginSession({ ...user, userName: '10000002' })
+  answers.mockImplementation(unreachable)
+  await resumed()
+  expect(currentSession().user).toBeNull()
+})
+
+it('forgets a login that the server refuses, at once', async () => {
+  answers.mockImplementation(refusing(403))
+  await resumed()
+  expect(answers).toHaveBeenCalledOnce()
+  expect(readCredentials()).toBeUndefined()
+})
