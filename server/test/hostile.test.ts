@@ -8,7 +8,9 @@ import { hostileBodies, hostileTexts, hostileValues } from './hostileValues.ts'
 import { type Place, placesOf, withValues } from './requestPlaces.ts'
 
 const service = useService()
-const send = callsTo(service)
+/** Four ask at once, each with logins of its own: while the database looks at one value, the service looks at the next. */
+const lanes = Array.from({ length: 4 }, () => callsTo(service))
+type Send = (typeof lanes)[number]
 
 /** An empty part of a path leads elsewhere. */
 const pathTexts = hostileTexts.filter((text) => text !== '')
@@ -16,7 +18,7 @@ const parts = { params: pathTexts, query: hostileTexts, body: hostileValues } as
 type Part = keyof typeof parts
 
 /** Sends, and writes down what is wrong with the answer. */
-function asking(endpoint: EndpointParts, faults: string[]) {
+function asking(endpoint: EndpointParts, send: Send, faults: string[]) {
   return async (who: Who, sent: Sent): Promise<Got> => {
     const got = await send(endpoint, who, sent)
     const fault = faultOf(got)
@@ -25,16 +27,23 @@ function asking(endpoint: EndpointParts, faults: string[]) {
   }
 }
 
+interface Attack {
+  endpoint: EndpointParts
+  part: Part
+  value: unknown
+  /** Which of the callers goes first. */
+  turn: number
+}
+
 /**
  * One value in every place of a part of a request. What the schema refuses it refuses for everybody, so all those
  * places are sent wrong at once, and each must be named. What it lets through goes on: as one of the callers, who take
  * turns, until each place was taken or named, and at once as each of the others.
  */
-async function attack(endpoint: EndpointParts, part: Part, value: unknown, turn: number): Promise<string[]> {
+async function attack({ endpoint, part, value, turn }: Attack, send: Send, faults: string[]): Promise<void> {
   const schema = endpoint[part]
-  if (!schema) return []
-  const faults: string[] = []
-  const ask = asking(endpoint, faults)
+  if (!schema) return
+  const ask = asking(endpoint, send, faults)
   const content = (places: readonly Place[]) =>
     ({
       [part]: withValues(
@@ -63,7 +72,6 @@ async function attack(endpoint: EndpointParts, part: Part, value: unknown, turn:
     if (passing.length > 0)
       for (const who of callers.filter((one) => one !== first)) await ask(who, content(passing))
   }
-  return faults
 }
 
 /** Refusals of whoever has no login, or asks too often: no place will say more. */
@@ -95,6 +103,14 @@ const byDepth = (places: readonly Place[]): Place[][] => [
   ...Map.groupBy(places, ({ length }) => length).values(),
 ]
 
+async function inLanes(works: readonly ((send: Send) => Promise<unknown>)[]): Promise<void> {
+  const waiting = works.values()
+  const inLane = async (send: Send) => {
+    for (const work of waiting) await work(send)
+  }
+  await Promise.all(lanes.map(inLane))
+}
+
 const titled = (endpoint: EndpointParts) =>
   [`${methodsOf(endpoint)[0]} ${endpoint.base ?? 'api'} ${endpoint.path}`, endpoint] as const
 
@@ -102,9 +118,10 @@ vi.setConfig({ testTimeout: 300_000 })
 
 test.each(declaredEndpoints().map(titled))('%s bears hostile values in every field', async (_, endpoint) => {
   const faults: string[] = []
-  for (const part of Object.keys(parts) as Part[])
-    for (const [turn, value] of parts[part].entries())
-      faults.push(...(await attack(endpoint, part, value, turn)))
+  const attacks = (Object.keys(parts) as Part[]).flatMap((part) =>
+    parts[part].map((value, turn) => (send: Send) => attack({ endpoint, part, value, turn }, send, faults)),
+  )
+  await inLanes(attacks)
   expect(faults.slice(0, 12)).toEqual([])
 })
 
@@ -112,8 +129,10 @@ const sendable = declaredEndpoints().filter(({ body, upload }) => body || upload
 
 test.each(sendable.map(titled))('%s bears bodies that are none', async (_, endpoint) => {
   const faults: string[] = []
-  const ask = asking(endpoint, faults)
-  for (const raw of hostileBodies) for (const who of allowedAt(endpoint)) await ask(who, { raw })
+  const sendings = hostileBodies.flatMap((raw) =>
+    allowedAt(endpoint).map((who) => (send: Send) => asking(endpoint, send, faults)(who, { raw })),
+  )
+  await inLanes(sendings)
   expect(faults.slice(0, 12)).toEqual([])
 })
 
@@ -131,10 +150,10 @@ test.each(searching.map(titled))(
   '%s bears hostile criteria, by every key and operation',
   async (_, endpoint) => {
     const faults: string[] = []
-    const ask = asking(endpoint, faults)
     const { keys = {} } = endpoint
     const staffOr = allowedAt(endpoint)
-    for (const [turn, value] of hostileValues.entries()) {
+    const attacks = hostileValues.map((value, turn) => async (send: Send) => {
+      const ask = asking(endpoint, send, faults)
       const known = Object.entries(keys).flatMap(([key, { values }]) =>
         Object.keys(values).map((operation) => ({ key, operation, value })),
       )
@@ -148,7 +167,8 @@ test.each(searching.map(titled))(
         if (got.status === 400 && namedBy(got).some((path) => !path.startsWith('criterias')))
           faults.push(`names ${namedBy(got)} for ${JSON.stringify(criterion).slice(0, 100)}`)
       }
-    }
+    })
+    await inLanes(attacks)
     expect(faults.slice(0, 12)).toEqual([])
   },
 )

@@ -47,6 +47,10 @@ const logIn = async (address: string) =>
 const planAt = async (address: string, at: number) =>
   (await call(address, '/memberships/search?size=500', { criterias: [] })).results[at]?.id
 
+type Program = Awaited<ReturnType<typeof startProgram>>
+/** What one test starts again the next one goes on with. */
+let running: Program
+
 test('killed while invoices are issued, no number is left out', async () => {
   const first = await startProgram()
   const token = await logIn(first.address)
@@ -62,29 +66,23 @@ test('killed while invoices are issued, no number is left out', async () => {
   await expect.poll(() => numbers.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(5)
   await first.kill()
   await writing
-  const second = await startProgram()
+  running = await startProgram()
   const found = await call(
-    second.address,
+    running.address,
     '/invoices/search?size=50',
     { criterias: [] },
-    await logIn(second.address),
+    await logIn(running.address),
   )
   const serials = found.results.map(({ ino }) => Number(String(ino).split('/')[2])).toSorted((a, b) => a - b)
   expect(serials).toEqual(serials.map((_, at) => (serials[0] ?? 0) + at))
   for (const number of numbers) expect(found.results.map(({ ino }) => ino)).toContain(number)
-  await second.kill()
 }, 500_000)
 
 test('killed between the answer of the bank and ours, the next start finds what was paid', async () => {
-  const first = await startProgram()
-  const token = await logIn(first.address)
-  const invoice = await call(
-    first.address,
-    '/invoices',
-    { mid: await planAt(first.address, 0), cs: true },
-    token,
-  )
-  const page = await fetch(`${first.address}/ccavRequestHandler`, {
+  const { address } = running
+  const token = await logIn(address)
+  const invoice = await call(address, '/invoices', { mid: await planAt(address, 0), cs: true }, token)
+  const page = await fetch(`${address}/ccavRequestHandler`, {
     method: 'POST',
     body: new URLSearchParams({ token: invoice.ptk ?? '' }),
   })
@@ -98,7 +96,7 @@ test('killed between the answer of the bank and ours, the next start finds what 
     method: 'POST',
     body: '{"status":"Shipped"}',
   })
-  await first.kill()
+  await running.kill()
 
   const second = await startProgram()
   const again = await logIn(second.address)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 /** The service as `npm start` runs it, with what stands beside it. */
 const service = fileURLToPath(new URL('../../scripts/service.mjs', import.meta.url))
 /** One after the other on the same data, as after an update: each start goes on with what is there. */
@@ -15,10 +14,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type Started = { process: ChildProcess; address: string; exited: Promise<number | null>; said: () => string }
 
 /** The real program in a process of its own, on the embedded database. */
-async function startProgram(program = main): Promise<Started> {
+async function startProgram(): Promise<Started> {
   const { DATABASE_URL: _, ...rest } = process.env
   const env = { ...rest, DATA_DIR: folder, PORT: '0', SEED_PROFILES: '0', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [service], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
@@ -47,9 +46,28 @@ const register = (address: string, number: number) =>
 const exists = async (address: string, number: number) =>
   ((await (await fetch(`${address}/api/profiles/phone?nu=${number}`)).json()) as { result: boolean }).result
 
-test('killed in the middle of writes, nothing acknowledged is lost and the next start works', async () => {
+const bankOf = ({ said }: Started) => said().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
+const answers = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** The bank of a demo goes with it, however the demo ends. */
+async function endWithItsBank(demo: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  const bank = bankOf(demo)
+  expect(await answers(bank)).toBe(true)
+  demo.process.kill(signal)
+  const status = await demo.exited
+  await expect.poll(() => answers(bank), { timeout: 5000 }).toBe(false)
+  return status
+}
+
+const acknowledged: number[] = []
+
+test('killed in the middle of writes, it takes the bank of a demo with it', async () => {
   const first = await startProgram()
-  const acknowledged: number[] = []
+  await expect.poll(() => bankOf(first), { timeout: 20_000 }).not.toBe('')
   const writers = Array.from({ length: 8 }, async (_, writer) => {
     for (let count = 0; count < 500; count++) {
       const number = 6_000_000_000 + writer * 1000 + count
@@ -59,38 +77,15 @@ test('killed in the middle of writes, nothing acknowledged is lost and the next 
     }
   })
   await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(40)
-  first.process.kill('SIGKILL')
-  await Promise.all([...writers, first.exited])
-
-  const second = await startProgram()
-  for (const number of acknowledged) expect(await exists(second.address, number), String(number)).toBe(true)
-  second.process.kill('SIGTERM')
-  expect(await second.exited).toBe(0)
+  await endWithItsBank(first, 'SIGKILL')
+  await Promise.all(writers)
 }, 90_000)
 
-test('a second process on the same data folder is told why it may not start', async () => {
-  const first = await startProgram()
+test('nothing acknowledged is lost at the next start, beside which no other may start, and which ends when told', async () => {
+  const second = await startProgram()
+  for (const number of acknowledged) expect(await exists(second.address, number), String(number)).toBe(true)
   await expect(startProgram()).rejects.toThrow('Another process is using the data folder')
-  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
-  first.process.kill('SIGTERM')
-  expect(await first.exited).toBe(0)
-}, 60_000)
-
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'the bank of a demo goes with it: %s',
-  async (signal) => {
-    const demo = await startProgram(service)
-    const bankOf = () => demo.said().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
-    await expect.poll(bankOf, { timeout: 20_000 }).not.toBe('')
-    const answers = () =>
-      fetch(bankOf()).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    expect(await answers()).toBe(true)
-    demo.process.kill(signal)
-    await demo.exited
-    await expect.poll(answers, { timeout: 5000 }).toBe(false)
-  },
-  60_000,
-)
+  expect((await fetch(`${second.address}/readyz`)).status).toBe(200)
+  await expect.poll(() => bankOf(second), { timeout: 20_000 }).not.toBe('')
+  expect(await endWithItsBank(second, 'SIGTERM')).toBe(0)
+}, 90_000)

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
 import { jobHandlers } from '../jobs.ts'
-import { startJobs } from './jobs.ts'
+import { type Pace, startJobs } from './jobs.ts'
 
 const service = useService()
+const quick: Pace = { lookForDead: 1, retry: 1 }
 
 test('jobs are done after their transaction, not at all when it fails, and daily ones at start', async () => {
   const done: unknown[] = []
@@ -19,6 +20,7 @@ test('jobs are done after their transaction, not at all when it fails, and daily
     },
     ['sweepLogins'],
     (error) => errors.push(error),
+    quick,
   )
   await service.db.inTransaction((tx) => jobs.enqueue(tx, 'makePhotoSizes', { id: 'kept' }))
   const failing = service.db.inTransaction(async (tx) => {
@@ -38,7 +40,7 @@ test('a job that a killed process left is begun again, one of a living process i
     ...jobHandlers(service),
     collectData: async (data: { id?: unknown }) => void began.push(data.id),
   }
-  const first = await startJobs(service.db, handlers, [], () => undefined)
+  const first = await startJobs(service.db, handlers, [], () => undefined, quick)
   await first.stop()
   await service.db.inTransaction(async (tx) => {
     for (const id of ['left', 'living']) await first.enqueue(tx, 'collectData', { id })
@@ -47,7 +49,7 @@ test('a job that a killed process left is begun again, one of a living process i
     heartbeat_on = now() + ${at}::interval where name = 'collectData' and data->>'id' = ${id}`
   await service.db.execute(seen('left', '-30 seconds'))
   await service.db.execute(seen('living', '10 minutes'))
-  const second = await startJobs(service.db, handlers, [], () => undefined)
+  const second = await startJobs(service.db, handlers, [], () => undefined, quick)
   await expect.poll(() => began, { timeout: 60_000, interval: 500 }).toEqual(['left'])
   await second.stop()
 }, 90_000)
@@ -62,7 +64,7 @@ test('many jobs are done one after the other without a wait, and one that fails 
       done.push(id)
     },
   }
-  const jobs = await startJobs(service.db, handlers, [], (error) => void failures.push(String(error)))
+  const jobs = await startJobs(service.db, handlers, [], (error) => void failures.push(String(error)), quick)
   await service.db.inTransaction(async (tx) => {
     for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'forgetDataFiles', { id })
   })

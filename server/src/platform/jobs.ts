@@ -38,12 +38,12 @@ const day = 86_400_000
 
 /** What a process was killed in the middle of shows no sign of life, and is begun again by any other within the minute. */
 const signsOfLife = { heartbeatSeconds: 20 }
-const lookForDeadSeconds = 10
-const watching = {
-  superviseIntervalSeconds: lookForDeadSeconds,
-  monitorIntervalSeconds: lookForDeadSeconds,
+/** Seconds between two looks for such jobs, and at least before what failed is tried again. */
+export interface Pace {
+  lookForDead: number
+  retry: number
 }
-const retries = { retryLimit: 5, retryDelay: 5, retryBackoff: true }
+const usualPace: Pace = { lookForDead: 10, retry: 5 }
 
 /** As long as there are two to take, the next are taken at once: who waits between jobs does two a second at most. */
 const inBursts = {
@@ -65,7 +65,10 @@ export async function startJobs(
   handlers: JobHandlers,
   daily: readonly JobName[],
   report: Report,
+  { lookForDead, retry }: Pace = usualPace,
 ): Promise<Jobs> {
+  const watching = { superviseIntervalSeconds: lookForDead, monitorIntervalSeconds: lookForDead }
+  const retries = { retryLimit: 5, retryDelay: retry, retryBackoff: true }
   const boss = new PgBoss({ ...connection(db), schedule: false, ...watching })
   boss.on('error', report)
   await boss.start()

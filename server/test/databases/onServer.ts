@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { openDatabase } from '../../src/platform/database.ts'
+import { migrate } from '../../src/platform/migrate.ts'
+import { emptied, type Origin, originOf } from './emptying.ts'
+
+const template = 'bnr_template'
+/** Workers are threads of one process: what one run leaves behind, it can find again. */
+const ofThisRun = `bnr_test_${process.pid}_`
+
+/** Makes the database that all others are copies of; returns what removes them. */
+export async function prepareTemplate(url: string): Promise<() => Promise<void>> {
+  await withClient(url, async (server) => {
+    await server.query(`drop database if exists ${template}`)
+    await server.query(`create database ${template}`)
+  })
+  const db = await openDatabase({ url: databaseAt(url, template) })
+  await migrate(db)
+  await db.close()
+  return () => removeAll(url)
+}
+
+async function removeAll(url: string): Promise<void> {
+  const ours = 'select datname as name from pg_database where starts_with(datname, $1)'
+  const { rows } = await withClient(url, (server) => server.query<{ name: string }>(ours, [ofThisRun]))
+  for (const { name } of rows) await remove(url, name)
+}
+
+export type Copy = { name: string; url: string }
+
+export async function makeCopy(url: string): Promise<Copy> {
+  const name = `${ofThisRun}${crypto.randomUUID().replaceAll('-', '')}`
+  await withClient(url, (server) => server.query(`create database ${name} template ${template}`))
+  return { name, url: databaseAt(url, name) }
+}
+
+export const remove = (url: string, name: string) =>
+  withClient(url, (server) => server.query(`drop database if exists ${name} with (force)`))
+
+/** A database of this worker that a test file is done with, and how it was when it was made. */
+type Kept = { copy: Copy; origin: Origin }
+let idle: Kept | undefined
+
+export async function borrowCopy(url: string): Promise<{ copy: Copy; giveBack: () => Promise<void> }> {
+  const kept = idle ?? (await keep(await makeCopy(url)))
+  idle = undefined
+  const giveBack = async () => {
+    if (await withClient(kept.copy.url, (client) => isGoodAgain(client, kept.origin))) idle = kept
+    else await remove(url, kept.copy.name)
+  }
+  return { copy: kept.copy, giveBack }
+}
+
+const keep = async (copy: Copy): Promise<Kept> => ({
+  copy,
+  origin: await withClient(copy.url, (client) => originOf(emptiable(client))),
+})
+
+/** A file that did not let go of a connection holds its locks: its database is not for the next. */
+async function isGoodAgain(client: pg.Client, origin: Origin): Promise<boolean> {
+  const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and backend_type = 'client backend'`
+  if ((await client.query(others)).rowCount) return false
+  return await emptied(emptiable(client), origin)
+}
+
+const emptiable = (client: pg.Client) => ({
+  query: <Row>(text: string) => client.query(text) as unknown as Promise<{ rows: Row[] }>,
+  exec: (text: string) => client.query(text),
+})
+
+function databaseAt(url: string, name: string): string {
+  const at = new URL(url)
+  at.pathname = `/${name}`
+  return at.href
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
