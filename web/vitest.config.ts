@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'happy-dom',
     // One environment for a worker, a fresh context for each file.
     pool: 'vmThreads',
+    // One fewer than cores unless told.
+    maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
   },
