@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { bank, bankPort, origin, port } from './support/address.ts'
 import { browser } from './support/browser.ts'
+import { population } from './support/population.ts'
 import { notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,7 +20,7 @@ const chromium = [
   // A page of a journey is gone before its scripts have paid for being optimised.
   '--js-flags=--no-turbofan --no-maglev',
 ]
-/** The configuration is read by every worker: the first one names the folder for all. */
+/** Given with its people in it, or made; the configuration is read by every worker, and the first one names the folder for all. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
 
 export default defineConfig({
@@ -64,7 +65,7 @@ export default defineConfig({
       GATEWAY_SIMULATOR_PORT: String(bankPort),
       CCAVENUE_URL: bank,
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
-      SEED_PROFILES: '2000',
+      SEED_PROFILES: String(population),
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       DATABASE_URL: '',

@@ -1,0 +1,2 @@
+/** How many people the journeys' demo has. */
+export const population = 2000
