@@ -1,10 +1,9 @@
 import { adminFields } from '@bnr/contract/profiles/admin'
 import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import dialog from '../../ui/decisions/ReasonDialog.module.css'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -27,23 +26,14 @@ export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCa
     },
   })
   return (
-    <ConfirmDialog
-      open
-      title={t('Assign')}
-      confirmLabel={t('Assign')}
-      cancelLabel={t('Cancel')}
-      onConfirm={() => void form.submit()}
-      onClose={onClose}
-    >
-      <div ref={form.place} className={dialog.fields}>
-        <p>
-          <WhoIsMeant profiles={profiles} />
-        </p>
-        {assignments.map((assignment) => (
-          <StaffField key={assignment} assignment={assignment} {...fieldOf(form, assignment)} />
-        ))}
-      </div>
-    </ConfirmDialog>
+    <FormDialog form={form} title={t('Assign')} action={t('Assign')} onClose={onClose}>
+      <p>
+        <WhoIsMeant profiles={profiles} />
+      </p>
+      {assignments.map((assignment) => (
+        <StaffField key={assignment} assignment={assignment} {...fieldOf(form, assignment)} />
+      ))}
+    </FormDialog>
   )
 }
 

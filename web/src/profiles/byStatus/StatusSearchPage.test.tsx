@@ -153,25 +153,3 @@ it('offers a tele executive what is theirs', async () => {
   const names = ['Assign', 'Activate', 'Delete', 'Settled', 'Paid', 'Block']
   expect(names.filter((name) => screen.queryByRole('button', { name }))).toEqual(['Settled', 'Paid'])
 })
-
-it('hands all profiles of somebody who left over, however many calls it takes', async () => {
-  let left = 2
-  answerWith({
-    [search]: () => ({ body: { results: found, total: found.length, page: 0 } }),
-    'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
-    'GET /api/sso/tmUsers/holders': () => ({ body: [{ id: 6, na: 'Gone', dis: true, held: 2500 }] }),
-    'POST /api/sso/tmUsers/6/handOver': () => ({
-      body: { message: 'Profiles handed over', moved: 1000, left: left-- },
-    }),
-  })
-  await show()
-  await press('Hand over profiles')
-  await screen.findByRole('option', { name: 'Gone (2,500), left' })
-  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
-  expect(inDialog().getByText('Choose who hands over')).toBeTruthy()
-  await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
-  await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (12)')
-  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(left).toBe(-1)
-})

@@ -4,12 +4,11 @@ import {
   type TestimonialTransitionName,
   testimonialTransitions,
 } from '@bnr/contract/testimonials/transitions'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from '../StoryFields.module.css'
 
 export interface StoryTransitionDialogProps {
   name: TestimonialTransitionName
@@ -29,23 +28,13 @@ export function StoryTransitionDialog({ name, story, busy, onConfirm, onClose }:
     send: ({ reason }) => onConfirm(reason.trim()),
   })
   return (
-    <ConfirmDialog
-      open
-      title={t(label)}
-      confirmLabel={t(label)}
-      cancelLabel={t('Cancel')}
-      busy={busy}
-      onConfirm={() => void form.submit()}
-      onClose={onClose}
-    >
-      <div ref={form.place} className={classes.form}>
-        <p>{t('{groom} and {bride}', { groom: story.groomName, bride: story.brideName })}</p>
-        {asksWhy ? (
-          <TextField label={t('Reason')} required maxLength={100} {...fieldOf(form, 'reason')} />
-        ) : (
-          <p>{t('The story goes with its photos, and cannot be brought back.')}</p>
-        )}
-      </div>
-    </ConfirmDialog>
+    <FormDialog form={form} title={t(label)} action={t(label)} busy={busy} onClose={onClose}>
+      <p>{t('{groom} and {bride}', { groom: story.groomName, bride: story.brideName })}</p>
+      {asksWhy ? (
+        <TextField label={t('Reason')} required maxLength={100} {...fieldOf(form, 'reason')} />
+      ) : (
+        <p>{t('The story goes with its photos, and cannot be brought back.')}</p>
+      )}
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { enterReason } from '@bnr/contract/profiles/transitions'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { TextAreaField } from '../fields/TextAreaField.tsx'
 import { TextField } from '../fields/TextField.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
 import { fieldOf } from '../form/fieldOf.ts'
 import { useForm } from '../form/useForm.ts'
 import { useTranslation } from '../translation.ts'
@@ -40,29 +40,19 @@ export function ReasonDialog({
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   return (
-    <ConfirmDialog
-      open
-      title={t(label)}
-      confirmLabel={t(label)}
-      cancelLabel={t('Cancel')}
-      busy={busy}
-      onConfirm={() => void form.submit()}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t(label)} action={t(label)} busy={busy} onClose={onClose}>
       <div ref={place} className={classes.fields}>
         <p>{children}</p>
         <UsualReasons reasons={usual} onChoose={(reason) => !busy && onConfirm({ reason })} />
-        <div ref={form.place} className={classes.fields}>
-          <TextField label={t('Reason')} required={required} maxLength={100} {...fieldOf(form, 'reason')} />
-          <TextAreaField
-            label={t('More about it (optional)')}
-            maxLength={1000}
-            rows={3}
-            {...fieldOf(form, 'detail')}
-          />
-        </div>
+        <TextField label={t('Reason')} required={required} maxLength={100} {...fieldOf(form, 'reason')} />
+        <TextAreaField
+          label={t('More about it (optional)')}
+          maxLength={1000}
+          rows={3}
+          {...fieldOf(form, 'detail')}
+        />
       </div>
-    </ConfirmDialog>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { answerWith } from '../../testing/answers.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { HandOverButton } from './HandOverButton.tsx'
+
+const inDialog = () => within(screen.getByRole('dialog'))
+const holders = {
+  'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
+  'GET /api/sso/tmUsers/holders': () => ({ body: [{ id: 6, na: 'Gone', dis: true, held: 2500 }] }),
+}
+async function handOverToTessa() {
+  await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
+  await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (12)')
+  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
+}
+
+it('hands all profiles of somebody who left over, however many calls it takes', async () => {
+  let left = 2
+  answerWith({
+    ...holders,
+    'POST /api/sso/tmUsers/6/handOver': () => ({
+      body: { message: 'Profiles handed over', moved: 1000, left: left-- },
+    }),
+  })
+  renderAt('/ad/profile/search-by-status', <HandOverButton />)
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over profiles' }))
+  await screen.findByRole('option', { name: 'Gone (2,500), left' })
+  await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
+  expect(inDialog().getByText('Choose who hands over')).toBeTruthy()
+  await handOverToTessa()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(left).toBe(-1)
+})
+
+it('says in the dialog why profiles were not handed over, and keeps what was chosen', async () => {
+  answerWith({
+    ...holders,
+    'POST /api/sso/tmUsers/6/handOver': () => ({
+      status: 409,
+      body: { message: 'Tessa may not log in any more', code: 'wrong_state' },
+    }),
+  })
+  renderAt('/ad/profile/search-by-status', <HandOverButton />)
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over profiles' }))
+  await screen.findByRole('option', { name: 'Gone (2,500), left' })
+  await handOverToTessa()
+  expect(await inDialog().findByText('Tessa may not log in any more')).toBeTruthy()
+  expect(inDialog().getByLabelText<HTMLSelectElement>('From').value).toBe('6')
+})
