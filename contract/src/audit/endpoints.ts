@@ -1,6 +1,7 @@
 import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint } from '../endpoint.ts'
+import { byCreation } from '../sort.ts'
 import { bnrId, isoDate, moment, rowId, wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -32,15 +33,16 @@ const auditPageSize = 50
 export const readAudit = endpoint({
   ...read,
   path: '/audit',
-  summary: 'Who did and saw what, newest first; the next page begins before the last row of this one',
+  summary: 'Who did and saw what; the next page begins beyond the last row of this one',
   query: z.object({
     ...filter,
-    before: rowId.optional(),
+    sort: byCreation,
+    beyond: rowId.optional(),
     size: wholeNumber(1, auditPageSize).default(auditPageSize),
   }),
   reply: wire('Page of the audit', {
     results: ['results', z.array(auditEntry), 'The rows of this page'],
-    next: ['next', z.number().int().optional(), 'Before which row the next page begins; none on the last'],
+    next: ['next', z.number().int().optional(), 'Beyond which row the next page begins; none on the last'],
   }),
 })
 

@@ -75,14 +75,21 @@ test('pages go on from a row, whatever is written meanwhile, and meet every row 
   for (const number of [1, 2, 3, 4, 5]) await write({ action: `${number}` })
   const first = await read({ size: 2 })
   await write({ action: 'meanwhile' })
-  const second = await read({ size: 2, before: first.next })
-  const third = await read({ size: 2, before: second.next })
+  const second = await read({ size: 2, beyond: first.next })
+  const third = await read({ size: 2, beyond: second.next })
   expect([first, second, third].map(({ results }) => actions(results))).toEqual([
     ['5', '4'],
     ['3', '2'],
     ['1'],
   ])
   expect(third.next).toBeUndefined()
+  const oldest = await read({ size: 4, sort: 'cdt,asc' })
+  const newer = await read({ size: 4, sort: 'cdt,asc', beyond: oldest.next })
+  expect([oldest, newer].map(({ results }) => actions(results))).toEqual([
+    ['1', '2', '3', '4'],
+    ['5', 'meanwhile'],
+  ])
+  expect(newer.next).toBeUndefined()
 })
 
 test('masks numbers and addresses that changed: who reads of it must not see them thereby', async () => {

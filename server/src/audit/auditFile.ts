@@ -34,7 +34,9 @@ async function exported({ db, clock }: Services, { userId }: Staff, filter: Audi
     subject: 'audit',
     detail: { ...filter, count },
   })
-  return csvOf(sheetRows((last, size) => findEntries(db, filter, { before: last, size }), before))
+  return csvOf(
+    sheetRows((last, size) => findEntries(db, filter, { sort: 'cdt,desc', beyond: last, size }), before),
+  )
 }
 
 const batch = 1000

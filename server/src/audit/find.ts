@@ -1,13 +1,16 @@
 import type { AuditEntry, exportAudit } from '@bnr/contract/audit/endpoints'
 import type { Input } from '@bnr/contract/endpoint'
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../platform/database.ts'
+import { direction } from '../platform/paged.ts'
 import { auditLog } from '../platform/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { presentEntries } from './present.ts'
 
 export type AuditFilter = Input<typeof exportAudit>['query']
+/** Rows of one order, beyond one of them. */
+export type AuditPage = { sort: 'cdt,desc' | 'cdt,asc'; beyond?: number | undefined; size: number }
 
 const found = {
   id: auditLog.id,
@@ -19,24 +22,28 @@ const found = {
   detail: auditLog.detail,
 }
 
-/** Rows before one, newest first, along the index of what is asked for. */
+/** Along the index of what is asked for, either way. */
 export async function findEntries(
   db: Queryable,
   filter: AuditFilter,
-  { before, size }: { before?: number | undefined; size: number },
+  page: AuditPage,
 ): Promise<AuditEntry[]> {
+  const way = direction(page)
   const entries = await db
     .select(found)
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))
-    .where(and(await whereOf(db, filter), before === undefined ? undefined : precedes(before)))
-    .orderBy(desc(auditLog.at), desc(auditLog.id))
-    .limit(size)
+    .where(and(await whereOf(db, filter), isBeyond(page)))
+    .orderBy(way(auditLog.at), way(auditLog.id))
+    .limit(page.size)
   return await presentEntries(db, entries)
 }
 
-const precedes = (id: number): SQL =>
-  sql`(${auditLog.at}, ${auditLog.id}) < (select at, id from audit_log where id = ${id})`
+function isBeyond({ sort, beyond }: AuditPage): SQL | undefined {
+  if (beyond === undefined) return undefined
+  const sign = sql.raw(sort === 'cdt,asc' ? '>' : '<')
+  return sql`(${auditLog.at}, ${auditLog.id}) ${sign} (select at, id from audit_log where id = ${beyond})`
+}
 
 /** How many there are, counted no further than `most`. */
 export async function countEntries(db: Queryable, filter: AuditFilter, most: number): Promise<number> {

@@ -11,8 +11,8 @@ import { findEntries } from './find.ts'
 export function auditRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
-  serve(app, endpoints.readAudit, async ({ query: { before, size, ...filter } }) => {
-    const found = await findEntries(db, filter, { before, size: size + 1 })
+  serve(app, endpoints.readAudit, async ({ query: { sort, beyond, size, ...filter } }) => {
+    const found = await findEntries(db, filter, { sort, beyond, size: size + 1 })
     const results = found.slice(0, size)
     const last = results.at(-1)
     return { results, ...(found.length > size && last ? { next: last.id } : {}) }

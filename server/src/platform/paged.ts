@@ -8,7 +8,7 @@ export type Page = { page: number; size: number }
 export type Sorted = Page & { sort: string }
 
 /** Which way a page is asked for: a function for each column of its order. */
-export const direction = ({ sort }: Sorted) => (sort.endsWith(',asc') ? asc : desc)
+export const direction = ({ sort }: Pick<Sorted, 'sort'>) => (sort.endsWith(',asc') ? asc : desc)
 
 /** A select that nothing orders or limits yet. */
 interface Found<Row> extends SQLWrapper {

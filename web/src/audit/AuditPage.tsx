@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { writeAddress } from '../ui/list/address.ts'
+import type { Ordering } from '../ui/list/order.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -37,13 +38,13 @@ export default function AuditPage() {
           </Button>
         }
       />
-      <AuditFilters asked={asked} onChange={(part) => change({ before: '', ...part })} />
-      <Rows asked={asked} />
+      <AuditFilters asked={asked} onChange={(part) => change({ beyond: '', ...part })} />
+      <Rows asked={asked} onOrder={(order) => change({ order, beyond: '' })} />
     </>
   )
 }
 
-function Rows({ asked }: { asked: AskedAudit }) {
+function Rows({ asked, onOrder }: { asked: AskedAudit; onOrder: Ordering['onOrder'] }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useAudit(asked)
   if (!data && error)
@@ -58,7 +59,7 @@ function Rows({ asked }: { asked: AskedAudit }) {
     )
   return (
     <>
-      <AuditTable entries={data.results} />
+      <AuditTable entries={data.results} ordering={{ order: asked.order, onOrder }} />
       <Turning asked={asked} next={data.next} />
     </>
   )
@@ -67,18 +68,19 @@ function Rows({ asked }: { asked: AskedAudit }) {
 /** Pages go on from a row, not by a number: what is written meanwhile moves nothing. */
 function Turning({ asked, next }: { asked: AskedAudit; next: number | undefined }) {
   const { t } = useTranslation()
-  const leading = (before: string) => `?${writeAddress(auditAddress, { ...asked, before })}`
-  if (!asked.before && next === undefined) return null
+  const leading = (beyond: string) => `?${writeAddress(auditAddress, { ...asked, beyond })}`
+  const [first, further] = asked.order === 'asc' ? [t('Oldest'), t('Newer')] : [t('Newest'), t('Older')]
+  if (!asked.beyond && next === undefined) return null
   return (
     <nav aria-label={t('Pages')} className={classes.pages}>
-      {asked.before && (
+      {asked.beyond && (
         <ButtonLink to={leading('')} variant="quiet">
-          {t('Newest')}
+          {first}
         </ButtonLink>
       )}
       {next !== undefined && (
         <ButtonLink to={leading(String(next))} variant="outlined">
-          {t('Older')}
+          {further}
         </ButtonLink>
       )}
     </nav>

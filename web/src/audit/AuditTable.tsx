@@ -1,13 +1,19 @@
 import type { AuditEntry } from '@bnr/contract/audit/endpoints'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
+import type { Ordering } from '../ui/list/order.ts'
 import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AuditPage.module.css'
 import { actionShown } from './actionShown.ts'
 
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+interface AuditTableProps {
+  entries: readonly AuditEntry[]
+  ordering: Ordering
+}
+
+export function AuditTable({ entries, ordering }: AuditTableProps) {
   const { t } = useTranslation()
   const columns: Column<AuditEntry>[] = [
     { key: 'at', title: t('When'), cell: ({ at }) => momentShown(at) },
@@ -27,6 +33,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
       columns={columns}
       rows={entries}
       rowKey={({ id }) => String(id)}
+      sorting={{ column: 'at', ...ordering }}
     />
   )
 }

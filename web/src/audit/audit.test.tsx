@@ -42,14 +42,23 @@ it('says who did what, to whom, and what the service did by itself', async () =>
 })
 
 it('is asked for by what the address says, and begins at the newest when that changes', async () => {
-  const { asked, router } = open('/ad/audit?by=3&before=9', () => ({ results: [entry({ id: 5 })], next: 5 }))
+  const { asked, router } = open('/ad/audit?by=3&beyond=9', () => ({ results: [entry({ id: 5 })], next: 5 }))
   await screen.findAllByRole('row')
-  expect(lastRead(asked)).toBe('by=3&before=9')
-  expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toContain('by=3&before=5')
+  expect(lastRead(asked)).toBe('by=3&sort=cdt%2Cdesc&beyond=9')
+  expect(screen.getByRole('link', { name: 'Older' }).getAttribute('href')).toContain('by=3&beyond=5')
   expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('href')).toMatch(/\?by=3$/)
   await userEvent.selectOptions(await screen.findByLabelText('What'), 'coupon create')
-  await waitFor(() => expect(lastRead(asked)).toBe('by=3&action=coupon+create'))
+  await waitFor(() => expect(lastRead(asked)).toBe('by=3&action=coupon+create&sort=cdt%2Cdesc'))
   expect(router.state.location.search).toBe('?by=3&action=coupon+create')
+})
+
+it('goes the other way round from its beginning', async () => {
+  const { asked, router } = open('/ad/audit?beyond=9', () => ({ results: [entry()], next: 9 }))
+  await userEvent.click(await screen.findByRole('button', { name: /^When/ }))
+  await waitFor(() => expect(lastRead(asked)).toBe('sort=cdt%2Casc'))
+  expect(router.state.location.search).toBe('?order=asc')
+  const newer = await screen.findByRole('link', { name: 'Newer' })
+  expect(newer.getAttribute('href')).toContain('order=asc&beyond=9')
 })
 
 it('takes no BNR ID that cannot be one', async () => {
@@ -59,5 +68,5 @@ it('takes no BNR ID that cannot be one', async () => {
   expect(await screen.findByText('Enter your 7 or 8 digit BNR ID')).toBeTruthy()
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), '10000001{Enter}')
-  await waitFor(() => expect(lastRead(asked)).toBe('pid=10000001'))
+  await waitFor(() => expect(lastRead(asked)).toBe('pid=10000001&sort=cdt%2Cdesc'))
 })

@@ -1,4 +1,5 @@
 import { day, text, type Values } from '../ui/list/address.ts'
+import { orderAddress } from '../ui/list/orderAddress.ts'
 
 const id = text((typed) => /^[1-9]\d{0,8}$/.test(typed))
 
@@ -9,12 +10,13 @@ export const auditAddress = {
   pid: text((typed) => /^\d{7,8}$/.test(typed)),
   from: day,
   to: day,
-  /** The row that this page goes on from; none for the newest. */
-  before: id,
+  order: orderAddress('desc'),
+  /** The row that this page goes on from; none for the first. */
+  beyond: id,
 }
 export type AskedAudit = Values<typeof auditAddress>
 
-export const auditFilter = ({ by, action, pid, from, to }: Omit<AskedAudit, 'before'>) => ({
+export const auditFilter = ({ by, action, pid, from, to }: Omit<AskedAudit, 'order' | 'beyond'>) => ({
   ...(by && { by: Number(by) }),
   ...(action && { action }),
   ...(pid && { pid }),

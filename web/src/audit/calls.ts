@@ -6,14 +6,14 @@ import { useReading } from '../platform/useReading.ts'
 import { toastError } from '../ui/toasts.ts'
 import { type AskedAudit, auditFilter } from './auditAddress.ts'
 
-export const useAudit = ({ before, ...asked }: AskedAudit) =>
+export const useAudit = ({ order, beyond, ...asked }: AskedAudit) =>
   useReading({
-    queryKey: ['audit', 'found', asked, before],
+    queryKey: ['audit', 'found', asked, order, beyond],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call(
         endpoints.readAudit,
-        { query: { ...auditFilter(asked), ...(before && { before: Number(before) }) } },
+        { query: { ...auditFilter(asked), sort: `cdt,${order}`, ...(beyond && { beyond: Number(beyond) }) } },
         signal,
       ),
   })
