@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { SingleBar } from 'cli-progress'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
+import { seedPlans } from '../plans/seed.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
 import { lockFolder } from '../platform/folderLock.ts'
@@ -34,6 +35,7 @@ async function seedInto(config: Config, profiles: number): Promise<void> {
   })
   try {
     await migrate(db)
+    await seedPlans(db, systemClock)
     const before = await populationSize(db)
     const started = performance.now()
     const onProgress = (written: number, wanted: number) => {
