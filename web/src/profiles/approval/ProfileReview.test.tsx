@@ -147,9 +147,11 @@ it('keeps its keys out of what is typed', async () => {
   await begin()
   await press('r')
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'banana 1')
-  await press('{Enter}')
   expect(sent()).toEqual([])
   expect(within(screen.getByRole('dialog', { name: 'Reject' })).getByDisplayValue('banana 1')).toBeTruthy()
+  await press('{Enter}')
+  expect(shown()).toBe('Priya')
+  expect(screen.getAllByText(/^Rejected/).length).toBeGreaterThan(0)
 })
 
 it('can be without keys', async () => {
