@@ -25,14 +25,13 @@ declare global {
  * written into. Links lead on, and forms that name where they lead to are sent, without any script.
  */
 const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Set}
-function alive(){return d.hasAttribute('${aliveAttribute}')}
+function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${aliveAttribute}'))f(v,v.target)},true)}
+function stop(v){v.preventDefault();v.stopImmediatePropagation()}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
-function press(v){var b=!alive()&&v.target.closest&&v.target.closest('button,[role=button],[role=tab]')
-if(b&&!leads(b)){v.preventDefault();v.stopImmediatePropagation();e.pressed=b}}
-function send(v){if(!alive()&&!v.target.hasAttribute('action')){v.preventDefault();v.stopImmediatePropagation()}}
-addEventListener('click',press,true);addEventListener('submit',send,true)
-addEventListener('input',function(v){if(!alive())e.typed.add(v.target)},true)
-addEventListener('keydown',function(v){if(!alive()&&/^\\S$/.test(v.key)&&!v.target.closest('input,select,textarea'))e.key=v},true)`
+early('click',function(v,t){var b=t.closest&&t.closest('button,[role=button],[role=tab]');if(b&&!leads(b)){stop(v);e.pressed=b}})
+early('submit',function(v,t){if(!t.hasAttribute('action'))stop(v)})
+early('input',function(v,t){e.typed.add(t)})
+early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,textarea'))e.key=v})`
 
 export const earlyScript = `${foreignScript}\n${pressScript}`
 

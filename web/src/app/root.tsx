@@ -31,8 +31,13 @@ export const links: LinksFunction = () => [
 /** For screens that bring no title of their own. */
 export const meta = () => [{ title: 'BNR Matrimony' }]
 
-/** In a scope of its own: what one finds out the next one uses, and the page's scripts see none of it. */
-const headScript = `(function(){${[colorSchemeScript, viewerScript, earlyScript, lettersScript].join('\n')}})()`
+/**
+ * In a scope of its own: what one finds out the next one uses, and the page's scripts see none of it. The browser has it with
+ * the page and never runs it again, so that its scripts do not carry it too.
+ */
+const headScript = import.meta.env.SSR
+  ? `(function(){${[colorSchemeScript, viewerScript, earlyScript, lettersScript].join('\n')}})()`
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -43,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1c1517" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the content security policy */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <PageAddress />
         <Links />
