@@ -1,6 +1,7 @@
-import type { z } from '#schema'
+import { z } from '#schema'
 import type { Permission } from './access.ts'
 import type { CriterionKeys } from './criteria.ts'
+import { messageReply } from './page.ts'
 import { rowId } from './values.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -32,10 +33,19 @@ export type EndpointParts = {
 
 const declared: EndpointParts[] = []
 
-/** Declares a call once: server route, browser call, OpenAPI and the test over all roles are derived from it. */
-export function endpoint<const P extends EndpointParts>(parts: P): P {
-  declared.push(parts)
-  return parts
+type Declared = Omit<EndpointParts, 'reply'> & { reply?: z.ZodType }
+type Whole<P extends Declared> = P extends EndpointParts
+  ? P
+  : P & { reply: P extends { file: true } ? z.ZodUnknown : typeof messageReply }
+
+/**
+ * Declares a call once: server route, browser call, OpenAPI and the test over all roles are derived from it. One that names
+ * no reply sends a file, or says what happened.
+ */
+export function endpoint<const P extends Declared>(parts: P): Whole<P> {
+  const whole = { reply: parts.file ? z.unknown() : messageReply, ...parts }
+  declared.push(whole)
+  return whole as unknown as Whole<P>
 }
 
 /** One call for each name of a table, declared alike. */
@@ -78,5 +88,6 @@ export type CallInput<P extends EndpointParts> = Optional<'params', Decoded<P['p
     : { query?: Partial<Decoded<P['query']>> }) &
   Optional<'body', Decoded<P['body']>>
 
-/** A path parameter that is a database id. */
+/** A path parameter that is a database id, and a path that has it as its only one. */
 export const idParam = rowId
+export const idParams = z.object({ id: idParam })

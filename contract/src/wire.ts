@@ -40,7 +40,12 @@ export function wire<const F extends WireFields>(title: string, fields: F): Wire
 
 /** The same object for a partial change: every field optional, no default filled in, null clears a field. */
 export function patch<F extends WireFields>(codec: WireCodec<F>) {
-  const fields = mapFields(codec.fields, patched)
+  const fields = Object.fromEntries(
+    Object.entries(codec.fields).map(([name, [key, schema, ...rest]]) => [
+      name,
+      [key, unwrapped(schema).nullable().optional(), ...rest] as const,
+    ]),
+  )
   type Patch = { [K in keyof F]: readonly [F[K][0], PatchSchema<F[K][1]>, string] }
   return Object.assign(build(fields), {
     title: `${codec.title} (change)`,
@@ -52,22 +57,10 @@ type PatchSchema<S extends z.ZodType> = z.ZodOptional<
   z.ZodNullable<z.ZodType<Exclude<z.output<S>, undefined>>>
 >
 
-function patched(schema: z.ZodType): z.ZodType {
-  return unwrapped(schema).nullable().optional()
-}
-
 /** Only some fields of an object, e.g. what one form may send. */
 export function pick<F extends WireFields, K extends keyof F>(codec: WireCodec<F>, names: readonly K[]) {
   const fields = Object.fromEntries(names.map((name) => [name, codec.fields[name]])) as unknown as Pick<F, K>
   return Object.assign(build(fields), { title: codec.title, fields }) as unknown as WireCodec<Pick<F, K>>
-}
-
-function mapFields(fields: WireFields, change: (schema: z.ZodType) => z.ZodType): WireFields {
-  const changed = Object.entries(fields).map(([name, [key, schema, ...rest]]) => [
-    name,
-    [key, change(schema), ...rest] as const,
-  ])
-  return Object.fromEntries(changed)
 }
 
 /** Made when it first judges something: a browser that only renames what the server sent never pays for it. */

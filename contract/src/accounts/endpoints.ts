@@ -1,6 +1,5 @@
 import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
 import { wire } from '../wire.ts'
 import {
   codeEntry,
@@ -29,7 +28,6 @@ export const sendCode = endpoint({
   permission: 'public',
   summary: 'Send a login code; the answer is the same whether or not the number is known',
   body: codeRequest,
-  reply: messageReply,
   limit: { requests: 20, perMinutes: 10 },
 })
 
@@ -58,7 +56,6 @@ export const logout = endpoint({
   permission: 'session.own',
   summary: 'End this session',
   body: wire('Logout', { userName: ['euid', z.string().max(20).optional(), 'User name'] }),
-  reply: messageReply,
 })
 
 export const readSessionUser = endpoint({

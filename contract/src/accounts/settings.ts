@@ -1,7 +1,6 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { errors } from '../errors.ts'
-import { messageReply } from '../page.ts'
 import { memberPhone } from '../phone.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -30,7 +29,6 @@ export const settingsMessages = {
 export const emailLinkHours = 24
 
 const own = { permission: 'account.own' } as const
-const id = z.object({ id: idParam })
 
 export const changePhone = endpoint({
   ...own,
@@ -42,7 +40,6 @@ export const changePhone = endpoint({
     newCode: ['otp', enteredCode, 'Code sent to it'],
     ...proofBesideNewCode,
   }),
-  reply: messageReply,
 })
 
 const newPassword = z
@@ -56,7 +53,6 @@ export const changePassword = endpoint({
   path: '/ues/password',
   summary: 'Change the own password; other sessions end',
   body: wire('Change of password', { ...proofFields, password: ['pwd', newPassword, 'New password'] }),
-  reply: messageReply,
 })
 
 const emailState = wire('E-mail of an account', {
@@ -70,7 +66,7 @@ export const readEmail = endpoint({
   method: 'GET',
   path: '/profiles/:id/email',
   summary: 'The own e-mail address, and the one that waits for confirmation',
-  params: id,
+  params: idParams,
   reply: emailState,
 })
 
@@ -79,8 +75,7 @@ export const resendEmailLink = endpoint({
   method: 'POST',
   path: '/profiles/:id/email/resend',
   summary: 'Send the link to the waiting address again; the link before it ends',
-  params: id,
-  reply: messageReply,
+  params: idParams,
 })
 
 export const cancelEmailChange = endpoint({
@@ -88,8 +83,7 @@ export const cancelEmailChange = endpoint({
   method: 'DELETE',
   path: '/profiles/:id/email',
   summary: 'Keep the address in use; the link that was sent ends',
-  params: id,
-  reply: messageReply,
+  params: idParams,
 })
 
 export const confirmEmail = endpoint({
@@ -104,7 +98,6 @@ export const confirmEmail = endpoint({
       'From the link',
     ],
   }),
-  reply: messageReply,
   limit: { requests: 30 },
 })
 
@@ -130,7 +123,6 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/ues/sessions',
   summary: 'Log out everywhere else',
-  reply: messageReply,
 })
 
 export const endSession = endpoint({
@@ -139,5 +131,4 @@ export const endSession = endpoint({
   path: '/ues/sessions/:sid',
   summary: 'Log out one session of the member',
   params: z.object({ sid: z.uuid() }),
-  reply: messageReply,
 })

@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import { type Role, staffRoles } from '../access.ts'
-import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { endpoint, idParams } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { tenDigitMobile } from '../phone.ts'
 import { bnrId, moment, personName } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -58,7 +58,7 @@ export const changeStaffMember = endpoint({
   method: 'PUT',
   path: '/staff/:id',
   summary: 'Change name, roles, password or access of a staff account',
-  params: z.object({ id: idParam }),
+  params: idParams,
   body: staffChange,
   reply: staffMember,
 })
@@ -79,5 +79,4 @@ export const resetPassword = endpoint({
   summary: 'Set a member’s password; the member’s sessions end',
   params: z.object({ pid: bnrId }),
   body: wire('New password', { password: ['pwd', password, 'New password'] }),
-  reply: messageReply,
 })

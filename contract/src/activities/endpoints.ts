@@ -1,6 +1,6 @@
 import { z } from '#schema'
-import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
-import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { endpoint, endpointsOf, idParam, idParams } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { wire } from '../wire.ts'
@@ -10,7 +10,6 @@ import { activityKinds, activityVerbs } from './kinds.ts'
 import { activityLists, activitySlugs } from './lists.ts'
 import { activity, activityFields } from './schemas.ts'
 
-const id = z.object({ id: idParam })
 const pair = z.object({ id: idParam, targetId: idParam })
 
 const openedPhone = wire('Opened phone number', {
@@ -41,8 +40,7 @@ export const undoActivity = endpoint({
   path: '/profile_actions/:id',
   permission: 'activities.perform',
   summary: 'Undo a shortlisting, ignoring or blocking of one’s own',
-  params: id,
-  reply: messageReply,
+  params: idParams,
 })
 
 export const answers = endpointsOf(interestAnswerNames, (name) =>
@@ -51,8 +49,7 @@ export const answers = endpointsOf(interestAnswerNames, (name) =>
     path: `/profile_actions/:id/${name}`,
     permission: 'activities.perform',
     summary: `${interestAnswers[name].message}: by the member who received it`,
-    params: id,
-    reply: messageReply,
+    params: idParams,
   }),
 )
 
@@ -70,7 +67,7 @@ export const lists = endpointsOf(activitySlugs, (slug) =>
     path: `/profiles/:id/${activityLists[slug].path}`,
     permission: 'activities.read',
     summary: `${activityLists[slug].title}, newest first`,
-    params: id,
+    params: idParams,
     query: z.object(pageQuery()),
     reply: pageOf('activities', listedActivity),
     limit: { requests: 60 },

@@ -1,13 +1,13 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { endpoint, idParams } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { profileStatuses } from '../profiles/transitions.ts'
 import { byFollowUpDay } from '../sort.ts'
 import { bnrId, isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { contactEntry, newContact } from './entry.ts'
 
-const ofProfile = { path: '/profiles/:id/contactLog', params: z.object({ id: idParam }) } as const
+const ofProfile = { path: '/profiles/:id/contactLog', params: idParams } as const
 
 export const readContactLog = endpoint({
   ...ofProfile,
@@ -24,7 +24,6 @@ export const writeContact = endpoint({
   permission: 'contactLog.write',
   summary: 'Write down a call or a note; what is written stays as it is',
   body: newContact,
-  reply: messageReply,
 })
 
 /** Whose follow-ups are asked for: what somebody promised is theirs to do. */

@@ -1,5 +1,4 @@
-import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { couponKeys } from './keys.ts'
@@ -16,7 +15,6 @@ export const searchCoupons = searchEndpoint({
 })
 
 const manage = { permission: 'coupons.manage', reply: coupon } as const
-const one = { params: z.object({ id: idParam }) }
 
 export const createCoupon = endpoint({
   ...manage,
@@ -28,7 +26,7 @@ export const createCoupon = endpoint({
 
 export const changeCoupon = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/coupons/:id',
   summary: 'Change the dates and limits of a coupon',
@@ -37,7 +35,7 @@ export const changeCoupon = endpoint({
 
 export const endCoupon = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/coupons/:id/end',
   summary: 'End a coupon now; invoices that hold it keep it',

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { currentMembership } from '../memberships/schemas.ts'
 import { offer } from '../offers/schemas.ts'
 import { profileCard } from '../profiles/card.ts'
@@ -35,6 +35,6 @@ export const readDashboard = endpoint({
   path: '/profiles/:id/dashboard',
   permission: 'member.area',
   summary: 'All that a member’s dashboard shows',
-  params: z.object({ id: idParam }),
+  params: idParams,
   reply: dashboard,
 })

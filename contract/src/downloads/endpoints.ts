@@ -7,7 +7,6 @@ export const fetchDownload = endpoint({
   permission: 'public',
   summary: 'The file, by an address that was asked for within the minute; whole, and once',
   params: z.object({ token: z.string().max(100) }),
-  reply: z.unknown(),
   file: true,
   limit: { requests: 60 },
 })

@@ -7,45 +7,40 @@ interface FigureRule {
   summary: string
 }
 
+const forProfiles = { permission: 'figures.profiles' } as const
+const forFinance = { permission: 'figures.finance' } as const
+
 /** What staff see counted. */
 const counts = {
-  profiles: { path: '/profiles/count', permission: 'figures.profiles', summary: 'Profiles' },
-  status: { path: '/profiles/statusCount', permission: 'figures.profiles', summary: 'Profiles by status' },
-  gender: { path: '/profiles/genderCount', permission: 'figures.profiles', summary: 'Profiles by gender' },
+  profiles: { ...forProfiles, path: '/profiles/count', summary: 'Profiles' },
+  status: { ...forProfiles, path: '/profiles/statusCount', summary: 'Profiles by status' },
+  gender: { ...forProfiles, path: '/profiles/genderCount', summary: 'Profiles by gender' },
   createdBy: {
+    ...forProfiles,
     path: '/profiles/createdByCount',
-    permission: 'figures.profiles',
     summary: 'Profiles by where they were entered',
   },
-  caste: { path: '/profiles/casteCount', permission: 'figures.profiles', summary: 'Profiles by caste' },
+  caste: { ...forProfiles, path: '/profiles/casteCount', summary: 'Profiles by caste' },
   payment: {
+    ...forProfiles,
     path: '/profiles/paidCount',
-    permission: 'figures.profiles',
     summary: 'Profiles with and without a paid membership',
   },
-  kind: {
-    path: '/profiles/profileKindCount',
-    permission: 'figures.profiles',
-    summary: 'Elite profiles and all others',
-  },
+  kind: { ...forProfiles, path: '/profiles/profileKindCount', summary: 'Elite profiles and all others' },
   package: {
+    ...forProfiles,
     path: '/profile_memberships/packageCount',
-    permission: 'figures.profiles',
     summary: 'Memberships by package and first day',
   },
-  month: { path: '/profiles/createdDateCount', permission: 'figures.finance', summary: 'Profiles by month' },
+  month: { ...forFinance, path: '/profiles/createdDateCount', summary: 'Profiles by month' },
 } as const satisfies Record<string, FigureRule>
 
 /** What staff see summed up in rupees. */
 const revenues = {
-  revenueByMonth: {
-    path: '/invoices/revenueByMonthCount',
-    permission: 'figures.finance',
-    summary: 'Revenue by month',
-  },
+  revenueByMonth: { ...forFinance, path: '/invoices/revenueByMonthCount', summary: 'Revenue by month' },
   revenueByStaff: {
+    ...forFinance,
     path: '/invoices/revenueByStaffCount',
-    permission: 'figures.finance',
     summary: 'Revenue by the executive who looked after the member',
   },
 } as const satisfies Record<string, FigureRule>

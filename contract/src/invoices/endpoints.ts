@@ -1,8 +1,7 @@
 import { z } from '#schema'
 import { criteria } from '../criteria.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
+import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byLastChange } from '../sort.ts'
 import { isoDate, line } from '../values.ts'
@@ -13,8 +12,6 @@ import { invoiceRequest, paymentProofFields } from './request.ts'
 import { activation, invoice, invoiceDraft, invoiceTotals } from './schemas.ts'
 import { invoiceStateNames } from './states.ts'
 import { settledStates } from './transitions.ts'
-
-const params = z.object({ id: idParam })
 
 export const searchInvoices = searchEndpoint({
   path: '/invoices/search',
@@ -96,16 +93,15 @@ export const previewInvoice = endpoint({
   path: '/invoices/:id/preview',
   permission: 'invoices.read',
   summary: 'The invoice as a page of HTML, to be shown in a frame of its own',
-  params,
+  params: idParams,
   file: true,
-  reply: z.unknown(),
 })
 
 export const downloadInvoice = downloadEndpoint({
   path: '/invoices/:id/download',
   permission: 'invoices.read',
   summary: 'The invoice as a PDF of one page',
-  params,
+  params: idParams,
   limit: { requests: 20 },
 })
 
@@ -120,18 +116,17 @@ export const creditInvoice = endpoint({
   permission: 'payments.decide',
   summary:
     'Take back an invoice that was paid, by a credit note; it stays, and its membership is not given or runs on',
-  params,
+  params: idParams,
   body: wire('Reason of a credit note', {
     reason: ['rn', line(300, 'Enter the reason'), 'Why, as it is printed'],
   }),
-  reply: messageReply,
 })
 
 export const downloadCreditNote = downloadEndpoint({
   path: '/invoices/:id/credit/download',
   permission: 'invoices.read',
   summary: 'The credit note of an invoice as a PDF of one page',
-  params,
+  params: idParams,
   limit: { requests: 20 },
 })
 
@@ -152,7 +147,7 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
     path: `/invoices/:id/${outcome}`,
     permission: 'invoices.read',
     summary: `Say that an invoice was ${outcome}; of a member's word the gateway is asked first`,
-    params,
+    params: idParams,
     body: settlement,
     reply: stateReply,
     limit: { requests: 10 },
@@ -164,7 +159,7 @@ export const readActivation = endpoint({
   path: '/invoices/:id/activation',
   permission: 'invoices.approve',
   summary: 'What approving it now would begin; 409 with the reason where it cannot be approved',
-  params,
+  params: idParams,
   reply: activation,
 })
 
@@ -177,7 +172,7 @@ export const approveInvoice = endpoint({
   path: '/invoices/:id/approve',
   permission: 'invoices.approve',
   summary: 'Approve what was paid: the membership starts, or waits for the one before it',
-  params,
+  params: idParams,
   body: wire('Approval', {
     trackingId: [
       'roid',
@@ -193,7 +188,7 @@ export const confirmGatewayPayment = endpoint({
   path: '/invoices/:id/paid-ccav',
   permission: 'invoices.confirmGateway',
   summary: 'Confirm a card payment by its transaction id, which the gateway is asked about',
-  params,
+  params: idParams,
   body: gatewayPayment,
   reply: stateReply,
   limit: { requests: 10 },

@@ -79,18 +79,7 @@ export type InvoiceRequest = z.output<typeof invoiceRequest>
 
 /** What is not a member's to say. */
 export const staffFields = [
-  'billedTo',
-  'couponId',
-  'taxIncluded',
-  'createdBy',
-  'extraDays',
-  'extraPhoneContacts',
-  'extraExpressInterests',
-  'receivedOn',
-  'bankName',
-  'branch',
-  'transfer',
-  'cheque',
-  'cashDeposit',
-  'upi',
-] as const satisfies readonly (keyof InvoiceRequest)[]
+  ...(['billedTo', 'couponId', 'taxIncluded', 'createdBy', 'receivedOn'] as const),
+  ...(Object.keys(extras) as (keyof typeof extras)[]),
+  ...(Object.keys(paymentProofFields) as (keyof typeof paymentProofFields)[]),
+]

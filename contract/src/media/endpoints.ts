@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'
 import { transitionReason } from '../profiles/transitions.ts'
 import { bnrId, wholeNumber } from '../values.ts'
@@ -28,7 +28,6 @@ export const deletePhoto = endpoint({
   permission: photoDeletion.permission,
   summary: 'Delete a photo',
   params: z.object({ id: idParam, mid: mediaId }),
-  reply: messageReply,
 })
 
 export const photoSizes = ['original', 'display', 'thumbnail', 'blurred'] as const
@@ -47,7 +46,6 @@ export const photoFile = endpoint({
     signature: z.string().max(100),
   }),
   file: true,
-  reply: z.unknown(),
 })
 
 const photoQueueItem = wire('Photo to review', {
@@ -80,5 +78,4 @@ export const moderatePhoto = endpoint({
   params: z.object({ id: idParam, mid: mediaId, action: z.enum(photoTransitionNames) }),
   query: z.object({ mt: z.enum(['pp', 'ap']).optional() }),
   body: transitionReason,
-  reply: messageReply,
 })

@@ -1,6 +1,4 @@
-import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
+import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { currentMembership } from './schemas.ts'
 
@@ -9,7 +7,7 @@ export const readCurrentMembership = endpoint({
   path: '/profiles/:id/currentMembership',
   permission: 'memberships.read',
   summary: 'What the member holds today, for its owner and staff',
-  params: z.object({ id: idParam }),
+  params: idParams,
   reply: currentMembership,
 })
 
@@ -24,5 +22,4 @@ export const grantMembership = endpoint({
   permission: 'memberships.grant',
   summary: 'Start a membership today without payment; what is left of the current one carries over',
   body: membershipGrant,
-  reply: messageReply,
 })

@@ -44,28 +44,17 @@ type Kind = {
   quiet?: true
 }
 
+/** What several have in common: what it is about, and where it leads. */
+const ofProfile = { group: 'profile', page: '/profile/{ownId}' } as const
+const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as const
+const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
+
 /** Everything a member is told. Of other people it names no more than the name and the BNR ID. */
 export const notificationKinds = {
-  profileApproved: {
-    group: 'profile',
-    text: 'Your profile has been approved',
-    page: '/profile/{ownId}',
-  },
-  profileRejected: {
-    group: 'profile',
-    text: 'Your profile was not approved: {reason}',
-    page: '/profile/{ownId}',
-  },
-  photoApproved: {
-    group: 'profile',
-    text: 'Your photo has been approved',
-    page: '/profile/update/{ownId}#album',
-  },
-  photoRejected: {
-    group: 'profile',
-    text: 'Your photo was not approved: {reason}',
-    page: '/profile/update/{ownId}#album',
-  },
+  profileApproved: { ...ofProfile, text: 'Your profile has been approved' },
+  profileRejected: { ...ofProfile, text: 'Your profile was not approved: {reason}' },
+  photoApproved: { ...ofPhoto, text: 'Your photo has been approved' },
+  photoRejected: { ...ofPhoto, text: 'Your photo was not approved: {reason}' },
   storyPublished: {
     group: 'profile',
     text: 'Your story is on our page of success stories',
@@ -92,36 +81,18 @@ export const notificationKinds = {
     text: '{name} ({bnrId}) viewed your phone number',
     page: '/activity/viewed-your-phone',
   },
-  membershipActivated: {
-    group: 'membership',
-    text: 'Your {plan} membership is active until {endsOn}',
-    page: '/profile/myaccount',
-  },
-  membershipRenewed: {
-    group: 'membership',
-    text: 'Your {plan} membership is renewed: it starts on {startsOn}',
-    page: '/profile/myaccount',
-  },
-  invoicePaid: {
-    group: 'membership',
-    text: 'We have received your payment for {plan} (invoice {number})',
-    page: '/profile/myaccount',
-  },
+  membershipActivated: { ...ofMembership, text: 'Your {plan} membership is active until {endsOn}' },
+  membershipRenewed: { ...ofMembership, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
+  invoicePaid: { ...ofMembership, text: 'We have received your payment for {plan} (invoice {number})' },
   invoiceCredited: {
-    group: 'membership',
+    ...ofMembership,
     text: 'Your payment for {plan} (invoice {number}) was taken back by credit note {creditNote}',
-    page: '/profile/myaccount',
   },
   paymentUndecided: {
-    group: 'membership',
+    ...ofMembership,
     text: 'A payment of yours needs a decision of our accounts team. We will call you',
-    page: '/profile/myaccount',
   },
-  membershipEnding: {
-    group: 'membership',
-    text: 'Your {plan} membership ends on {endsOn}',
-    page: '/profile/myaccount',
-  },
+  membershipEnding: { ...ofMembership, text: 'Your {plan} membership ends on {endsOn}' },
 } as const satisfies Record<string, Kind>
 export type NotificationKind = keyof typeof notificationKinds
 export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]

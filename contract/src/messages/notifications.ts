@@ -1,11 +1,9 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { groupNames, kindNames } from './kinds.ts'
-
-const own = z.object({ id: idParam })
 
 const notification = wire('Notification', {
   id: ['id', z.number().int(), 'Id'],
@@ -21,7 +19,7 @@ export const readNotifications = endpoint({
   path: '/profiles/:id/notifications',
   permission: 'notifications.own',
   summary: 'What the member was told, newest first',
-  params: own,
+  params: idParams,
   query: z.object(pageQuery()),
   reply: pageOf('notifications', notification),
 })
@@ -31,7 +29,7 @@ export const countUnread = endpoint({
   path: '/profiles/:id/notifications/unread',
   permission: 'notifications.own',
   summary: 'How many notifications the member has not seen',
-  params: own,
+  params: idParams,
   reply: wire('Unread notifications', { count: ['result', z.number().int(), 'How many'] }),
 })
 
@@ -40,8 +38,7 @@ export const markAllRead = endpoint({
   path: '/profiles/:id/notifications/read',
   permission: 'notifications.own',
   summary: 'Mark every notification as read',
-  params: own,
-  reply: messageReply,
+  params: idParams,
 })
 
 export const markRead = endpoint({
@@ -50,7 +47,6 @@ export const markRead = endpoint({
   permission: 'notifications.own',
   summary: 'Mark one notification as read',
   params: z.object({ id: idParam, notificationId: idParam }),
-  reply: messageReply,
 })
 
 const groupSetting = wire('Notification setting', {
@@ -67,7 +63,7 @@ export const readNotificationSettings = endpoint({
   path: '/profiles/:id/notificationSettings',
   permission: 'notifications.own',
   summary: 'How the member wants to be told, group by group',
-  params: own,
+  params: idParams,
   reply: settings,
 })
 
@@ -76,7 +72,6 @@ export const saveNotificationSettings = endpoint({
   path: '/profiles/:id/notificationSettings',
   permission: 'notifications.own',
   summary: 'Change how the member wants to be told; groups that are not sent stay as they are',
-  params: own,
+  params: idParams,
   body: wire('Notification settings', { groups: ['groups', settings, 'The groups that change'] }),
-  reply: messageReply,
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
@@ -23,7 +23,7 @@ export const offersOfMembership = endpoint({
   path: '/offers/search/:id',
   permission: 'member.orStaff',
   summary: 'Offers that hold today for one membership package, newest first',
-  params: z.object({ id: idParam }),
+  params: idParams,
   query: z.object({ ...pageQuery(), sort: byCreation }),
   reply: pageOf('offers', offer),
 })
@@ -36,11 +36,9 @@ export const offerBannerFile = endpoint({
   summary: 'A banner that is shown',
   params: z.object({ mid: bannerId }),
   file: true,
-  reply: z.unknown(),
 })
 
 const manage = { permission: 'offers.manage', reply: offer } as const
-const one = { params: z.object({ id: idParam }) }
 
 export const createOffer = endpoint({
   ...manage,
@@ -52,7 +50,7 @@ export const createOffer = endpoint({
 
 export const changeOffer = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/offers/:id',
   summary: 'Change the terms of a draft',
@@ -61,7 +59,7 @@ export const changeOffer = endpoint({
 
 export const extendOffer = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/offers/:id/extend',
   summary: 'Give an offer a later last day; one that is over by its date holds again',
@@ -86,12 +84,11 @@ export const previewOfferBanner = endpoint({
   summary: 'A banner, whether it is shown or not',
   params: z.object({ mid: bannerId }),
   file: true,
-  reply: z.unknown(),
 })
 
 export const publishOffer = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/offers/:id/publish',
   summary: 'Show a draft that has both banners, from its first day',
@@ -99,7 +96,7 @@ export const publishOffer = endpoint({
 
 export const endOffer = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/offers/:id/end',
   summary: 'End an offer now; invoices that hold it keep it',

@@ -1,7 +1,6 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
-import { messageReply } from '../page.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'
@@ -13,7 +12,7 @@ export const beginPayment = endpoint({
   path: '/invoices/:id/attempts',
   permission: 'account.own',
   summary: 'Begin to pay an open invoice at the gateway',
-  params: z.object({ id: idParam }),
+  params: idParams,
   body: wire('Begun payment', {
     consent: [
       'cs',
@@ -39,7 +38,6 @@ export const gatewayRequest = endpoint({
     'A form of the browser: on to the gateway with the payment that its token begins; nothing else of it is read',
   body: z.object({ token: z.string().max(100).default('') }),
   file: true,
-  reply: z.unknown(),
 })
 
 export const gatewayReturn = endpoint({
@@ -58,7 +56,6 @@ export const gatewayPush = endpoint({
   path: '/payments/events',
   summary: 'The gateway itself says what became of an order',
   body: sealed,
-  reply: messageReply,
 })
 
 export const readOutcome = endpoint({
@@ -92,9 +89,8 @@ export const decidePayment = endpoint({
   path: '/payments/:id/decide',
   permission: 'payments.decide',
   summary: 'Decide about money that paid no invoice by the rule; once',
-  params: z.object({ id: idParam }),
+  params: idParams,
   body: decision,
-  reply: messageReply,
 })
 
 /** Where the browser comes back to; the order and a token of ours stand behind it. */

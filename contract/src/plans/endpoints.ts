@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -23,7 +23,6 @@ export const searchPlans = searchEndpoint({
 })
 
 const manage = { permission: 'plans.manage', reply: plan } as const
-const one = { params: z.object({ id: idParam }) }
 
 export const createPlan = endpoint({
   ...manage,
@@ -35,7 +34,7 @@ export const createPlan = endpoint({
 
 export const editPlan = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/memberships/:id',
   summary: 'Replace a package by a new version; who holds the old one keeps its terms',
@@ -44,7 +43,7 @@ export const editPlan = endpoint({
 
 export const hidePlan = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/memberships/:id/hide',
   summary: 'Sell a package no longer',
@@ -52,7 +51,7 @@ export const hidePlan = endpoint({
 
 export const showPlan = endpoint({
   ...manage,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/memberships/:id/show',
   summary: 'Sell a hidden package again',

@@ -1,13 +1,12 @@
 import { z } from '#schema'
 import { proofFields } from '../accounts/proof.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { transitionReason } from '../profiles/transitions.ts'
 import { isoDate, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 
 const own = { permission: 'account.own' } as const
-const params = z.object({ id: idParam })
 
 /** How long a finished download may be fetched, in days. */
 export const downloadDays = 7
@@ -17,7 +16,7 @@ export const deleteOwnProfile = endpoint({
   method: 'POST',
   path: '/profiles/:id/deletion',
   summary: 'Delete the own profile: hidden at once, removed for good after the keeping time',
-  params,
+  params: idParams,
   body: wire('Deletion', { ...proofFields, ...transitionReason.fields }),
   reply: wire('Profile deleted', {
     message: ['message', z.string(), 'What happened, for the person to read'],
@@ -40,7 +39,7 @@ export const askForData = endpoint({
   method: 'POST',
   path: '/profiles/:id/data',
   summary: 'Have everything that is held about the member put into one file; one at a time',
-  params,
+  params: idParams,
   body: wire('Data request', proofFields),
   reply: dataDownload,
 })
@@ -50,7 +49,7 @@ export const readDownload = endpoint({
   method: 'GET',
   path: '/profiles/:id/data',
   summary: 'How far the download of the own data is',
-  params,
+  params: idParams,
   reply: dataDownload,
 })
 
@@ -58,6 +57,6 @@ export const downloadData = downloadEndpoint({
   ...own,
   path: '/profiles/:id/data/download',
   summary: 'The file of the own data, once it is there',
-  params,
+  params: idParams,
   limit: { requests: 30 },
 })

@@ -1,7 +1,6 @@
 import { z } from '#schema'
 import type { Permission } from '../access.ts'
-import { type EndpointParts, endpoint, endpointsOf, idParam } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
+import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { memberPhone } from '../phone.ts'
 import { isoDate, listed } from '../values.ts'
 import { staffId } from './assignment.ts'
@@ -89,10 +88,9 @@ export const adminCalls = endpointsOf(adminFieldNames, (name) => {
     path: `/profiles/:id/${call}`,
     permission,
     summary: `${label} of a profile, by staff`,
-    params: z.object({ id: idParam }),
+    params: idParams,
     query: z.object({ [key]: value }),
-    reply: messageReply,
-  } satisfies EndpointParts)
+  })
 })
 
 export const phoneLabel = 'Mobile number'
@@ -102,7 +100,6 @@ export const updatePhoneNumber = endpoint({
   path: '/profiles/:id/updatePhoneNumber',
   permission: 'admin.phone',
   summary: 'Mobile number of a profile, by staff; it counts as not verified again',
-  params: z.object({ id: idParam }),
+  params: idParams,
   body: memberPhone,
-  reply: messageReply,
 })

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import type { Role } from '../access.ts'
-import { type EndpointParts, endpoint, idParam } from '../endpoint.ts'
+import { type EndpointParts, endpoint, idParams } from '../endpoint.ts'
 import { wholeNumber } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -65,7 +65,7 @@ export const handOver = ofEach((path, who) =>
     path: `${path}/:id/handOver`,
     permission: 'admin.assign',
     summary: `Hands profiles of one of the ${who} to another, or to nobody; as many as one call can`,
-    params: z.object({ id: idParam }),
+    params: idParams,
     query: z.object({ to: staffId }),
     reply: handedOver,
   }),

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { contactPhone, memberPhone } from '../phone.ts'
 import { wire } from '../wire.ts'
 
@@ -9,7 +9,7 @@ export const openContact = endpoint({
   path: '/profiles/:id/contact',
   permission: 'contacts.open',
   summary: 'Mobile numbers and e-mail of a profile, for staff; each opening is written to the audit log',
-  params: z.object({ id: idParam }),
+  params: idParams,
   reply: wire('Contact', {
     phone: ['ph', memberPhone, 'Registered mobile'],
     contactPersonName: ['cna', z.string().optional(), 'Contact person'],

@@ -1,15 +1,13 @@
 import { z } from '#schema'
 import { password } from '../accounts/password.ts'
 import { proofFields } from '../accounts/proof.ts'
-import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
-import { messageReply, pageOf, pageQuery } from '../page.ts'
+import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { bnrId, moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { profile, profileChange } from './profile.ts'
 import { registration } from './registration.ts'
 import { profileStatuses, transitionNames, transitionReason, transitions } from './transitions.ts'
-
-const id = z.object({ id: idParam })
 
 export const registered = wire('Registered', {
   id: ['id', z.number().int(), 'Internal id of the new profile'],
@@ -58,9 +56,8 @@ export const saveStep = endpoint({
   path: '/profiles/u/:id',
   permission: 'registration.fill',
   summary: 'Save a step of the registration wizard',
-  params: id,
+  params: idParams,
   body: wizardChange,
-  reply: messageReply,
   limit: { requests: 60 },
 })
 
@@ -70,9 +67,8 @@ export const saveProfile = endpoint({
   permission: 'profiles.edit',
   summary:
     'Change fields of sections: null clears one, an object replaces the one before it. A member’s e-mail changes by proof',
-  params: id,
+  params: idParams,
   body: wire('Profile change by proof', { ...profileChange.fields, ...proofFields }),
-  reply: messageReply,
 })
 
 export const readProfile = endpoint({
@@ -90,7 +86,7 @@ export const readDraft = endpoint({
   path: '/profiles/u/:id',
   permission: 'registration.fill',
   summary: 'The draft being filled in',
-  params: id,
+  params: idParams,
   reply: profile,
 })
 
@@ -99,9 +95,8 @@ export const verifyPhone = endpoint({
   path: '/profiles/:id/updatePhoneVerified',
   permission: 'phone.verify',
   summary: 'Mark the mobile number as verified, after a code sent to it was entered',
-  params: id,
+  params: idParams,
   query: z.object({ pv: z.literal('true') }),
-  reply: messageReply,
 })
 
 export const completionReply = wire('Completion', {
@@ -114,7 +109,7 @@ export const completion = endpoint({
   path: '/profiles/:id/completion',
   permission: 'registration.fill',
   summary: 'How complete a profile is',
-  params: id,
+  params: idParams,
   reply: completionReply,
 })
 
@@ -125,9 +120,8 @@ export const transitionProfile = endpointsOf(transitionNames, (name) =>
     path: `/profiles/:id/${name}`,
     permission: transitions[name].permission,
     summary: `${transitions[name].label} (profile status)`,
-    params: id,
+    params: idParams,
     body: transitionReason,
-    reply: messageReply,
   }),
 )
 
@@ -145,7 +139,7 @@ export const profileHistory = endpoint({
   path: '/profiles/:id/history',
   permission: 'profiles.history',
   summary: 'Every change of status of a profile, newest first',
-  params: id,
+  params: idParams,
   query: z.object(pageQuery()),
   reply: pageOf('history', historyEntry),
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { mediaItem } from '../media/schemas.ts'
 import { wire } from '../wire.ts'
 
@@ -11,7 +11,7 @@ export const readAlbum = endpoint({
   path: '/profiles/:id/album',
   permission: 'member.orStaff',
   summary: 'The approved photos of a profile, for who may open it; counts as an opening',
-  params: z.object({ id: idParam }),
+  params: idParams,
   reply: wire('Album', { media: ['me', z.array(mediaItem), 'The profile photo first'] }),
   limit: { requests: 60 },
 })

@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 
 /** A profile as a page of HTML; the short one (`s`) is for another family, and has no contact details in it. */
 export const previewProfile = endpoint({
@@ -8,9 +8,8 @@ export const previewProfile = endpoint({
   permission: 'contacts.open',
   summary:
     'A profile as a page of HTML, to be shown in a frame of its own; without contact details where `s` is said, else written to the audit log',
-  params: z.object({ id: idParam }),
+  params: idParams,
   query: z.object({ s: z.enum(['', '1']).optional() }),
   file: true,
-  reply: z.unknown(),
   limit: { requests: 6 },
 })

@@ -1,6 +1,6 @@
 import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, endpointsOf, idParam } from '../endpoint.ts'
+import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
 import { wire } from '../wire.ts'
@@ -9,7 +9,6 @@ import { report, reportRequest, revenueFilters, revenueLine } from './schemas.ts
 import { moveOf, reportMoveNames } from './states.ts'
 
 const reading = { permission: 'reports.read' } as const
-const params = z.object({ id: idParam })
 
 export const searchReports = searchEndpoint({
   ...reading,
@@ -40,7 +39,7 @@ export const downloadReport = downloadEndpoint({
   ...reading,
   path: '/reports/:id/download',
   summary: 'The file of a report; its maker’s alone',
-  params,
+  params: idParams,
   limit: { requests: 20 },
 })
 
@@ -50,7 +49,7 @@ export const moveReport = endpointsOf(reportMoveNames, (name) =>
     method: 'PUT',
     path: `/reports/:id/${name}`,
     summary: moveOf(name).summary,
-    params,
+    params: idParams,
     reply: report,
   }),
 )

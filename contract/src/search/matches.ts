@@ -1,5 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profileCard } from '../profiles/card.ts'
 import { wire } from '../wire.ts'
@@ -29,7 +29,7 @@ export const readMatches = endpoint({
   permission: 'member.orStaff',
   summary:
     'Active profiles of the opposite gender that fit, newest first, without whoever is blocked or ignored',
-  params: z.object({ id: idParam }),
+  params: idParams,
   query: z.object({ ...pageQuery(), direction: z.enum(matchDirections).default('both') }),
   reply: pageOf('matches', match),
   limit: { requests: 60 },

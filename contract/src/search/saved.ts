@@ -1,6 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
+import { endpoint, idParams } from '../endpoint.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -28,7 +27,6 @@ const savedSearch = wire('Saved search', {
 })
 
 const ofOwner = { permission: 'staff.area' } as const
-const params = z.object({ id: idParam })
 
 export const listSavedSearches = endpoint({
   ...ofOwner,
@@ -55,7 +53,7 @@ export const renameSearch = endpoint({
   method: 'PUT',
   path: '/searches/:id',
   summary: 'Give a saved search another name',
-  params,
+  params: idParams,
   body: wire('Name of a search', { name: ['na', name, 'What its owner calls it'] }),
   reply: savedSearch,
 })
@@ -65,6 +63,5 @@ export const deleteSearch = endpoint({
   method: 'DELETE',
   path: '/searches/:id',
   summary: 'Delete a saved search',
-  params,
-  reply: messageReply,
+  params: idParams,
 })

@@ -1,6 +1,5 @@
 import { z } from '#schema'
-import { endpoint, idParam } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
+import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -17,10 +16,8 @@ export const searchTestimonials = searchEndpoint({
   item: testimony,
 })
 
-const one = { params: z.object({ id: idParam }) }
-
 export const readTestimonial = endpoint({
-  ...one,
+  params: idParams,
   method: 'GET',
   path: '/testimonials/:id',
   permission: 'public',
@@ -42,7 +39,6 @@ export const testimonialPhotoFile = endpoint({
   summary: 'A photo of an Active testimony in one of its sizes',
   params: photoParams,
   file: true,
-  reply: z.unknown(),
 })
 
 const write = { permission: 'testimonials.write' } as const
@@ -61,34 +57,31 @@ export const createTestimonial = endpoint({
 
 export const changeTestimonial = endpoint({
   ...write,
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id',
   summary: 'Change what a story says, in any status',
   body: changedTestimony,
-  reply: messageReply,
 })
 
 export const readyTestimonial = endpoint({
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/ready',
   permission: transitions.ready.permission,
   summary: 'Send a draft or a rejected story for approval',
-  reply: messageReply,
 })
 
 export const approveTestimonial = endpoint({
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/approve',
   permission: transitions.approve.permission,
   summary: 'Publish a story that is Ready',
-  reply: messageReply,
 })
 
 export const rejectTestimonial = endpoint({
-  ...one,
+  params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/reject',
   permission: transitions.reject.permission,
@@ -96,21 +89,19 @@ export const rejectTestimonial = endpoint({
   body: wire('Rejection of a testimony', {
     reason: ['rn', z.string().trim().max(100, 'Use at most 100 characters').optional(), 'Reason'],
   }),
-  reply: messageReply,
 })
 
 export const deleteTestimonial = endpoint({
-  ...one,
+  params: idParams,
   method: 'DELETE',
   path: '/testimonials/:id',
   permission: transitions.delete.permission,
   summary: 'Delete an Active story with its photos, for good',
-  reply: messageReply,
 })
 
 export const uploadTestimonialPhoto = endpoint({
   ...write,
-  ...one,
+  params: idParams,
   method: 'POST',
   path: '/medias/upload/:id/tp',
   base: 'media',
@@ -126,7 +117,6 @@ export const deleteTestimonialPhoto = endpoint({
   path: '/testimonial_medias/:id/medias/:mid/delete',
   summary: 'Delete a photo of a testimonial',
   params: z.object({ id: idParam, mid: photoId }),
-  reply: messageReply,
 })
 
 export const previewTestimonialPhoto = endpoint({
@@ -136,7 +126,6 @@ export const previewTestimonialPhoto = endpoint({
   summary: 'A photo of a testimonial, whether it is public or not',
   params: photoParams,
   file: true,
-  reply: z.unknown(),
 })
 
 const invitation = wire('Invitation to tell a story', {
@@ -149,7 +138,7 @@ export type Invitation = z.output<typeof invitation>
 
 export const readInvitation = endpoint({
   permission: 'testimonials.invite',
-  ...one,
+  params: idParams,
   method: 'GET',
   path: '/profiles/:id/storyInvitation',
   summary: 'Whether the couple of a settled profile was asked for its story',
@@ -158,9 +147,8 @@ export const readInvitation = endpoint({
 
 export const askForStory = endpoint({
   permission: 'testimonials.invite',
-  ...one,
+  params: idParams,
   method: 'POST',
   path: '/profiles/:id/storyInvitation',
   summary: 'Send the couple of a settled profile a link by which it can write its story',
-  reply: messageReply,
 })

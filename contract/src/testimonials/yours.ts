@@ -1,6 +1,5 @@
 import { z } from '#schema'
 import { endpoint } from '../endpoint.ts'
-import { messageReply } from '../page.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
 import { photoId } from './endpoints.ts'
@@ -47,7 +46,6 @@ export const sendYourStory = endpoint({
   path: '/testimonials/yours/send',
   summary: 'Send the story for approval; with that the link ends',
   body: toldStory,
-  reply: messageReply,
   limit: { requests: 20 },
 })
 
@@ -79,6 +77,5 @@ export const readYourPhoto = endpoint({
   summary: 'A photo of the own story',
   params: z.object({ mid: photoId }),
   file: true,
-  reply: z.unknown(),
   limit: { requests: 120 },
 })
