@@ -1,4 +1,4 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -8,6 +8,7 @@ import { canExist } from '../reference/phoneNumbers.ts'
 import { countTry, forgetTry } from './attempts.ts'
 import { countCode } from './codeCaps.ts'
 import { oneTimeCodes } from './tables.ts'
+import { hashToken } from './tokens.ts'
 import { codeLimits } from './tryLimits.ts'
 
 export const validMinutes = 5
@@ -94,9 +95,7 @@ async function spend(db: Queryable, id: number, now: Date): Promise<boolean> {
   return spent.length > 0
 }
 
-function hashed(phone: string, code: string): string {
-  return createHash('sha256').update(`${phone} ${code}`).digest('base64url')
-}
+const hashed = (phone: string, code: string): string => hashToken(`${phone} ${code}`)
 
 function same(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b))

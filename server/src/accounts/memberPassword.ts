@@ -3,6 +3,7 @@ import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { loadProfileByBnrId } from '../profiles/store.ts'
 import { staffLine } from './lineage.ts'
 import { openSealedPassword } from './passwords.ts'
@@ -19,15 +20,9 @@ export async function viewMemberPassword(
   const key = secrets.escrow
   if (!key) throw new Failure('escrow_off')
   return await db.inTransaction(async (tx) => {
-    const [user] = await tx.select().from(users).where(memberIs(bnrId))
-    if (!user) throw new Failure('profile_not_found')
+    const user = await theOne(tx.select().from(users).where(memberIs(bnrId)), 'profile_not_found')
     if (!user.sealedPassword) throw new Failure('no_password')
-    await audit(tx, {
-      at: clock.now(),
-      userId: by.userId,
-      action: 'password view',
-      subject: `user ${user.id}`,
-    })
+    await audit(tx, clock.now(), by.userId, 'password view', `user ${user.id}`)
     return openSealedPassword(key, user.sealedPassword)
   })
 }
@@ -42,12 +37,7 @@ export async function resetMemberPassword(
   const profile = await services.db.inTransaction(async (tx) => {
     const found = await loadProfileByBnrId(tx, bnrId)
     await setPassword(services, tx, { userId: found.userId, password, setBy: staffLine })
-    await audit(tx, {
-      at: services.clock.now(),
-      userId: by.userId,
-      action: 'password reset',
-      subject: `user ${found.userId}`,
-    })
+    await audit(tx, services.clock.now(), by.userId, 'password reset', `user ${found.userId}`)
     return found
   })
   await tellPasswordChanged(services, profile)

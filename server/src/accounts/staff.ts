@@ -7,6 +7,7 @@ import { isUniqueViolation, type Queryable, type Transaction } from '../platform
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf, presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { staffLine } from './lineage.ts'
 import { hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
@@ -47,13 +48,8 @@ export async function createStaff(
   try {
     return await db.inTransaction(async (tx) => {
       const [user] = await tx.insert(users).values(values).returning()
-      await audit(tx, {
-        at: clock.now(),
-        userId: by?.userId ?? null,
-        action: 'staff create',
-        subject: `user ${user?.id}`,
-        detail: { roles: given.roles },
-      })
+      const detail = { roles: given.roles }
+      await audit(tx, clock.now(), by?.userId ?? null, 'staff create', `user ${user?.id}`, detail)
       return presentStaff(user as User)
     })
   } catch (error) {
@@ -71,8 +67,7 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
     const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
     const chosen = and(eq(users.id, id), isStaff)
     if (Object.keys(values).length > 0) await tx.update(users).set(values).where(chosen)
-    const [user] = await tx.select().from(users).where(chosen)
-    if (!user) throw new Failure('not_found')
+    const user = await theOne(tx.select().from(users).where(chosen), 'not_found')
     await requireAdministrator(tx)
     // Whoever changes their own password stays where they are; every other session of the account ends.
     if (password) {
@@ -80,13 +75,7 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
       await setPassword(services, tx, { userId: id, password, setBy: staffLine, keep })
     }
     if (change.disabled) await endSessions(tx, at, { userId: id })
-    await audit(tx, {
-      at,
-      userId: by.userId,
-      action: 'staff change',
-      subject: `user ${id}`,
-      detail: { ...values, password: !!password },
-    })
+    await audit(tx, at, by.userId, 'staff change', `user ${id}`, { ...values, password: !!password })
     return presentStaff(user)
   })
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 type Written = { action: string; subject?: string; userId?: number | null; at?: Date; detail?: object }
 const write = ({ action, subject = 'plan 1', userId = admin.id, at = service.time.now, detail }: Written) =>
-  audit(service.db, { action, subject, userId, at, ...(detail ? { detail: { ...detail } } : {}) })
+  audit(service.db, at, userId, action, subject, detail && { ...detail })
 
 async function read(query: Record<string, unknown> = {}) {
   return (await service.call(readAudit, { query }, admin.token)).body

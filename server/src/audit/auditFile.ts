@@ -3,7 +3,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import type { Download } from '../downloads/download.ts'
 import type { Staff } from '../platform/actor.ts'
-import { auditedId } from '../platform/audit.ts'
+import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
 import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
 import { type AuditFilter, countEntries, findEntries } from './find.ts'
@@ -27,13 +27,7 @@ export const auditFile = (services: Services, staff: Staff, filter: AuditFilter)
 /** That they were taken is a row of its own, and not among them. */
 async function exported({ db, clock }: Services, { userId }: Staff, filter: AuditFilter) {
   const count = await countEntries(db, filter, mostExported)
-  const before = await auditedId(db, {
-    at: clock.now(),
-    userId,
-    action: 'audit export',
-    subject: 'audit',
-    detail: { ...filter, count },
-  })
+  const before = await audit(db, clock.now(), userId, 'audit export', 'audit', { ...filter, count })
   return csvOf(
     sheetRows((last, size) => findEntries(db, filter, { sort: 'cdt,desc', beyond: last, size }), before),
   )

@@ -81,6 +81,6 @@ function note(
   action: string,
   { id, code }: CouponRow,
   detail: object = {},
-): Promise<void> {
-  return audit(tx, { at, userId, action, subject: `coupon ${id}`, detail: { ...detail, code } })
+) {
+  return audit(tx, at, userId, action, `coupon ${id}`, { ...detail, code })
 }

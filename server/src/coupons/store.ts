@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import type { CouponRow } from './find.ts'
 import { coupons } from './tables.ts'
 
@@ -33,11 +34,8 @@ const dated = (db: Queryable, today: string, where: SQL | undefined) =>
 export const findCoupons = (db: Queryable, today: string, where: SQL | undefined, page: Sorted) =>
   pageOf(db, dated(db, today, where), [direction(page)(coupons.id)], page)
 
-export async function loadCoupon(db: Queryable, today: string, id: number): Promise<DatedCoupon> {
-  const [row] = await dated(db, today, eq(coupons.id, id))
-  if (!row) throw new Failure('coupon_not_found')
-  return row
-}
+export const loadCoupon = (db: Queryable, today: string, id: number): Promise<DatedCoupon> =>
+  theOne(dated(db, today, eq(coupons.id, id)), 'coupon_not_found')
 
 /** One that runs, by its exact code, however it is written. */
 export async function findRunning(
@@ -51,11 +49,8 @@ export async function findRunning(
 }
 
 /** For a change of it: whoever comes second waits. */
-export async function lockCoupon(tx: Transaction, id: number): Promise<CouponRow> {
-  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update')
-  if (!row) throw new Failure('coupon_not_found')
-  return row
-}
+export const lockCoupon = (tx: Transaction, id: number): Promise<CouponRow> =>
+  theOne(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'), 'coupon_not_found')
 
 export async function insertCoupon(tx: Transaction, values: NewCouponRow): Promise<CouponRow> {
   try {

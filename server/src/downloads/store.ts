@@ -1,8 +1,8 @@
 import { downloadSeconds } from '@bnr/contract/downloadEndpoint'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { hashToken, newToken } from '../accounts/tokens.ts'
-import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { downloads } from './tables.ts'
 
 type Given = typeof downloads.$inferSelect
@@ -24,17 +24,13 @@ const unused = (token: string, now: Date) =>
 /** What a token opens. Of any number of requests that bring it at once, one gets it. */
 export async function useToken({ db, clock }: Services, token: string): Promise<Given> {
   const now = clock.now()
-  const [given] = await db.update(downloads).set({ usedAt: now }).where(unused(token, now)).returning()
-  if (!given) throw new Failure('download_over')
-  return given
+  const used = db.update(downloads).set({ usedAt: now }).where(unused(token, now)).returning()
+  return await theOne(used, 'download_over')
 }
 
 /** The same, and it can be used afterwards. */
-export async function lookAtToken({ db, clock }: Services, token: string): Promise<Given> {
-  const [given] = await db.select().from(downloads).where(unused(token, clock.now()))
-  if (!given) throw new Failure('download_over')
-  return given
-}
+export const lookAtToken = ({ db, clock }: Services, token: string): Promise<Given> =>
+  theOne(db.select().from(downloads).where(unused(token, clock.now())), 'download_over')
 
 /** The daily job that takes away what can be opened no more. */
 export async function sweepDownloads({ db, clock }: Services): Promise<void> {

@@ -49,8 +49,7 @@ async function replaceNumber(
       changedAt: at,
     })
     await endSessions(tx, at, { userId: row.userId })
-    const entry = { at, userId: staff.userId, action: 'admin phone', subject: `profile ${id}` }
-    await audit(tx, { ...entry, detail: { from, to } })
+    await audit(tx, at, staff.userId, 'admin phone', `profile ${id}`, { from, to })
     return row
   })
 }

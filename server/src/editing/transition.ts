@@ -71,7 +71,7 @@ export async function applyTransition(
   })
   if (actor.kind === 'member' && closedStatuses.includes(transition.to))
     await endSessions(tx, now, { userId: row.userId, except: actor.sessionId })
-  await audit(tx, { at: now, userId, action: `profile ${name}`, subject: `profile ${row.id}` })
+  await audit(tx, now, userId, `profile ${name}`, `profile ${row.id}`)
   if (transition.tells)
     await notify(services, tx, { to: row.id, kind: transition.tells, details: { reason: reason ?? '' } })
 }

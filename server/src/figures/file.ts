@@ -19,10 +19,8 @@ export async function figureFile(
     name: `${figures[name].path.slice(1)}-${figure.from}-to-${figure.to}.csv`,
     type: 'text/csv; charset=utf-8',
     content: async () => {
-      await audit(services.db, {
-        ...{ at: services.clock.now(), userId, action: 'figure export', subject: `figure ${name}` },
-        detail: { months, from: figure.from, to: figure.to, rows: figure.parts.length },
-      })
+      const detail = { months, from: figure.from, to: figure.to, rows: figure.parts.length }
+      await audit(services.db, services.clock.now(), userId, 'figure export', `figure ${name}`, detail)
       return csvOf(sheetOf(name, figure))
     },
   }

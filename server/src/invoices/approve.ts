@@ -43,12 +43,7 @@ export async function approveInvoice(
     const membership = await begin(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
-    await audit(tx, {
-      at: services.clock.now(),
-      userId: actor.userId,
-      action: 'approve invoice',
-      subject: `invoice ${id}`,
-    })
+    await audit(tx, services.clock.now(), actor.userId, 'approve invoice', `invoice ${id}`)
     await services.jobs.enqueue(tx, 'mailInvoice', { id })
     return active
   })

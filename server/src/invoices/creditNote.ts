@@ -28,13 +28,7 @@ export async function issueCreditNote(
     if (!isUniqueViolation(error, 'credit_notes_invoice')) throw error
     throw new Failure('wrong_state', { message: 'There is a credit note for this invoice already' })
   }
-  await audit(tx, {
-    at: issuedAt,
-    userId: actor.userId,
-    action: 'credit note',
-    subject: `invoice ${row.id}`,
-    detail: { number },
-  })
+  await audit(tx, issuedAt, actor.userId, 'credit note', `invoice ${row.id}`, { number })
   if (row.profileId) await tell(services, tx, row.profileId, { row, number })
   return number
 }

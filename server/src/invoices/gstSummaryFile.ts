@@ -30,10 +30,8 @@ export function gstSummaryFile(
     type: spreadsheetTypes[format],
     content: async () => {
       const summary = await gstSummary(db, month)
-      await audit(db, {
-        ...{ at: clock.now(), userId, action: 'gst summary export', subject: 'gst summary' },
-        detail: { month, format, rows: summary.length },
-      })
+      const detail = { month, format, rows: summary.length }
+      await audit(db, clock.now(), userId, 'gst summary export', 'gst summary', detail)
       const sheet = sheetOf(summary)
       return format === 'csv' ? csvOf(sheet) : xlsxOf(`GST ${month}`, sheet)
     },

@@ -1,8 +1,8 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import { creditNotes, invoices } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -14,18 +14,12 @@ export function findInvoices(db: Queryable, where: SQL | undefined, page: Sorted
   return pageOf(db, found, [order(invoices.changedAt), order(invoices.id)], page)
 }
 
-export async function loadInvoice(db: Queryable, id: number): Promise<InvoiceRow> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.id, id))
-  if (!row) throw new Failure('invoice_not_found')
-  return row
-}
+export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>
+  theOne(db.select().from(invoices).where(eq(invoices.id, id)), 'invoice_not_found')
 
 /** The same, locked until the transaction ends; see lock.ts. */
-export async function lockInvoice(tx: Transaction, id: number): Promise<InvoiceRow> {
-  const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
-  if (!row) throw new Failure('invoice_not_found')
-  return row
-}
+export const lockInvoice = (tx: Transaction, id: number): Promise<InvoiceRow> =>
+  theOne(tx.select().from(invoices).where(eq(invoices.id, id)).for('update'), 'invoice_not_found')
 
 export function lockInvoicesOf(tx: Transaction, profileId: number, states: readonly InvoiceState[]) {
   return tx

@@ -8,6 +8,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { isBeingPrepared } from './present.ts'
 import { removeFiles } from './processing.ts'
 import { type MediaRow, photosChanged, photosOf, retire } from './store.ts'
@@ -45,12 +46,7 @@ async function decide(services: Services, tx: Transaction, staff: Staff, given: 
     .update(media)
     .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
     .where(eq(media.id, photo.id))
-  await audit(tx, {
-    at,
-    userId: staff.userId,
-    action: `photo ${given.action}`,
-    subject: `photo ${photo.id}`,
-  })
+  await audit(tx, at, staff.userId, `photo ${given.action}`, `photo ${photo.id}`)
   const details = { reason: given.reason ?? '' }
   await notify(services, tx, { to: photo.profileId, kind: tells, details })
   return await retire(tx, replaced, at)
@@ -76,7 +72,7 @@ export async function deletePhoto(
       .update(media)
       .set({ status: photoDeletion.to, changedAt: at, changedBy: userId })
       .where(eq(media.id, photo.id))
-    await audit(tx, { at, userId, action: 'photo delete', subject: `photo ${photo.id}` })
+    await audit(tx, at, userId, 'photo delete', `photo ${photo.id}`)
     await photosChanged(tx, given.profileId)
     return photo.folder
   })
@@ -84,12 +80,7 @@ export async function deletePhoto(
   return { message: photoDeletion.message }
 }
 
-async function lockPhoto(tx: Transaction, given: { profileId: number; id: string }): Promise<MediaRow> {
-  const [photo] = await tx
-    .select()
-    .from(media)
-    .where(and(eq(media.id, given.id), eq(media.profileId, given.profileId), ne(media.status, 'Deleted')))
-    .for('update')
-  if (!photo) throw new Failure('not_found')
-  return photo
+function lockPhoto(tx: Transaction, { profileId, id }: { profileId: number; id: string }): Promise<MediaRow> {
+  const isIt = and(eq(media.id, id), eq(media.profileId, profileId), ne(media.status, 'Deleted'))
+  return theOne(tx.select().from(media).where(isIt).for('update'), 'not_found')
 }

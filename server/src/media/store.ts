@@ -1,8 +1,8 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import { writePhotosShown } from '../profiles/writeSearchRows.ts'
 import { media } from './tables.ts'
 
@@ -36,13 +36,9 @@ export async function photosOf(
     .orderBy(asc(media.createdAt))
 }
 
-export async function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
-  const [row] = await db
-    .select()
-    .from(media)
-    .where(and(eq(media.id, id), ne(media.status, 'Deleted')))
-  if (!row) throw new Failure('not_found')
-  return row
+export function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
+  const isIt = and(eq(media.id, id), ne(media.status, 'Deleted'))
+  return theOne(db.select().from(media).where(isIt), 'not_found')
 }
 
 export type AskedPhotos = Page & {

@@ -19,17 +19,11 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, endpoints.grantMembership, async ({ actor, body }) => {
     const { userId } = loggedIn(actor)
-    const at = clock.now()
     const plan = await db.inTransaction(async (tx) => {
       const found = await loadPlan(tx, body.planId)
       await startMembership(services, tx, body.profileId, found)
-      await audit(tx, {
-        at,
-        userId,
-        action: 'grant membership',
-        subject: `profile ${body.profileId}`,
-        detail: { planId: found.id, planName: found.name },
-      })
+      const detail = { planId: found.id, planName: found.name }
+      await audit(tx, clock.now(), userId, 'grant membership', `profile ${body.profileId}`, detail)
       return found
     })
     return { message: `${plan.name} has started` }

@@ -95,6 +95,6 @@ function note(
   { userId }: By,
   action: string,
   { id, ...detail }: { id: number; title: string; endsOn: string },
-): Promise<void> {
-  return audit(tx, { at, userId, action, subject: `offer ${id}`, detail })
+) {
+  return audit(tx, at, userId, action, `offer ${id}`, detail)
 }

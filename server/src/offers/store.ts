@@ -6,6 +6,7 @@ import { plans } from '../plans/tables.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOfText, type Sorted } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import { offerBanners, offers } from './tables.ts'
 
 type OfferRow = typeof offers.$inferSelect
@@ -82,11 +83,8 @@ export const findOffers = (db: Queryable, today: string, where: SQL, seen: Seen,
 export const newestOffers = (db: Queryable, today: string, count: number) =>
   rows<WholeOffer>(db, sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)
 
-export async function loadOffer(db: Queryable, today: string, id: number): Promise<WholeOffer> {
-  const [found] = await rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all'))
-  if (!found) throw new Failure('offer_not_found')
-  return found
-}
+export const loadOffer = (db: Queryable, today: string, id: number): Promise<WholeOffer> =>
+  theOne(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')
 
 /** For a change of it: whoever comes second waits. */
 export async function lockOffer(tx: Transaction, today: string, id: number): Promise<WholeOffer> {

@@ -10,6 +10,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { paymentDecisions } from './tables.ts'
 
 type Undecided = typeof paymentEvents.$inferSelect
@@ -28,20 +29,13 @@ export async function decide(
     const { decision, note = null } = given
     await tx.insert(paymentDecisions).values({ eventId, at, userId: actor.userId, decision, reference, note })
     await tx.update(paymentEvents).set({ needsDecision: false }).where(eq(paymentEvents.id, eventId))
-    const detail = { decision, reference }
-    await audit(tx, {
-      at,
-      userId: actor.userId,
-      action: 'decide payment',
-      subject: `payment ${eventId}`,
-      detail,
-    })
+    await audit(tx, at, actor.userId, 'decide payment', `payment ${eventId}`, { decision, reference })
   })
 }
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
-  const [event] = await tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
-  if (!event) throw new Failure('not_found')
+  const found = tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
+  const event = await theOne(found, 'not_found')
   if (!event.needsDecision) throw new Failure('already_decided')
   return event
 }

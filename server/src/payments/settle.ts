@@ -11,7 +11,7 @@ import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentDetails } from '../invoices/tables.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
-import type { Queryable, Transaction } from '../platform/database.ts'
+import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
@@ -59,7 +59,7 @@ async function settleByStaff(
 ): Promise<StateReply> {
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
-    await writeDown(services, tx, actor, { id, action: 'settle invoice', detail: { state } })
+    await audit(tx, services.clock.now(), actor.userId, 'settle invoice', `invoice ${id}`, { state })
     const cause = { source: 'staff', said: settlements[state], userId: actor.userId } as const
     if (state !== 'paid') return await changeState(services, tx, locked, settlements[state], cause)
     return await payByHand(services, tx, actor, locked, said)
@@ -116,7 +116,7 @@ async function confirmedByGateway(
   for (const { orderId } of await sentAttempts(services.db, row.id)) {
     const heard = await askedByStaff(services, orderId, trackingId)
     if (heard?.state !== 'Paid') continue
-    await writeDown(services, services.db, actor, { id: row.id, action: confirmation })
+    await audit(services.db, services.clock.now(), actor.userId, confirmation, `invoice ${row.id}`)
     return heard
   }
   throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
@@ -148,14 +148,9 @@ async function confirmedByHand(
       amount: row.total,
       userId: actor.userId,
     } as const
-    await writeDown(services, tx, actor, { id, action: confirmation })
+    await audit(tx, services.clock.now(), actor.userId, confirmation, `invoice ${id}`)
     return await payInvoice(services, tx, row, cause)
   })
 }
 
 const confirmation = 'confirm card payment'
-
-type Written = { id: number; action: string; detail?: Record<string, unknown> }
-
-const writeDown = ({ clock }: Services, db: Queryable, { userId }: Staff, { id, ...written }: Written) =>
-  audit(db, { at: clock.now(), userId, subject: `invoice ${id}`, ...written })

@@ -78,6 +78,6 @@ function note(
   action: string,
   plan: PlanRow,
   detail: Record<string, unknown> = {},
-): Promise<void> {
-  return audit(tx, { at, userId, action, subject: `plan ${plan.id}`, detail: { name: plan.name, ...detail } })
+) {
+  return audit(tx, at, userId, action, `plan ${plan.id}`, { name: plan.name, ...detail })
 }

@@ -2,6 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import { plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
@@ -18,11 +19,8 @@ export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
   return pageOf(db, found, [order(plans.createdAt), order(lineage), order(plans.id)], page)
 }
 
-export async function loadPlan(db: Queryable, id: number): Promise<PlanRow> {
-  const [row] = await db.select().from(plans).where(eq(plans.id, id))
-  if (!row) throw new Failure('plan_not_found')
-  return row
-}
+export const loadPlan = (db: Queryable, id: number): Promise<PlanRow> =>
+  theOne(db.select().from(plans).where(eq(plans.id, id)), 'plan_not_found')
 
 /** Several versions by their ids. */
 export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<Map<number, PlanRow>> {
@@ -36,8 +34,7 @@ export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<
 
 /** For a change of it; whoever comes second waits, and then finds that it was replaced. */
 export async function lockCurrentPlan(tx: Transaction, id: number): Promise<PlanRow> {
-  const [row] = await tx.select().from(plans).where(eq(plans.id, id)).for('update')
-  if (!row) throw new Failure('plan_not_found')
+  const row = await theOne(tx.select().from(plans).where(eq(plans.id, id)).for('update'), 'plan_not_found')
   if (row.replacedAt) throw new Failure('plan_replaced')
   return row
 }

@@ -76,5 +76,5 @@ async function writeDown({ clock }: Services, tx: Transaction, owner: Owner): Pr
   await tx.insert(retiredBnrIds).values({ bnrId: Number(owner.bnrId), at })
   const subjects = [`profile ${owner.profileId}`, `user ${owner.userId}`]
   await tx.update(auditLog).set({ detail: null }).where(inArray(auditLog.subject, subjects))
-  await audit(tx, { at, userId: null, action: 'profile purge', subject: `profile ${owner.profileId}` })
+  await audit(tx, at, null, 'profile purge', `profile ${owner.profileId}`)
 }

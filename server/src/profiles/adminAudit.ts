@@ -16,7 +16,7 @@ export async function auditStaffChange(
   for (const field of auditedFields) {
     if (old[field] === now[field]) continue
     const detail = { from: old[field], to: now[field] }
-    await audit(tx, { at, userId, action: `admin ${field}`, subject: `profile ${after.id}`, detail })
+    await audit(tx, at, userId, `admin ${field}`, `profile ${after.id}`, detail)
   }
 }
 

@@ -1,30 +1,20 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
+import { theOne } from '../platform/theOne.ts'
 import type { ProfileRow } from './sections.ts'
 import { profileHistory, profiles, retiredBnrIds } from './tables.ts'
 import { writeSearchRows } from './writeSearchRows.ts'
 
-export async function loadProfile(db: Queryable, id: number): Promise<ProfileRow> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.id, id))
-  if (!row) throw new Failure('profile_not_found')
-  return row
-}
+export const loadProfile = (db: Queryable, id: number): Promise<ProfileRow> =>
+  theOne(db.select().from(profiles).where(eq(profiles.id, id)), 'profile_not_found')
 
 /** The same, locked until the transaction ends, for a change that depends on what stands there. */
-export async function lockProfile(tx: Transaction, id: number): Promise<ProfileRow> {
-  const [row] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update')
-  if (!row) throw new Failure('profile_not_found')
-  return row
-}
+export const lockProfile = (tx: Transaction, id: number): Promise<ProfileRow> =>
+  theOne(tx.select().from(profiles).where(eq(profiles.id, id)).for('update'), 'profile_not_found')
 
-export async function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<ProfileRow> {
-  const [row] = await db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.bnrId, Number(bnrId)))
-  if (!row) throw new Failure('profile_not_found')
-  return row
+export function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<ProfileRow> {
+  const isIt = eq(profiles.bnrId, Number(bnrId))
+  return theOne(db.select().from(profiles).where(isIt), 'profile_not_found')
 }
 
 /** The genders of those profiles that there are, by BNR ID. */
@@ -59,8 +49,8 @@ export async function updateProfile(
   id: number,
   values: Partial<typeof profiles.$inferInsert>,
 ): Promise<ProfileRow> {
-  const [row] = await tx.update(profiles).set(values).where(eq(profiles.id, id)).returning()
-  if (!row) throw new Failure('profile_not_found')
+  const update = tx.update(profiles).set(values).where(eq(profiles.id, id))
+  const row = await theOne(update.returning(), 'profile_not_found')
   await writeSearchRows(tx, [row])
   return row
 }

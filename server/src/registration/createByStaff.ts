@@ -31,7 +31,7 @@ export async function createByStaff(services: Services, staff: Staff, given: Reg
     .inTransaction(async (tx) => {
       const { id, bnrId, userId } = await insertDraft(tx, { actor: staff, profile, at, held })
       await setPassword(services, tx, { userId, password, setBy: staffLine })
-      await audit(tx, { at, userId: staff.userId, action: 'profile created', subject: `profile ${id}` })
+      await audit(tx, at, staff.userId, 'profile created', `profile ${id}`)
       return { id, bnrId }
     })
     .catch(refuseTaken('bi.ph.', inCreationWords))

@@ -4,6 +4,7 @@ import { users } from '../accounts/tables.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { theOne } from '../platform/theOne.ts'
 import { checkedColumns } from '../profiles/save.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { addHistory, isBnrIdTaken } from '../profiles/store.ts'
@@ -27,20 +28,11 @@ export async function insertDraft(tx: Transaction, { actor, profile, at, held }:
     .values({ type: 'pu', userName: bnrId, name, roles: ['profile_user'], createdAt: at })
     .returning({ id: users.id })
   const userId = user?.id ?? 0
-  const [row] = await tx
-    .insert(profiles)
-    .values({
-      ...checkedColumns(profile),
-      ...held,
-      bnrId: Number(bnrId),
-      userId,
-      status: 'Draft',
-      statusAt: at,
-      createdAt: at,
-      changedAt: at,
-    })
-    .returning()
-  if (!row) throw new Failure('internal')
+  const values = {
+    ...{ ...checkedColumns(profile), ...held, bnrId: Number(bnrId), userId },
+    ...{ status: 'Draft' as const, statusAt: at, createdAt: at, changedAt: at },
+  }
+  const row = await theOne(tx.insert(profiles).values(values).returning(), 'internal')
   await writeSearchRows(tx, [row])
   const by =
     actor.kind === 'staff'

@@ -84,10 +84,7 @@ export async function completeReport(
 }
 
 const writeDown = (tx: Transaction, at: Date, { id, staffId, type, format, filters, rows }: ReportRow) =>
-  audit(tx, {
-    ...{ at, userId: staffId, action: 'report export', subject: `report ${id}` },
-    detail: { type, format, ...filters, rows },
-  })
+  audit(tx, at, staffId, 'report export', `report ${id}`, { type, format, ...filters, rows })
 
 export async function failReport({ db, clock }: Writing, row: ReportRow, failure: string): Promise<void> {
   await db.update(reports).set({ state: 'Failed', failure, changedAt: clock.now() }).where(ours(row))

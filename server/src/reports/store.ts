@@ -3,8 +3,8 @@ import { isRunning, type ReportState, reportStateNames } from '@bnr/contract/rep
 import { and, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import { reports } from './tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
@@ -29,18 +29,12 @@ export function findReports(
   return pageOf(db, named(db, where), [direction(page)(reports.id)], page)
 }
 
-export async function loadReport(db: Queryable, id: number): Promise<NamedReport> {
-  const [row] = await named(db, eq(reports.id, id))
-  if (!row) throw new Failure('not_found')
-  return row
-}
+export const loadReport = (db: Queryable, id: number): Promise<NamedReport> =>
+  theOne(named(db, eq(reports.id, id)), 'not_found')
 
 /** For a move of it: whoever comes second waits, and finds it moved. */
-export async function lockReport(tx: Transaction, id: number): Promise<ReportRow> {
-  const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update')
-  if (!row) throw new Failure('not_found')
-  return row
-}
+export const lockReport = (tx: Transaction, id: number): Promise<ReportRow> =>
+  theOne(tx.select().from(reports).where(eq(reports.id, id)).for('update'), 'not_found')
 
 export async function insertReport(tx: Transaction, values: typeof reports.$inferInsert): Promise<ReportRow> {
   const [row] = await tx.insert(reports).values(values).returning()

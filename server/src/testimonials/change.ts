@@ -30,7 +30,7 @@ export async function createTestimonial(
       })
       .returning({ id: testimonials.id })
     if (!made) throw new Error('no testimonial was made')
-    await audit(tx, { at, userId, action: 'testimonial create', subject: `testimonial ${made.id}` })
+    await audit(tx, at, userId, 'testimonial create', `testimonial ${made.id}`)
     return made.id
   })
 }
@@ -47,8 +47,7 @@ export async function changeTestimonial(
     await lockTestimonial(tx, id)
     await requireRightCouple(tx, given)
     await tx.update(testimonials).set(valuesOf(given)).where(eq(testimonials.id, id))
-    const at = clock.now()
-    await audit(tx, { at, userId, action: 'testimonial change', subject: `testimonial ${id}` })
+    await audit(tx, clock.now(), userId, 'testimonial change', `testimonial ${id}`)
   })
 }
 

@@ -40,7 +40,7 @@ export async function askForStory(
       .insert(storyInvitations)
       .values({ profileId, ...values })
       .onConflictDoUpdate({ target: storyInvitations.profileId, set: values })
-    await audit(tx, { at, userId, action: 'testimonial ask', subject: `profile ${profileId}` })
+    await audit(tx, at, userId, 'testimonial ask', `profile ${profileId}`)
     return { profile, open }
   })
   const sent = await sendLink(services, asked, token)

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
+import { theOne } from '../platform/theOne.ts'
 import { onlyActive } from './store.ts'
 import { testimonialPhotos, testimonials } from './tables.ts'
 
@@ -24,11 +24,10 @@ export const photoFolderOf = (db: Queryable, photoId: string, testimonialId?: nu
   folderOf(db, photoId, testimonialId === undefined ? undefined : eq(testimonials.id, testimonialId))
 
 async function folderOf(db: Queryable, photoId: string, of: SQL | undefined): Promise<string> {
-  const [row] = await db
+  const found = db
     .select({ folder: testimonialPhotos.folder })
     .from(testimonialPhotos)
     .innerJoin(testimonials, eq(testimonials.id, testimonialPhotos.testimonialId))
     .where(and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.processed, true), of))
-  if (!row) throw new Failure('not_found')
-  return row.folder
+  return (await theOne(found, 'not_found')).folder
 }

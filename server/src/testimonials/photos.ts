@@ -6,6 +6,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { keepPhotoFiles, makeTestimonialSizes, removePhotoFiles, uploadFolder } from './files.ts'
 import { testimonialPhotos } from './tables.ts'
 
@@ -57,11 +58,8 @@ export async function deleteStoryPhoto(
 ): Promise<void> {
   const folder = await services.db.inTransaction(async (tx) => {
     const testimonialId = await owner(tx)
-    const [gone] = await tx
-      .delete(testimonialPhotos)
-      .where(and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.testimonialId, testimonialId)))
-      .returning({ folder: testimonialPhotos.folder })
-    if (!gone) throw new Failure('not_found')
+    const isIt = and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.testimonialId, testimonialId))
+    const gone = await theOne(tx.delete(testimonialPhotos).where(isIt).returning(), 'not_found')
     await note(services, tx, userId, 'testimonial photo delete', testimonialId)
     return gone.folder
   })
@@ -69,4 +67,4 @@ export async function deleteStoryPhoto(
 }
 
 const note = ({ clock }: Services, tx: Transaction, userId: number | null, action: string, id: number) =>
-  audit(tx, { at: clock.now(), userId, action, subject: `testimonial ${id}` })
+  audit(tx, clock.now(), userId, action, `testimonial ${id}`)

@@ -1,8 +1,8 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
+import { theOne } from '../platform/theOne.ts'
 import { testimonials } from './tables.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
@@ -36,11 +36,8 @@ export async function findTestimonial(
 export const findActiveTestimonial = (db: Queryable, id: number) => findTestimonial(db, id, onlyActive)
 
 /** For a change of it: whoever comes second waits. */
-export async function lockTestimonial(tx: Transaction, id: number): Promise<TestimonialRow> {
-  const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
-  if (!row) throw new Failure('not_found')
-  return row
-}
+export const lockTestimonial = (tx: Transaction, id: number): Promise<TestimonialRow> =>
+  theOne(tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update'), 'not_found')
 
 /** The Active ones and when staff last decided on each, the newest wedding first. */
 export async function activeAddresses(

@@ -32,7 +32,7 @@ export async function makeTransition(
     const row = await lockTestimonial(tx, id)
     requireState(row, transition)
     if (name === 'ready') await makeReady(tx, row, at)
-    await audit(tx, { at, userId, action: `testimonial ${name}`, subject: `testimonial ${id}` })
+    await audit(tx, at, userId, `testimonial ${name}`, `testimonial ${id}`)
     if (!transition.to) return await remove(tx, id)
     const decided = { actionById: userId, actionByName: byName, actionAt: at }
     await tx

@@ -104,6 +104,6 @@ export async function sendYours(services: Services, token: string, given: ToldSt
       .set({ ...storyWords(given), status: testimonialTransitions.ready.to, ...decided })
       .where(eq(testimonials.id, id))
     await tx.update(storyInvitations).set({ usedAt: at }).where(eq(storyInvitations.testimonialId, id))
-    await audit(tx, { at, userId: null, action: 'testimonial told', subject: `testimonial ${id}` })
+    await audit(tx, at, null, 'testimonial told', `testimonial ${id}`)
   })
 }

@@ -25,21 +25,18 @@ type Noting = Pick<Services, 'db' | 'clock'>
 
 const ofProfile = (id: number) => `profile ${id}`
 
-const entryOf = ({ clock }: Noting, { userId }: Staff, subject: string, where: Where) => ({
-  at: clock.now(),
-  userId,
-  action: 'contact opened',
-  subject,
-  detail: { where },
-})
+const action = 'contact opened'
+
+const note = async ({ db, clock }: Noting, { userId }: Staff, subject: string, where: Where) => {
+  await audit(db, clock.now(), userId, action, subject, { where })
+}
 
 /** Each time that somebody opens one in a list. */
 export const noteContactOpened = (services: Noting, staff: Staff, profileId: number): Promise<void> =>
-  audit(services.db, entryOf(services, staff, ofProfile(profileId), 'list'))
+  note(services, staff, ofProfile(profileId), 'list')
 
 export async function noteContactsOnPaper(services: Noting, actor: Actor, profileId: number): Promise<void> {
-  if (actor.kind === 'staff')
-    await audit(services.db, entryOf(services, actor, ofProfile(profileId), 'biodata'))
+  if (actor.kind === 'staff') await note(services, actor, ofProfile(profileId), 'biodata')
 }
 
 /** A page that is open reads its profile again and again: within this it is one opening. */
@@ -59,15 +56,16 @@ export const noteStoryView = (services: Noting, actor: Actor, id: number): Promi
 
 async function noteOpening(services: Noting, actor: Actor, subject: string, where: Where): Promise<void> {
   if (actor.kind !== 'staff') return
-  const entry = entryOf(services, actor, subject, where)
-  const since = new Date(entry.at.getTime() - oneOpening)
+  const { userId } = actor
+  const at = services.clock.now()
+  const since = new Date(at.getTime() - oneOpening)
   await services.db.inTransaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${actor.userId}, hashtext(${subject}))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${userId}, hashtext(${subject}))`)
     const [noted] = await rows(
       tx,
       sql`select 1 from audit_log where subject = ${subject} and at > ${since.toISOString()}
-        and user_id = ${actor.userId} and action = ${entry.action} and detail->>'where' = ${where} limit 1`,
+        and user_id = ${userId} and action = ${action} and detail->>'where' = ${where} limit 1`,
     )
-    if (!noted) await audit(tx, entry)
+    if (!noted) await audit(tx, at, userId, action, subject, { where })
   })
 }

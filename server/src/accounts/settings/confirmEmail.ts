@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
+import { theOne } from '../../platform/theOne.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { emailChanges } from '../tables.ts'
@@ -24,13 +25,8 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     await tx.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.profileId, profileId))
     await freeAddress(tx, profileId, address, now)
     await updateProfile(tx, profileId, { email: address, emailVerified: true, changedAt: now })
-    await audit(tx, {
-      at: now,
-      userId: row.userId,
-      action: 'email change',
-      subject: `profile ${profileId}`,
-      detail: { from: row.email, to: address },
-    })
+    const detail = { from: row.email, to: address }
+    await audit(tx, now, row.userId, 'email change', `profile ${profileId}`, detail)
     return row
   })
   await tellFormer(
@@ -47,8 +43,7 @@ async function freeAddress(tx: Transaction, profileId: number, address: string, 
   if (!held || held.id === profileId) return
   if (held.emailVerified) throw new Failure('email_exists')
   await updateProfile(tx, held.id, { email: null, changedAt: now })
-  const detail = { from: address, to: null }
-  await audit(tx, { at: now, userId: null, action: 'email change', subject: `profile ${held.id}`, detail })
+  await audit(tx, now, null, 'email change', `profile ${held.id}`, { from: address, to: null })
 }
 
 async function holderOf(tx: Transaction, address: string) {
@@ -60,11 +55,7 @@ async function holderOf(tx: Transaction, address: string) {
   return held
 }
 
-async function changeBehind(db: Queryable, token: string) {
-  const [change] = await db
-    .select()
-    .from(emailChanges)
-    .where(eq(emailChanges.tokenHash, hashToken(token)))
-  if (!change) throw new Failure('link_expired')
-  return change
+function changeBehind(db: Queryable, token: string) {
+  const isIt = eq(emailChanges.tokenHash, hashToken(token))
+  return theOne(db.select().from(emailChanges).where(isIt), 'link_expired')
 }

@@ -21,12 +21,7 @@ export async function changePassword(
   await services.db.inTransaction(async (tx) => {
     const { userId, sessionId } = member
     await setPassword(services, tx, { userId, password, setBy: await lineOf(tx, sessionId), keep: sessionId })
-    await audit(tx, {
-      at: services.clock.now(),
-      userId: member.userId,
-      action: 'password change',
-      subject: `user ${member.userId}`,
-    })
+    await audit(tx, services.clock.now(), userId, 'password change', `user ${userId}`)
   })
   await tellPasswordChanged(services, profile)
 }

@@ -52,14 +52,8 @@ async function takeNumber({ db, clock }: Services, member: Member, phone: Phone)
       .where(eq(sessions.id, member.sessionId))
     await endSessions(tx, now, { userId: member.userId, except: member.sessionId })
     await forgetBrowsers(tx, member.userId)
-    const from = phoneText(numberOf(before))
-    await audit(tx, {
-      at: now,
-      userId: member.userId,
-      action: 'phone change',
-      subject: `profile ${member.profileId}`,
-      detail: { from, to: phoneText(phone) },
-    })
+    const detail = { from: phoneText(numberOf(before)), to: phoneText(phone) }
+    await audit(tx, now, member.userId, 'phone change', `profile ${member.profileId}`, detail)
     return before
   })
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
+import { theOne } from '../../platform/theOne.ts'
 import { callerOf } from '../caller.ts'
 import { startSession } from '../sessions.ts'
 import { users } from '../tables.ts'
@@ -89,10 +90,7 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
   if (!browserKey) throw new Failure('sign_on_expired')
   reply.clearCookie(browserCookie, { path })
   const id = await takeCode(services, { code, browserKey })
-  const [user] = await services.db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.disabled, false)))
-  if (!user) throw new Failure('sign_on_disabled')
+  const mayLogIn = and(eq(users.id, id), eq(users.disabled, false))
+  const user = await theOne(services.db.select().from(users).where(mayLogIn), 'sign_on_disabled')
   return await startSession(services, user, callerOf(services, request, reply))
 }
