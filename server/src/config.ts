@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type BillingSettings, billingOf, billingSettings } from './platform/billingSettings.ts'
-import { type CodeCaps, codeCountries } from './platform/codeCaps.ts'
-import { type GatewaySettings, gatewayOf, gatewaySettings } from './platform/gatewaySettings.ts'
-import { type SignOnSettings, signOnOf, signOnSettings } from './platform/signOnSettings.ts'
+import { billingOf, billingSettings } from './platform/billingSettings.ts'
+import { codeCountries } from './platform/codeCaps.ts'
+import { gatewayOf, gatewaySettings, port } from './platform/gatewaySettings.ts'
+import { signOnOf, signOnSettings } from './platform/signOnSettings.ts'
 import { trustedProxies } from './platform/trustedProxies.ts'
 
 const flag = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial)
@@ -10,13 +10,7 @@ const positive = (initial: number) => z.coerce.number().int().positive().default
 
 /** Every setting, read once at start. docs/configuration.md is made from this table. */
 export const settings = {
-  PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
-    .default(3000)
-    .describe('Port to listen on; 0 picks a free one'),
+  PORT: port.default(3000).describe('Port to listen on; 0 picks a free one'),
   HOST: z.string().optional().describe('Address to listen on; 127.0.0.1 in demo, 0.0.0.0 in production'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, photos and demo keys'),
   DATABASE_URL: z
@@ -95,38 +89,10 @@ export const settings = {
   ...gatewaySettings,
 } as const
 
-export type Config = Readonly<{
-  port: number
-  host: string
-  dataDir: string
-  databaseUrl: string | undefined
-  production: boolean
-  seedProfiles: number
-  publicUrl: string
-  mediaBase: string
-  tokenSecret: string | undefined
-  escrowKey: string | undefined
-  accessTokenSeconds: number
-  refreshTokenDays: number
-  deletedProfileKeepDays: number
-  deterDevtools: boolean
-  pagesAtOnce: number
-  rateLimits: boolean
-  trustProxy: number | string[]
-  codeCaps: CodeCaps
-  servicesAccountingCode: string
-  billing: BillingSettings
-  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
-  smtpUrl: string | undefined
-  mailFrom: string
-  sms: { url: string; key: string; senderId: string; entityId: string; templateId: string } | undefined
-  signOn: SignOnSettings | undefined
-  gateway: GatewaySettings | undefined
-  gatewayAmount: 'real' | 'one rupee'
-}>
+export type Config = Readonly<ReturnType<typeof readConfig>>
 
 /** Reads the settings; throws one error that names every wrong one. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = z.object(settings).safeParse(given)
   if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`)
@@ -161,11 +127,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sms: smsOf(s),
     signOn: signOnOf(s),
     gateway: gatewayOf(s, production),
-    gatewayAmount: production || s.GATEWAY_AMOUNT === 'real' ? 'real' : 'one rupee',
+    gatewayAmount: production || s.GATEWAY_AMOUNT === 'real' ? ('real' as const) : ('one rupee' as const),
   }
 }
 
-function smsOf(s: z.infer<z.ZodObject<typeof settings>>): Config['sms'] {
+function smsOf(s: z.infer<z.ZodObject<typeof settings>>) {
   if (!s.SMS_API_URL) return undefined
   const { SMS_API_KEY: key, SMS_DLT_ENTITY_ID: entityId, SMS_DLT_TEMPLATE_CODE: templateId } = s
   if (!key || !entityId || !templateId) {

@@ -33,19 +33,8 @@ export const billingSettings = {
     .describe('IFSC of this branch'),
 } as const
 
-export type BillingSettings = Readonly<{
-  /** GSTIN. */
-  taxNumber: string | undefined
-  bankAccount: BankAccount | undefined
-}>
-type BankAccount = Readonly<{
-  name: string | undefined
-  number: string
-  bank: Readonly<{ name: string; branch: string; ifsc: string }>
-}>
-
 /** No company has these: nothing in a demo looks like a way to send somebody money. */
-const demo: { taxNumber: string; bankAccount: BankAccount } = {
+const demo = {
   taxNumber: '33DEMOP0000A1ZE',
   bankAccount: {
     name: 'Demo account, do not pay',
@@ -56,7 +45,7 @@ const demo: { taxNumber: string; bankAccount: BankAccount } = {
 
 type Given = z.infer<z.ZodObject<typeof billingSettings>>
 
-export function billingOf(given: Given, production: boolean): BillingSettings {
+export function billingOf(given: Given, production: boolean) {
   const initial = production ? { taxNumber: undefined, bankAccount: undefined } : demo
   return {
     taxNumber: given.GSTIN ?? initial.taxNumber,
@@ -65,7 +54,7 @@ export function billingOf(given: Given, production: boolean): BillingSettings {
 }
 
 /** All four or none: money that is sent to half an account is lost. */
-function accountOf(given: Given): BankAccount | undefined {
+function accountOf(given: Given) {
   const { BANK_ACCOUNT_NUMBER: number, BANK_NAME: name, BANK_BRANCH: branch, BANK_IFSC: ifsc } = given
   if (!number && !name && !branch && !ifsc && !given.BANK_ACCOUNT_NAME) return undefined
   if (!number || !name || !branch || !ifsc) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLoopback } from './signOnSettings.ts'
 
+export const port = z.coerce.number().int().min(0).max(65_535)
 const address = (initial: string) => z.url().default(initial)
 
 export const gatewaySettings = {
@@ -29,29 +30,19 @@ export const gatewaySettings = {
     .describe(
       'What is asked of the gateway in a demo: the amount, or one rupee; production asks for the amount',
     ),
-  GATEWAY_SIMULATOR_PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
+  GATEWAY_SIMULATOR_PORT: port
     .optional()
     .describe(
       'Port of the simulated bank that `npm start` runs beside a demo without a gateway; PORT + 1 unless given',
     ),
 } as const
 
-export type GatewaySettings = Readonly<{
-  merchantId: string
-  accessCode: string
-  workingKey: string
-  url: string
-  statusUrl: string
-}>
+export type GatewaySettings = Readonly<NonNullable<ReturnType<typeof gatewayOf>>>
 
 type Given = z.infer<z.ZodObject<typeof gatewaySettings>>
 
 /** All three or none: a key that is missing must never become one that everybody knows. */
-export function gatewayOf(given: Given, production: boolean): GatewaySettings | undefined {
+export function gatewayOf(given: Given, production: boolean) {
   const {
     CCAVENUE_MERCHANT_ID: merchantId,
     CCAVENUE_ACCESS_CODE: accessCode,
@@ -69,8 +60,7 @@ export function gatewayOf(given: Given, production: boolean): GatewaySettings | 
 }
 
 /** A bank on this very machine is the simulator. */
-export const isSimulated = ({ statusUrl }: Pick<GatewaySettings, 'statusUrl'>): boolean =>
-  isLoopback(statusUrl)
+export const isSimulated = ({ statusUrl }: { statusUrl: string }): boolean => isLoopback(statusUrl)
 
 function originOf(given: Given, name: 'CCAVENUE_URL' | 'CCAVENUE_STATUS_URL', open = false): string {
   const { protocol, origin, href } = new URL(given[name])

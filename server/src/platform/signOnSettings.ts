@@ -13,17 +13,12 @@ export const signOnSettings = {
     .describe('Claim with the roles of the provider; where it is sent, staff_user must be among them'),
 } as const
 
-export type SignOnSettings = Readonly<{
-  issuer: string
-  clientId: string
-  clientSecret: string
-  rolesClaim: string
-}>
+export type SignOnSettings = Readonly<NonNullable<ReturnType<typeof signOnOf>>>
 
 type Given = z.infer<z.ZodObject<typeof signOnSettings>>
 
 /** All three or none: half a configuration is a mistake, not a choice. */
-export function signOnOf(given: Given): SignOnSettings | undefined {
+export function signOnOf(given: Given) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
   if (!issuer && !clientId && !clientSecret) return undefined
   if (!issuer || !clientId || !clientSecret) {
