@@ -1,18 +1,6 @@
 import type { Role } from '@bnr/contract/access'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, partOf } from '../platform/columns.ts'
 
 export const users = pgTable('users', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -37,9 +25,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
     endedAt: moment('ended_at'),
@@ -101,9 +87,7 @@ export const emailChanges = pgTable('email_changes', {
 export const signOnCodes = pgTable('sign_on_codes', {
   /** Of the code and of the key that only this browser holds. */
   hash: text().primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: partOf('user_id', () => users.id),
   expiresAt: moment('expires_at').notNull(),
 })
 
@@ -111,9 +95,7 @@ export const signOnCodes = pgTable('sign_on_codes', {
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** Of the token in the browser's cookie. */
     hash: text().notNull(),
     usedAt: moment('used_at').notNull(),

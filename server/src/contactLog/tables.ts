@@ -1,9 +1,9 @@
 import type { CallOutcome, ContactKind } from '@bnr/contract/contactLog/entry'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { day, moment, partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const due = sql`follow_up_on is not null and settled_at is null`
 
 /** Calls and notes of staff on a profile. Entries are added, and never changed but for the day that is settled. */
@@ -11,9 +11,7 @@ export const contactLog = pgTable(
   'contact_log',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    profileId: integer('profile_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    profileId: partOf('profile_id', () => profiles.id),
     /** Who wrote it. */
     userId: integer('user_id').notNull(),
     /** Whose follow-up it is: the writer's, until the profile is handed over. */
@@ -22,7 +20,7 @@ export const contactLog = pgTable(
     kind: text().$type<ContactKind>().notNull(),
     outcome: text().$type<CallOutcome>(),
     note: text(),
-    followUpOn: date('follow_up_on', { mode: 'string' }),
+    followUpOn: day('follow_up_on'),
     /** When a later call, or a later day, took the place of the day to get in touch. */
     settledAt: moment('settled_at'),
   },

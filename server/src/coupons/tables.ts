@@ -1,8 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { day, moment } from '../platform/columns.ts'
 
 /** What takes something off a price for whoever knows its code. How often it was used, the invoices say. */
 export const coupons = pgTable(
@@ -14,8 +13,8 @@ export const coupons = pgTable(
     /** Either a percentage of the price or an amount. */
     percent: smallint(),
     amount: integer().$type<Paise>(),
-    startsOn: date('starts_on', { mode: 'string' }).notNull(),
-    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    startsOn: day('starts_on').notNull(),
+    endsOn: day('ends_on').notNull(),
     /** How often in all, and by each member; null for no limit. */
     limitInAll: integer('limit_in_all'),
     limitForEach: integer('limit_for_each'),

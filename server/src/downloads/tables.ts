@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../accounts/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { moment } from '../platform/columns.ts'
 
 /** Addresses that were given out for files: whose session may open them, and what is behind them. */
 export const downloads = pgTable(

@@ -1,6 +1,5 @@
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 /** What staff see counted, by month: written anew by a job (count.ts), so that no visit counts profiles. */
 export const monthlyFigures = pgTable(

@@ -3,21 +3,10 @@ import type { InvoiceState } from '@bnr/contract/invoices/states'
 import type { InvoiceTransitionName } from '@bnr/contract/invoices/transitions'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { day, moment } from '../platform/columns.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const day = (name: string) => date(name, { mode: 'string' })
 const amount = (name: string) => integer(name).$type<Paise>().notNull()
 
 /**

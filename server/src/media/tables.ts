@@ -1,7 +1,6 @@
 import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 export const media = pgTable(
   'media',

@@ -2,7 +2,8 @@ import { type Paise, paise } from '@bnr/contract/money'
 import type { PeriodUnit } from '@bnr/contract/plans/schemas'
 import type { PackageTag } from '@bnr/contract/plans/tags'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { day, moment } from '../platform/columns.ts'
 
 /** What a member holds, as it was sold: later changes of the catalogue do not touch it. */
 export const memberships = pgTable(
@@ -22,23 +23,23 @@ export const memberships = pgTable(
     paidValue: integer('paid_value').$type<Paise>().notNull().default(paise(0)),
     duration: smallint().notNull(),
     durationUnit: text('duration_unit').$type<PeriodUnit>().notNull(),
-    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    startsOn: day('starts_on').notNull(),
     /** The last day that it holds. */
-    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    endsOn: day('ends_on').notNull(),
     /** Days that staff granted beyond the plan, at its end. */
     extraDays: smallint('extra_days').notNull().default(0),
     elite: boolean().notNull().default(false),
     /** The member knows that it has started; false while it waits for the one before it. */
     announced: boolean().notNull().default(true),
     /** When another took its place. */
-    replacedAt: timestamp('replaced_at', { withTimezone: true }),
+    replacedAt: moment('replaced_at'),
     /** The last notice that the member got of its end: so many days before it. */
     endToldDays: smallint('end_told_days'),
     highlightDays: smallint('highlight_days').notNull().default(0),
     /** The last day that the profile is highlighted. */
-    highlightUntil: date('highlight_until', { mode: 'string' }),
+    highlightUntil: day('highlight_until'),
     /** The last day that it is shown prominently. */
-    prominentUntil: date('prominent_until', { mode: 'string' }),
+    prominentUntil: day('prominent_until'),
     goldTagged: boolean('gold_tagged').notNull().default(false),
     phoneContacts: integer('phone_contacts').notNull(),
     usedPhoneContacts: integer('used_phone_contacts').notNull().default(0),

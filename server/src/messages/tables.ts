@@ -1,6 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 /** Every message of a demo; with a provider nothing is kept here. */
 export const outbox = pgTable(

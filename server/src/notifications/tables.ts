@@ -1,8 +1,7 @@
 import type { NotificationGroup, NotificationKind } from '@bnr/contract/messages/kinds'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 /** What a member was told in the app. Names are looked up when it is read, so that none outlives its profile. */
 export const notifications = pgTable(

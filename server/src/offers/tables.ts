@@ -1,9 +1,8 @@
 import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { day, moment, partOf } from '../platform/columns.ts'
 
 export const offers = pgTable(
   'offers',
@@ -15,8 +14,8 @@ export const offers = pgTable(
     /** Of each of its packages, before tax; null where it only shows them. In paise. */
     price: integer().$type<Paise>(),
     /** First and last day. */
-    startsOn: date('starts_on', { mode: 'string' }).notNull().default('2020-01-01'),
-    endsOn: date('ends_on', { mode: 'string' }).notNull().default('2099-12-31'),
+    startsOn: day('starts_on').notNull().default('2020-01-01'),
+    endsOn: day('ends_on').notNull().default('2099-12-31'),
     /** A coupon holds beside it. */
     couponsHold: boolean('coupons_hold').notNull().default(false),
     endedAt: moment('ended_at'),
@@ -32,9 +31,7 @@ export const offerBanners = pgTable(
   'offer_banners',
   {
     id: text().primaryKey(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
+    offerId: partOf('offer_id', () => offers.id),
     status: text().$type<MediaStatus>().notNull(),
     /** Width and height, see bannerFormats. */
     format: text().notNull(),

@@ -1,8 +1,7 @@
 import type { Paise } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { day, moment } from '../platform/columns.ts'
 
 /** Each try to pay an invoice at the gateway, with an order id of its own: an answer is compared with the try that it answers. */
 export const paymentAttempts = pgTable(
@@ -14,7 +13,7 @@ export const paymentAttempts = pgTable(
     amount: integer().$type<Paise>().notNull(),
     begunAt: moment('begun_at').notNull(),
     /** Its Indian day: an upgrade is paid at the price of the day on which the try began. */
-    begunOn: date('begun_on', { mode: 'string' }).notNull(),
+    begunOn: day('begun_on').notNull(),
     /** The token that starts it, once. */
     tokenHash: text('token_hash').notNull().unique('payment_attempts_token'),
     /** When the browser was sent on to the gateway. */

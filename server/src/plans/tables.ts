@@ -10,9 +10,9 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 const unit = (name: string) => text(name).$type<PeriodUnit>().notNull()
 
@@ -42,10 +42,10 @@ export const plans = pgTable(
     assisted: boolean().notNull().default(false),
     assistance: text(),
     hidden: boolean().notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Its first version; none for that one itself. */
     firstVersionId: integer('first_version_id').references((): AnyPgColumn => plans.id),
-    replacedAt: timestamp('replaced_at', { withTimezone: true }),
+    replacedAt: moment('replaced_at'),
   },
   (t) => [
     uniqueIndex('plans_name').on(t.category, sql`lower(${t.name})`).where(sql`replaced_at is null`),

@@ -1,8 +1,7 @@
 import type { downloadStates } from '@bnr/contract/privacy/endpoints'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 /** A member's request for everything that is held about them, and the file once it is there. */
 export const dataDownloads = pgTable(

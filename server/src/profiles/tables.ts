@@ -1,18 +1,8 @@
 import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/transitions'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, moment, partOf } from '../platform/columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 const section = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull().default({})
 
 export const profiles = pgTable(
@@ -26,7 +16,7 @@ export const profiles = pgTable(
     elite: boolean().notNull().default(false),
     name: text().notNull(),
     gender: text().$type<'m' | 'f'>().notNull(),
-    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    dateOfBirth: day('date_of_birth'),
     phoneCountryCode: text('phone_country_code').notNull(),
     phoneNumber: text('phone_number').notNull(),
     phoneVerified: boolean('phone_verified').notNull().default(false),
@@ -46,7 +36,7 @@ export const profiles = pgTable(
     /** Full profiles of others it may open in a day, where staff allow it more than everybody. */
     dailyOpenings: integer('daily_openings'),
     /** Where staff wrote down another day than that of its making. */
-    registeredOn: date('registered_on', { mode: 'string' }),
+    registeredOn: day('registered_on'),
     /** When staff first called the family. */
     calledAt: moment('called_at'),
     /** The family asked not to be called. */
@@ -89,9 +79,7 @@ export const profileHistory = pgTable(
   'profile_history',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    profileId: integer('profile_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    profileId: partOf('profile_id', () => profiles.id),
     at: moment('at').notNull(),
     /** Null when the service itself did it. */
     byUserId: integer('by_user_id'),

@@ -1,8 +1,7 @@
 import type { InterestState } from '@bnr/contract/activities/interests'
 import type { ActivityCode } from '@bnr/contract/activities/kinds'
-import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, moment } from '../platform/columns.ts'
 
 /** What one profile did to another. A view is kept once for each day, everything else once. */
 export const activities = pgTable(
@@ -19,7 +18,7 @@ export const activities = pgTable(
     interest: text().$type<InterestState>(),
     answeredAt: moment('answered_at'),
     /** Last day on which an opened phone number stays open: that of the plan which paid. Null is without end. */
-    openUntil: date('open_until', { mode: 'string' }),
+    openUntil: day('open_until'),
   },
   (t) => [
     uniqueIndex('activities_once').on(t.fromId, t.toId, t.kind, t.day),

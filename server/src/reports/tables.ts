@@ -2,9 +2,8 @@ import type { ReportFilters, ReportFormat } from '@bnr/contract/reports/schemas'
 import type { ReportState } from '@bnr/contract/reports/states'
 import type { ReportType } from '@bnr/contract/reports/types'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { moment } from '../platform/columns.ts'
 
 /** What staff had made, and where its file is. */
 export const reports = pgTable(

@@ -1,19 +1,7 @@
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const day = (name: string) => date(name, { mode: 'string' })
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { day, moment, partOf } from '../platform/columns.ts'
 
 /** Success stories, as staff write them down and decide on them. */
 export const testimonials = pgTable(
@@ -56,9 +44,7 @@ export const testimonialPhotos = pgTable(
   'testimonial_photos',
   {
     id: text().primaryKey(),
-    testimonialId: integer('testimonial_id')
-      .notNull()
-      .references(() => testimonials.id, { onDelete: 'cascade' }),
+    testimonialId: partOf('testimonial_id', () => testimonials.id),
     /** Folder of its files in storage; pictures of the demo share one. */
     folder: text().notNull(),
     width: smallint().notNull(),

@@ -1,17 +1,14 @@
-import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { partOf } from '../platform/columns.ts'
 import { profiles } from '../profiles/tables.ts'
 
 /** Which full profiles a member opened on an Indian day. */
 export const profileOpenings = pgTable(
   'profile_openings',
   {
-    viewerId: integer('viewer_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    viewerId: partOf('viewer_id', () => profiles.id),
     day: date({ mode: 'string' }).notNull(),
-    profileId: integer('profile_id')
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
+    profileId: partOf('profile_id', () => profiles.id),
   },
   (t) => [
     primaryKey({ columns: [t.viewerId, t.day, t.profileId] }),
