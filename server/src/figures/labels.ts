@@ -1,31 +1,14 @@
 import type { FigureName } from '@bnr/contract/figures/figures'
 import { indianFormat } from '@bnr/contract/indianDay'
+import { lookup } from '@bnr/contract/lookup'
 import { inArray } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { List } from '../reference/list.ts'
 import { lists } from '../reference/lists.ts'
 
-type Labels = (db: Queryable, values: readonly string[]) => Promise<(value: string) => string | undefined>
+type LabelOf = (value: string) => string | undefined
 
-const same: Labels = async () => (value) => value || undefined
-const words =
-  (of: Readonly<Record<string, string>>): Labels =>
-  async () =>
-  (value) =>
-    of[value]
-const byKey =
-  (list: List): Labels =>
-  async () =>
-  (value) =>
-    list.byKey(value)?.label
-const byCode =
-  (list: List): Labels =>
-  async () =>
-  (value) =>
-    list.labelOf(Number(value))
-
-const staffNames: Labels = async (db, values) => {
+export async function staffNames(db: Queryable, values: readonly string[]): Promise<LabelOf> {
   const ids = values.filter(Boolean).map(Number)
   const found = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids))
   const names = new Map(found.map(({ id, name }) => [String(id), name]))
@@ -33,19 +16,20 @@ const staffNames: Labels = async (db, values) => {
 }
 
 const monthAndYear = indianFormat('MMM yyyy')
-const monthNames: Labels = async () => (month) => monthAndYear(new Date(`${month}-15`))
+const monthShown: LabelOf = (month) => monthAndYear(new Date(`${month}-15`))
+const payments = lookup({ paid: 'Paid', unpaid: 'Unpaid' })
+const kinds = lookup({ elite: 'Elite', general: 'General' })
 
-/** What the values of each figure are called. */
-export const labels: Readonly<Record<FigureName, Labels>> = {
-  profiles: words({ '': 'All profiles' }),
-  status: byKey(lists.profileStatuses),
-  gender: byKey(lists.genders),
-  createdBy: byCode(lists.createdBy),
-  caste: byCode(lists.castes),
-  payment: words({ paid: 'Paid', unpaid: 'Unpaid' }),
-  kind: words({ elite: 'Elite', general: 'General' }),
-  package: same,
-  month: monthNames,
-  revenueByMonth: monthNames,
-  revenueByStaff: staffNames,
+/** What the values of each figure are called; accounts have names that are asked for. */
+export const labels: Readonly<Record<Exclude<FigureName, 'revenueByStaff'>, LabelOf>> = {
+  profiles: () => 'All profiles',
+  status: (value) => lists.profileStatuses.byKey(value)?.label,
+  gender: (value) => lists.genders.byKey(value)?.label,
+  createdBy: (value) => lists.createdBy.labelOf(Number(value)),
+  caste: (value) => lists.castes.labelOf(Number(value)),
+  payment: (value) => payments[value],
+  kind: (value) => kinds[value],
+  package: (value) => value || undefined,
+  month: monthShown,
+  revenueByMonth: monthShown,
 }

@@ -39,22 +39,14 @@ const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
 
 const indianMidnight = sql`${contactLog.followUpOn}::timestamp at time zone 'Asia/Kolkata'`
 
-interface Waiting {
-  name: QueueName
-  count: number
-  more: boolean
-  oldestAt: string | undefined
-}
+type Counted = { name: QueueName; count: number; oldest: string | Date | null }
 
 /** The queues that this person works, in one statement. */
-export async function queuesFor(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<Waiting[]> {
+export async function queuesFor({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Actor) {
   const own = queueNames.filter((name) => may(actor.roles, queues[name].permission))
   if (own.length === 0) return []
   const asker = { userId: loggedIn(actor).userId, today: indianDay(clock.now()) }
-  const found = await rows<{ name: QueueName; count: number; oldest: string | Date | null }>(
+  const found = await rows<Counted>(
     db,
     sql.join(
       own.map((name) => counted(name, asker)),
@@ -68,15 +60,7 @@ const counted = (name: QueueName, asker: Asker): SQL =>
   sql`select ${name}::text as name, count(*)::int as count, min(since) as oldest
     from (${waiting[name](asker)} limit ${longestCounted + 1}) as waiting`
 
-const shown = ({
-  name,
-  count,
-  oldest,
-}: {
-  name: QueueName
-  count: number
-  oldest: string | Date | null
-}) => ({
+const shown = ({ name, count, oldest }: Counted) => ({
   name,
   count: Math.min(count, longestCounted),
   more: count > longestCounted,

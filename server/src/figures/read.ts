@@ -2,7 +2,7 @@ import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
-import { labels } from './labels.ts'
+import { labels, staffNames } from './labels.ts'
 import { firstOfMonth, type Period, periodOf } from './period.ts'
 import { type Amounts, amountsByMonth, amountsByValue, claimCounting, lastCounted } from './store.ts'
 import { topicOf } from './topics.ts'
@@ -19,10 +19,8 @@ export async function readFigure(services: Services, name: FigureName, months: n
   await keepFresh(services, counted?.at)
   const period = periodOf(counted?.day ?? indianDay(clock.now()), months)
   const amounts = counted ? await amountsOf(db, name, period, months) : []
-  const labelOf = await labels[name](
-    db,
-    amounts.map(({ value }) => value),
-  )
+  const values = amounts.map(({ value }) => value)
+  const labelOf = name === 'revenueByStaff' ? await staffNames(db, values) : labels[name]
   const parts = amounts.map((part) => ({ ...part, label: labelOf(part.value) }))
   return { ...period, countedAt: counted?.at.toISOString(), parts }
 }
@@ -42,7 +40,7 @@ async function amountsOf(
   period: Period,
   months: number,
 ): Promise<Omit<Part, 'label'>[]> {
-  const topic = topicOf[name]
+  const topic = topicOf(name)
   return isMonthly(name)
     ? await monthByMonth(db, topic, period, months)
     : await amountsByValue(db, topic, period)

@@ -1,33 +1,14 @@
-import type { FigureName } from '@bnr/contract/figures/figures'
+import { type FigureName, isRevenue } from '@bnr/contract/figures/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import type { List } from '../reference/list.ts'
 import { lists } from '../reference/lists.ts'
 
-type Topic =
-  | 'profiles'
-  | 'status'
-  | 'gender'
-  | 'createdBy'
-  | 'caste'
-  | 'payment'
-  | 'kind'
-  | 'package'
-  | 'revenue'
+/** What counts the same rows in another way is read from their topic, any other figure from one of its own name. */
+const shared = { month: 'profiles', revenueByMonth: 'revenue', revenueByStaff: 'revenue' } as const
+type Topic = Exclude<FigureName, keyof typeof shared> | 'revenue'
 
-/** What each figure is read from. */
-export const topicOf: Readonly<Record<FigureName, Topic>> = {
-  profiles: 'profiles',
-  status: 'status',
-  gender: 'gender',
-  createdBy: 'createdBy',
-  caste: 'caste',
-  payment: 'payment',
-  kind: 'kind',
-  package: 'package',
-  month: 'profiles',
-  revenueByMonth: 'revenue',
-  revenueByStaff: 'revenue',
-}
+export const topicOf = (name: FigureName): Topic =>
+  name === 'month' || isRevenue(name) ? shared[name] : name
 
 export interface Source {
   /** Selects `day` (in India), `amount`, and what else its topics name. */
