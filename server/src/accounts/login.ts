@@ -1,8 +1,8 @@
 import { checkCredentials } from '@bnr/contract/accounts/loginRules'
 import { adminPrefix, credentials, loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
-import { toWirePath } from '@bnr/contract/paths'
 import { and, eq } from 'drizzle-orm'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { Failure } from '../platform/failure.ts'
+import { refuseProblems } from '../platform/refuseProblems.ts'
 import type { Services } from '../platform/services.ts'
 import { type Phone, phoneText } from '../profiles/phone.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -24,7 +24,7 @@ export async function loginWithPassword(
   given: Credentials,
   caller: Caller,
 ): Promise<Tokens> {
-  requireCredentials(given)
+  refuseProblems(credentials, checkCredentials(given))
   const { db } = services
   const limits = await limitsOf(services, given.userName, caller)
   const attempt = await countTry(services, limits)
@@ -44,14 +44,6 @@ export async function loginWithPassword(
 async function limitsOf({ db }: Services, userName: string, { address, browserHash }: Caller) {
   const known = await isKnownBrowser(db, userName, browserHash)
   return passwordLimits(userName, { address, knownBrowser: known ? browserHash : undefined })
-}
-
-function requireCredentials(given: Credentials): void {
-  const wrong = Object.entries(checkCredentials(given))
-  if (wrong.length === 0) return
-  throw invalidInput(
-    Object.fromEntries(wrong.map(([name, message]) => [toWirePath(credentials, name), message])),
-  )
 }
 
 /** Login with a code sent to the number. No profile of that number: an empty list, and no session. */

@@ -3,9 +3,10 @@ import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
-import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf, presented } from '../platform/paged.ts'
+import { refuseTwice } from '../platform/refuseTwice.ts'
 import type { Services } from '../platform/services.ts'
 import { theOne } from '../platform/theOne.ts'
 import { staffLine } from './lineage.ts'
@@ -45,18 +46,14 @@ export async function createStaff(
     roles: withStaffUser(given.roles),
     passwordHash,
   }
-  try {
-    return await db.inTransaction(async (tx) => {
+  return await db
+    .inTransaction(async (tx) => {
       const [user] = await tx.insert(users).values(values).returning()
       const detail = { roles: given.roles }
       await audit(tx, clock.now(), by?.userId ?? null, 'staff create', `user ${user?.id}`, detail)
       return presentStaff(user as User)
     })
-  } catch (error) {
-    if (isUniqueViolation(error))
-      throw new Failure('staff_exists', { fields: { nu: new Failure('staff_exists').message } })
-    throw error
-  }
+    .catch(refuseTwice(undefined, 'staff_exists', 'nu'))
 }
 
 export async function changeStaff(services: Services, by: Staff, id: number, change: StaffChange) {

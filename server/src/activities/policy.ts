@@ -2,16 +2,11 @@ import { type ActivityVerb, kindOf } from '@bnr/contract/activities/kinds'
 import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { requireOwn } from '../profiles/policy.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { blocksBetween } from '../relations/blocks.ts'
 import { blockedByNeither, notBlockedByOwner, requireVisible } from '../viewing/visibility.ts'
-
-/** Members do this as themselves alone: to them other people's activities are not there. */
-export function requireOwn(actor: Actor, profileId: number): Member {
-  if (actor.kind !== 'member' || actor.profileId !== profileId) throw new Failure('profile_not_found')
-  return actor
-}
 
 export function requireReader(actor: Actor, profileId: number): void {
   if (actor.kind !== 'staff') requireOwn(actor, profileId)

@@ -4,6 +4,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { toWirePath } from '@bnr/contract/paths'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { refuseProblems } from '../platform/refuseProblems.ts'
 import type { Services } from '../platform/services.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
@@ -17,7 +18,7 @@ export async function writeContact(
   given: NewContact,
 ): Promise<void> {
   const at = clock.now()
-  refuseProblems(given, indianDay(at))
+  refuseProblems(newContact, contactProblems(given, indianDay(at)))
   await db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)
     requireCallable(row, given)
@@ -26,14 +27,6 @@ export async function writeContact(
     await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
     await keepOnProfile(tx, row, given, at)
   })
-}
-
-function refuseProblems(given: NewContact, today: string): void {
-  const problems = Object.entries(contactProblems(given, today))
-  if (problems.length === 0) return
-  throw invalidInput(
-    Object.fromEntries(problems.map(([path, message]) => [toWirePath(newContact, path), message])),
-  )
 }
 
 function requireCallable({ doNotCall }: ProfileRow, { kind }: NewContact): void {

@@ -1,8 +1,8 @@
 import type { CouponState } from '@bnr/contract/coupons/schemas'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
+import { refuseTwice } from '../platform/refuseTwice.ts'
 import { theOne } from '../platform/theOne.ts'
 import type { CouponRow } from './find.ts'
 import { coupons } from './tables.ts'
@@ -52,15 +52,10 @@ export async function findRunning(
 export const lockCoupon = (tx: Transaction, id: number): Promise<CouponRow> =>
   theOne(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'), 'coupon_not_found')
 
-export async function insertCoupon(tx: Transaction, values: NewCouponRow): Promise<CouponRow> {
-  try {
-    const [row] = await tx.insert(coupons).values(values).returning()
-    return row as CouponRow
-  } catch (error) {
-    if (!isUniqueViolation(error, 'coupons_code')) throw error
-    throw new Failure('coupon_exists', { fields: { cd: new Failure('coupon_exists').message } })
-  }
-}
+export const insertCoupon = (tx: Transaction, values: NewCouponRow): Promise<CouponRow> =>
+  theOne(tx.insert(coupons).values(values).returning(), 'internal').catch(
+    refuseTwice('coupons_code', 'coupon_exists', 'cd'),
+  )
 
 export async function updateCoupon(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview } from '@bnr/contract/profiles/steps'
 import {
   closedStatuses,
@@ -12,9 +13,9 @@ import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { onWire } from '../platform/refuseProblems.ts'
 import type { Services } from '../platform/services.ts'
 import { requireOwnerOrStaff } from '../profiles/policy.ts'
-import { onWire } from '../profiles/save.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
 import { addHistory, lockProfile, updateProfile } from '../profiles/store.ts'
 import { deactivateReasonsByUser } from '../reference/data/profile.ts'
@@ -94,6 +95,6 @@ function listedReason({ reason, detail }: Reason): Reason {
 }
 
 function requireComplete(row: ProfileRow, today: Date): void {
-  const fields = onWire(missingForReview(sectionsOf(row), { today }))
+  const fields = onWire(profileChange, missingForReview(sectionsOf(row), { today }))
   if (Object.keys(fields).length > 0) throw new Failure('incomplete_profile', { fields })
 }

@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
+import { staffOf } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -9,7 +10,7 @@ import { invoicePdf } from './document/pdf.ts'
 import { creditDocumentOf } from './documentOf.ts'
 import { lockWithMember } from './lock.ts'
 import { fileNameOf } from './mail.ts'
-import { readableInvoice, staffOf } from './routes.ts'
+import { readableInvoice } from './routes.ts'
 
 /** Taking back what was paid, and the paper that says so. */
 export function creditRoutes(app: FastifyInstance, services: Services): void {

@@ -2,8 +2,8 @@ import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
 import { serveDownload } from '../downloads/serveDownload.ts'
-import type { Actor, Staff } from '../platform/actor.ts'
-import { loggedIn } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
+import { staffOf } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Call, serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
@@ -72,10 +72,4 @@ export async function readableInvoice({ db }: Services, actor: Actor, id: number
   const row = await loadInvoice(db, id)
   if (actor.kind === 'staff' || (actor.kind === 'member' && row.profileId === actor.profileId)) return row
   throw new Failure('invoice_not_found')
-}
-
-export function staffOf(actor: Actor): Staff {
-  const person = loggedIn(actor)
-  if (person.kind !== 'staff') throw new Failure('not_allowed')
-  return person
 }

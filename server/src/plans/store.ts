@@ -1,7 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
+import { refuseTwice } from '../platform/refuseTwice.ts'
 import { theOne } from '../platform/theOne.ts'
 import { plans } from './tables.ts'
 
@@ -39,15 +40,10 @@ export async function lockCurrentPlan(tx: Transaction, id: number): Promise<Plan
   return row
 }
 
-export async function insertPlan(tx: Transaction, values: NewPlan): Promise<PlanRow> {
-  try {
-    const [row] = await tx.insert(plans).values(values).returning()
-    return row as PlanRow
-  } catch (error) {
-    if (!isUniqueViolation(error, 'plans_name')) throw error
-    throw new Failure('plan_exists', { fields: { na: new Failure('plan_exists').message } })
-  }
-}
+export const insertPlan = (tx: Transaction, values: NewPlan): Promise<PlanRow> =>
+  theOne(tx.insert(plans).values(values).returning(), 'internal').catch(
+    refuseTwice('plans_name', 'plan_exists', 'na'),
+  )
 
 export async function updatePlan(tx: Transaction, id: number, values: Partial<NewPlan>): Promise<void> {
   await tx.update(plans).set(values).where(eq(plans.id, id))

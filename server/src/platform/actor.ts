@@ -53,6 +53,12 @@ function isLoggedIn(actor: Actor): actor is Member | Staff {
   return actor.kind === 'member' || actor.kind === 'staff'
 }
 
+/** For calls that only staff can reach. */
+export function staffOf(actor: Actor): Staff {
+  if (actor.kind === 'staff') return actor
+  throw new Failure(isLoggedIn(actor) ? 'not_allowed' : 'not_logged_in')
+}
+
 /** For calls that only a logged-in person can reach. */
 export function loggedIn(actor: Actor): Member | Staff {
   if (!isLoggedIn(actor)) throw new Failure('not_logged_in')

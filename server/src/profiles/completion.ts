@@ -1,6 +1,6 @@
-import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import { missingForReview, openOf, wizardSteps } from '@bnr/contract/profiles/steps'
-import { onWire } from './save.ts'
+import { onWire } from '../platform/refuseProblems.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
 /** What counts beyond the wizard, in percent; the wizard itself makes 80. */
@@ -57,5 +57,5 @@ function completionOf(
 export function presentCompletion(row: ProfileRow, photo: boolean, today: Date) {
   const { phoneVerified } = row
   const { percent, missing } = completionOf(sectionsOf(row), { phoneVerified, photo, today })
-  return { percent, missing: onWire(missing) }
+  return { percent, missing: onWire(profileChange, missing) }
 }

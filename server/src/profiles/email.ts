@@ -1,7 +1,7 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
-import { isUniqueViolation } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { refuseTwice } from '../platform/refuseTwice.ts'
 import type { ProfileRow } from './sections.ts'
 
 /** Addresses differ by more than the case of their letters. */
@@ -10,10 +10,7 @@ export function isSameEmail(one: string | null | undefined, other: string | null
 }
 
 /** Turns the unique violation of an address that another profile has into the refusal of its field. */
-export function refuseTakenEmail(error: unknown): never {
-  if (!isUniqueViolation(error, 'profiles_email')) throw error
-  throw new Failure('email_exists', { fields: { 'bi.em.v': new Failure('email_exists').message } })
-}
+export const refuseTakenEmail = refuseTwice('profiles_email', 'email_exists', 'bi.em.v')
 
 const inSettings = 'Please change your e-mail address in Settings'
 

@@ -1,6 +1,6 @@
 import { hasValidLength, tenDigitMobile } from '@bnr/contract/phone'
-import { isUniqueViolation } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { refuseTwice } from '../platform/refuseTwice.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 
 export type Phone = { countryCode: string; number: string }
@@ -19,13 +19,8 @@ export function refuseImpossible(phone: Phone, prefix = ''): void {
 }
 
 /** Turns the unique violation of a number that another profile has into the refusal of its field, in the words of its form. */
-export const refuseTaken =
-  (prefix = '', inWords = (message: string) => message) =>
-  (error: unknown): never => {
-    if (!isUniqueViolation(error, 'profiles_phone')) throw error
-    const message = inWords(new Failure('phone_exists').message)
-    throw new Failure('phone_exists', { message, fields: { [`${prefix}nu`]: message } })
-  }
+export const refuseTaken = (prefix = '', inWords = (message: string) => message) =>
+  refuseTwice('profiles_phone', 'phone_exists', `${prefix}nu`, inWords(new Failure('phone_exists').message))
 
 const readable = 4
 

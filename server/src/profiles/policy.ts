@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { toWirePath } from '@bnr/contract/paths'
 import { lockedFieldNames, lockOf } from '@bnr/contract/profiles/locks'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
-import type { Actor } from '../platform/actor.ts'
+import type { Actor, Member } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { isOpenDraft } from './openDraft.ts'
 import type { ProfileRow } from './sections.ts'
@@ -19,6 +19,12 @@ export function requireEditor(actor: Actor, row: ProfileRow): void {
   if (actor.kind === 'staff') return
   if (!isOwner(actor, row.id)) throw new Failure('profile_not_found')
   if (actor.kind === 'registrant' && !isOpenDraft(row)) throw new Failure('stale_token')
+}
+
+/** For what members do and read as themselves alone; to anybody else the profile does not exist. */
+export function requireOwn(actor: Actor, profileId: number): Member {
+  if (actor.kind !== 'member' || actor.profileId !== profileId) throw new Failure('profile_not_found')
+  return actor
 }
 
 /** For what a member reads of the own profile alone; to an outsider it does not exist. */

@@ -1,11 +1,10 @@
-import { toWirePath } from '@bnr/contract/paths'
 import { brokenByAnyChange, genderRule } from '@bnr/contract/profiles/everyChange'
 import { type ProfileSections, profileChange } from '@bnr/contract/profiles/profile'
 import { broken, type Rule, type RuleContext, type RuleErrors } from '@bnr/contract/profiles/rule'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
-import { invalidInput } from '../platform/failure.ts'
+import { refuseProblems } from '../platform/refuseProblems.ts'
 import type { Services } from '../platform/services.ts'
 import { auditStaffChange } from './adminAudit.ts'
 import { isSameEmail, refuseTakenEmail } from './email.ts'
@@ -32,7 +31,7 @@ export async function saveSections(
   if (change.basic?.gender) refuseBroken(given, [genderRule], now)
   refuseLockedFields(actor, row, change, before, after)
   const context = { today: now }
-  refuse({
+  refuseProblems(profileChange, {
     ...brokenByAnyChange(before, after, context),
     ...unlistedIncome(before, after),
     ...check(before, after, context),
@@ -52,22 +51,10 @@ export function checkedColumns(profile: ProfileSections) {
   const columns = columnsOf(profile, (path) => {
     unknown[path] = 'Select a value from the list'
   })
-  refuse(unknown)
+  refuseProblems(profileChange, unknown)
   return columns
 }
 
 export function refuseBroken(profile: ProfileSections, rules: readonly Rule[], today: Date): void {
-  refuse(broken(rules, profile, { today }))
-}
-
-function refuse(byPath: Record<string, string>): void {
-  const fields = onWire(byPath)
-  if (Object.keys(fields).length > 0) throw invalidInput(fields)
-}
-
-/** Messages by readable path, by wire path. */
-export function onWire(byPath: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(byPath).map(([path, message]) => [toWirePath(profileChange, path), message]),
-  )
+  refuseProblems(profileChange, broken(rules, profile, { today }))
 }

@@ -1,4 +1,3 @@
-import { toWirePath } from '@bnr/contract/paths'
 import { assignableRoles, assignments } from '@bnr/contract/profiles/assignment'
 import { creationProblems, inCreationWords } from '@bnr/contract/profiles/creation'
 import { everyChangeRules } from '@bnr/contract/profiles/everyChange'
@@ -7,7 +6,7 @@ import { staffLine } from '../accounts/lineage.ts'
 import { setPassword } from '../accounts/setPassword.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
-import { invalidInput } from '../platform/failure.ts'
+import { refuseProblems } from '../platform/refuseProblems.ts'
 import type { Services } from '../platform/services.ts'
 import { refuseTakenEmail } from '../profiles/email.ts'
 import { refuseTaken } from '../profiles/phone.ts'
@@ -22,7 +21,7 @@ import { callingCodeRules, newProfile } from './newProfile.ts'
  */
 export async function createByStaff(services: Services, staff: Staff, given: Registration) {
   const at = services.clock.now()
-  refuseProblems(given, at)
+  refuseProblems(registration, creationProblems(given, at))
   const profile = newProfile(given, 'Admin')
   refuseBroken(profile, [...everyChangeRules, ...callingCodeRules], at)
   const { registeredOn = null, password = '' } = given
@@ -36,14 +35,6 @@ export async function createByStaff(services: Services, staff: Staff, given: Reg
     })
     .catch(refuseTaken('bi.ph.', inCreationWords))
     .catch(refuseTakenEmail)
-}
-
-function refuseProblems(given: Registration, today: Date): void {
-  const problems = Object.entries(creationProblems(given, today))
-  if (problems.length === 0) return
-  throw invalidInput(
-    Object.fromEntries(problems.map(([path, message]) => [toWirePath(registration, path), message])),
-  )
 }
 
 /** Who made it, where they hold a role that looks after profiles; else a manager assigns it. */

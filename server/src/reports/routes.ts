@@ -4,9 +4,8 @@ import { reportMoveNames } from '@bnr/contract/reports/states'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
-import { type Actor, loggedIn, type Staff } from '../platform/actor.ts'
+import { type Staff, staffOf } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
-import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
@@ -51,10 +50,4 @@ export function reportsRoutes(app: FastifyInstance, services: Services): void {
 
 const conditions: Conditions<typeof reportKeys> = {
   rt: (type) => eq(reports.type, type),
-}
-
-function staffOf(actor: Actor): Staff {
-  const person = loggedIn(actor)
-  if (person.kind !== 'staff') throw new Failure('not_allowed')
-  return person
 }

@@ -1,10 +1,11 @@
 import * as endpoints from '@bnr/contract/accounts/settings'
 import type { FastifyInstance } from 'fastify'
-import type { Actor, Member } from '../../platform/actor.ts'
+import type { Member } from '../../platform/actor.ts'
 import { networkOf } from '../../platform/callerKey.ts'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
+import { requireOwn } from '../../profiles/policy.ts'
 import { loadProfile, lockProfile } from '../../profiles/store.ts'
 import { endSessions } from '../sessions.ts'
 import { confirmEmail } from './confirmEmail.ts'
@@ -50,7 +51,7 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
 
   serve(app, endpoints.readEmail, async ({ actor, params }) => {
-    const profile = await loadProfile(db, ownId(actor, params.id))
+    const profile = await loadProfile(db, requireOwn(actor, params.id).profileId)
     const waiting = await waitingChange(db, profile.id, clock.now())
     return {
       ...(profile.email ? { address: profile.email } : {}),
@@ -60,7 +61,7 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.resendEmailLink, async ({ actor, params }) => {
     const send = await db.inTransaction(async (tx) => {
-      const profile = await lockProfile(tx, ownId(actor, params.id))
+      const profile = await lockProfile(tx, requireOwn(actor, params.id).profileId)
       const waiting = await waitingChange(tx, profile.id, clock.now())
       if (!waiting) throw new Failure('wrong_state')
       return await requestEmailChange(services, tx, profile, waiting.address)
@@ -70,7 +71,7 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.cancelEmailChange, async ({ actor, params }) => {
-    await cancelChange(db, ownId(actor, params.id), clock.now())
+    await cancelChange(db, requireOwn(actor, params.id).profileId, clock.now())
     return { message: 'Your e-mail address stays as it is' }
   })
 
@@ -78,10 +79,4 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
     await confirmEmail(services, body.token)
     return { message: messages.emailUpdated }
   })
-}
-
-/** To anybody else the profile does not exist. */
-function ownId(actor: Actor, id: number): number {
-  if ((actor as Member).profileId !== id) throw new Failure('profile_not_found')
-  return id
 }

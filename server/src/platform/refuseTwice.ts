@@ -1,0 +1,11 @@
+import type { ErrorCode } from '@bnr/contract/errors'
+import { isUniqueViolation } from './database.ts'
+import { Failure } from './failure.ts'
+
+/** Turns the unique violation of a constraint into the refusal of the field that is given once more, by its wire path. */
+export const refuseTwice =
+  (constraint: string | undefined, code: ErrorCode, path: string, message = new Failure(code).message) =>
+  (error: unknown): never => {
+    if (!isUniqueViolation(error, constraint)) throw error
+    throw new Failure(code, { message, fields: { [path]: message } })
+  }
