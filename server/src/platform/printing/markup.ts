@@ -10,6 +10,30 @@ export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup => (
   markup: String.raw({ raw: texts }, ...parts.map(written)),
 })
 
+/** What others wrote may run from right to left; it must not turn what stands beside it. */
+export const own = (text: string): Markup => html`<bdi>${text}</bdi>`
+
+export const factList = (facts: readonly { label: string; value: string }[]): Markup =>
+  html`<dl>${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${own(value)}</dd></div>`)}</dl>`
+
+/** A whole document for a sandboxed frame: no script, no other file. */
+export const wholePage = (title: string, styles: string, main: Markup): string =>
+  html`<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${{ markup: styles }}</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`.markup
+
 function written(part: Part): string {
   if (part === undefined) return ''
   if (typeof part === 'string') return escapeHtml(part)
