@@ -1,6 +1,7 @@
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { callOutcomes } from '@bnr/contract/contactLog/entry'
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { deviceOf } from '../accounts/settings/device.ts'
 import { emailChanges, sessions } from '../accounts/tables.ts'
 import { contactLog } from '../contactLog/tables.ts'
@@ -24,52 +25,46 @@ const labels = new Map(Object.values(activityKinds).map(({ code, label }) => [co
 /** Everything that is held about a member, in readable names. Of other members it names the BNR ID alone. */
 export async function accountOf(db: Queryable, row: ProfileRow, { profileId, userId, bnrId: ownId }: Owner) {
   const { bnrId, status, paid, elite, phoneVerified, createdAt, changedAt } = row
-  const own = <T>(column: T) => eq(column as never, profileId)
+  const own = <T extends OfProfile>(table: T, names: readonly NameIn<T>[]) =>
+    held(db, table, eq(table.profileId, profileId), names)
+  const logins = await db.select().from(sessions).where(eq(sessions.userId, userId))
   return {
     account: { bnrId, status, paid, elite, phoneVerified, createdAt, changedAt },
     profile: sectionsOf(row),
-    photos: (await db.select().from(media).where(own(media.profileId))).map(
-      ({ kind, status, reason, createdAt }) => ({ kind, status, reason, createdAt }),
-    ),
-    history: (await db.select().from(profileHistory).where(own(profileHistory.profileId))).map(
-      ({ at, action, from, to, reason, detail }) => ({ at, action, from, to, reason, detail }),
-    ),
+    photos: await own(media, ['kind', 'status', 'reason', 'createdAt']),
+    history: await own(profileHistory, ['at', 'action', 'from', 'to', 'reason', 'detail']),
     calls: await callsTo(db, profileId),
-    memberships: await db.select().from(memberships).where(own(memberships.profileId)),
-    ...(await paymentsOf(db, profileId)),
+    memberships: await db.select().from(memberships).where(eq(memberships.profileId, profileId)),
+    // What was bought, as it was issued, and how it was paid.
+    invoices: await own(invoices, ['number', 'state', 'paidOn', 'paymentKind', 'snapshot']),
+    payments: await own(paymentDetails, ['paymentKind', 'reference', 'receivedOn', 'details']),
     whatYouDid: await activitiesWith(db, activities.toId, eq(activities.fromId, profileId)),
     whatOthersDid: await activitiesWith(
       db,
       activities.fromId,
       and(eq(activities.toId, profileId), inArray(activities.kind, [...toldOfOthers])),
     ),
-    notifications: (await db.select().from(notifications).where(own(notifications.profileId))).map(
-      ({ kind, details, at, readAt }) => ({ kind, details, at, readAt }),
-    ),
-    notificationSettings: await db
-      .select()
-      .from(notificationSettings)
-      .where(own(notificationSettings.profileId)),
-    stories: await storiesTold(db, ownId),
-    emailChanges: (await db.select().from(emailChanges).where(own(emailChanges.profileId))).map(
-      ({ address, sentAt, usedAt, cancelledAt }) => ({ address, sentAt, usedAt, cancelledAt }),
-    ),
-    logins: (await db.select().from(sessions).where(eq(sessions.userId, userId))).map(
-      ({ userAgent, createdAt, usedAt, endedAt }) => ({
-        device: deviceOf(userAgent),
-        createdAt,
-        usedAt,
-        endedAt,
-      }),
-    ),
+    notifications: await own(notifications, ['kind', 'details', 'at', 'readAt']),
+    notificationSettings: await own(notificationSettings, ['profileId', 'group', 'mail', 'sms']),
+    stories: await held(db, testimonials, storiesOf(ownId), toldOfStories),
+    emailChanges: await own(emailChanges, ['address', 'sentAt', 'usedAt', 'cancelledAt']),
+    logins: logins.map(({ userAgent, createdAt, usedAt, endedAt }) => ({
+      ...{ device: deviceOf(userAgent), createdAt, usedAt, endedAt },
+    })),
   }
 }
 
-async function storiesTold(db: Queryable, bnrId: string) {
-  const told = await db.select().from(testimonials).where(storiesOf(bnrId))
-  return told.map(({ caption, text, weddingDate, status, createdAt }) => ({
-    ...{ caption, text, weddingDate, status, createdAt },
-  }))
+const toldOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt'] as const
+
+type OfProfile = PgTable & { readonly profileId: AnyPgColumn }
+type NameIn<T extends PgTable> = keyof T['$inferSelect'] & string
+
+/** Of rows about a member, the columns that are told. */
+function held<T extends PgTable>(db: Queryable, table: T, of: SQL | undefined, names: readonly NameIn<T>[]) {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
+  const told = Object.fromEntries(names.map((name) => [name, columns[name] as AnyPgColumn]))
+  const found = db.select(told).from(table as PgTable)
+  return found.where(of)
 }
 
 /** When staff called and how it went; what they noted for one another is theirs (decisions, section 7). */
@@ -77,20 +72,6 @@ async function callsTo(db: Queryable, profileId: number) {
   const calls = and(eq(contactLog.profileId, profileId), eq(contactLog.kind, 'call'))
   const found = await db.select().from(contactLog).where(calls).orderBy(asc(contactLog.id))
   return found.map(({ at, outcome }) => ({ at, outcome: outcome && callOutcomes[outcome].label }))
-}
-
-/** What was bought, as it was issued, and how it was paid. */
-async function paymentsOf(db: Queryable, profileId: number) {
-  const issued = await db.select().from(invoices).where(eq(invoices.profileId, profileId))
-  const paid = await db.select().from(paymentDetails).where(eq(paymentDetails.profileId, profileId))
-  return {
-    invoices: issued.map(({ number, state, paidOn, paymentKind, snapshot }) => ({
-      ...{ number, state, paidOn, paymentKind, snapshot },
-    })),
-    payments: paid.map(({ paymentKind, reference, receivedOn, details }) => ({
-      ...{ paymentKind, reference, receivedOn, details },
-    })),
-  }
 }
 
 async function activitiesWith(
