@@ -31,20 +31,10 @@ export async function changeByStaff(
     const columns = await changedColumns(tx, row, { field, value, at })
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
     await auditStaffChange(tx, staff, { before: row, after, at })
-    if (isAssignment(field))
-      await handOnPromises(tx, staff, { before: row[field], after: after[field], on: id })
+    // Whoever looks after a family from now on gets in touch when that was promised.
+    if (isAssignment(field) && row[field] && row[field] !== after[field])
+      await handOnFollowUps(tx, { from: row[field], to: after[field] ?? staff.userId, on: id })
   })
-}
-
-type Assigned = { before: number | null; after: number | null; on: number }
-
-/** Whoever looks after a family from now on gets in touch when that was promised. */
-async function handOnPromises(
-  tx: Transaction,
-  { userId }: Staff,
-  { before, after, on }: Assigned,
-): Promise<void> {
-  if (before && before !== after) await handOnFollowUps(tx, { from: before, to: after ?? userId, on })
 }
 
 type Change = { field: AdminField; value: unknown; at: Date }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
 import { notByCard } from '@bnr/contract/invoices/states'
 import { oneRupee } from '@bnr/contract/money'
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { findCoupon, requireLeft } from '../coupons/find.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { couponUses } from '../invoices/couponUses.ts'
@@ -86,22 +86,17 @@ export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt
 const triesConfirmed = 10
 
 /** The latest tries that went to the gateway: any of them may be the one that was paid. */
-export async function sentAttempts(db: Queryable, invoiceId: number): Promise<Attempt[]> {
-  return await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.invoiceId, invoiceId), isNotNull(paymentAttempts.sentAt)))
-    .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.orderId))
-    .limit(triesConfirmed)
-}
+export const sentAttempts = (db: Queryable, invoiceId: number): Promise<Attempt[]> =>
+  latest(db, invoiceId, triesConfirmed, isNotNull(paymentAttempts.sentAt))
 
 /** The last try of an invoice: what is said of an earlier one no longer fails it. */
-export async function lastAttempt(db: Queryable, invoiceId: number): Promise<Attempt | undefined> {
-  const [row] = await db
+export const lastAttempt = async (db: Queryable, invoiceId: number): Promise<Attempt | undefined> =>
+  (await latest(db, invoiceId, 1))[0]
+
+const latest = (db: Queryable, invoiceId: number, most: number, more?: SQL) =>
+  db
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.invoiceId, invoiceId))
+    .where(and(eq(paymentAttempts.invoiceId, invoiceId), more))
     .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.orderId))
-    .limit(1)
-  return row
-}
+    .limit(most)
