@@ -1,20 +1,17 @@
 import { type dashboard, dashboardRow } from '@bnr/contract/dashboard/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newestOf } from '../activities/lists.ts'
 import { presentHeld } from '../memberships/current.ts'
 import { presentOffer } from '../offers/present.ts'
 import { newestOffers } from '../offers/store.ts'
 import { hasFullView, type Member } from '../platform/actor.ts'
-import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { presentCompletion } from '../profiles/completion.ts'
-import { profiles } from '../profiles/tables.ts'
 import { match } from '../search/match/match.ts'
 import { guestPreferences, personOf } from '../search/match/person.ts'
 import { cardsOf } from '../viewing/cards.ts'
-import { findJoined, presentJoined } from '../viewing/fullProfile.ts'
+import { loadJoined, presentJoined } from '../viewing/fullProfile.ts'
 import { hasApprovedPhoto } from '../viewing/joined.ts'
 
 const mostOffers = 6
@@ -26,8 +23,7 @@ export async function gatherDashboard(
 ): Promise<z.output<typeof dashboard>> {
   const { db, clock, config } = services
   const now = clock.now()
-  const own = await findJoined(services, member, eq(profiles.id, member.profileId))
-  if (!own) throw new Failure('profile_not_found')
+  const own = await loadJoined(services, member, member.profileId)
   const photo = hasApprovedPhoto(own)
   const page = { page: 0, size: dashboardRow, now }
   const person = personOf(own.row, photo)

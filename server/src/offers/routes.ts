@@ -2,13 +2,13 @@ import { indianDay } from '@bnr/contract/indianDay'
 import * as endpoints from '@bnr/contract/offers/endpoints'
 import { offerKeys } from '@bnr/contract/offers/keys'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
 import { loggedIn } from '../platform/actor.ts'
 import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
-import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { presented, type Sorted } from '../platform/paged.ts'
+import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
 import { bannerKey, keepBanner } from './banners.ts'
 import { changeOffer, createOffer, endOffer, extendOffer, publishOffer } from './change.ts'
@@ -46,8 +46,7 @@ function shownOffers(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.offerBannerFile, async ({ params, reply }) => {
     await requireShownBanner(db, params.mid)
-    reply.header('cache-control', 'public, max-age=86400, immutable')
-    return await sendBanner(services, reply, params.mid)
+    return await sendPicture(services, reply, bannerKey(params.mid), 'public, max-age=86400, immutable')
   })
 }
 
@@ -83,7 +82,7 @@ function managedOffers(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.previewOfferBanner, ({ params, reply }) =>
-    sendBanner(services, reply.header('cache-control', 'private, max-age=3600'), params.mid),
+    sendPicture(services, reply, bannerKey(params.mid), 'private, max-age=3600'),
   )
 
   serve(app, endpoints.publishOffer, async ({ actor, params }) => {
@@ -95,10 +94,4 @@ function managedOffers(app: FastifyInstance, services: Services): void {
     await endOffer(services, loggedIn(actor), params.id)
     return await shown(params.id)
   })
-}
-
-async function sendBanner({ storage }: Services, reply: FastifyReply, id: string) {
-  const content = await storage.get(bannerKey(id))
-  if (!content) throw new Failure('not_found')
-  return reply.type('image/webp').send(content)
 }

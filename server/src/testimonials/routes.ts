@@ -6,8 +6,9 @@ import { checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
+import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
-import { sendPhotoFile } from './photoFile.ts'
+import { photoKey } from './files.ts'
 import { activePhotoFolder, photosOfTestimonials } from './photoStore.ts'
 import { presentListed, presentPublic } from './present.ts'
 import { looksAfterStories, readStory } from './readStory.ts'
@@ -33,8 +34,8 @@ export function testimonialsRoutes(app: FastifyInstance, services: Services): vo
   serve(app, endpoints.readTestimonial, ({ actor, params }) => readStory(services, actor, params.id))
 
   serve(app, endpoints.testimonialPhotoFile, async ({ params, reply }) => {
-    const folder = await activePhotoFolder(db, params.mid)
-    return await sendPhotoFile(services, reply, folder, params.size, 'public, max-age=86400, immutable')
+    const key = photoKey(await activePhotoFolder(db, params.mid), params.size)
+    return await sendPicture(services, reply, key, 'public, max-age=86400, immutable')
   })
 
   staffStoryRoutes(app, services)

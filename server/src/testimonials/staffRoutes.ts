@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
 import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
+import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { changeTestimonial, createTestimonial } from './change.ts'
+import { photoKey } from './files.ts'
 import { askForStory, invitationOf, presentInvitation } from './invite.ts'
-import { sendPhotoFile } from './photoFile.ts'
 import { photoFolderOf } from './photoStore.ts'
 import { deleteStoryPhoto, keepStoryPhoto } from './photos.ts'
 import { readStory } from './readStory.ts'
@@ -70,6 +71,6 @@ function photoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.previewTestimonialPhoto, async ({ params, reply }) => {
     const folder = await photoFolderOf(services.db, params.mid)
-    return await sendPhotoFile(services, reply, folder, params.size, 'private, max-age=3600')
+    return await sendPicture(services, reply, photoKey(folder, params.size), 'private, max-age=3600')
   })
 }

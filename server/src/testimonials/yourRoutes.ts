@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
+import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
-import { sendPhotoFile } from './photoFile.ts'
+import { photoKey } from './files.ts'
 import { photoFolderOf } from './photoStore.ts'
 import { deleteStoryPhoto, keepStoryPhoto } from './photos.ts'
 import { lockYours, openLink, readYours, saveYours, sendYours } from './yours.ts'
@@ -51,7 +52,7 @@ function yourPhotos(app: FastifyInstance, services: Services): void {
     const { invitation } = await openLink(services, services.db, linkOf(request))
     if (invitation.testimonialId === null) throw new Failure('not_found')
     const folder = await photoFolderOf(services.db, params.mid, invitation.testimonialId)
-    return await sendPhotoFile(services, reply, folder, 'thumbnail', 'private, no-store')
+    return await sendPicture(services, reply, photoKey(folder, 'thumbnail'), 'private, no-store')
   })
 }
 

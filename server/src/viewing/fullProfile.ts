@@ -7,6 +7,7 @@ import type { Actor, Staff } from '../platform/actor.ts'
 import { arrayOf } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -16,17 +17,29 @@ import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.t
 import { countOpening } from './openings.ts'
 import { type Extras, present, without } from './present.ts'
 import { presentActivities } from './presentActivities.ts'
-import { requireReader, requireVisible } from './visibility.ts'
+import { type BlockRule, notBlockedByOwner, requireReader, requireVisible } from './visibility.ts'
 
 /** The whole profile of a BNR ID, if the actor may see it; counted as opened. */
 export async function openProfile(services: Services, actor: Actor, bnrId: string): Promise<Profile> {
-  const joined = await findJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
-  requireReader(actor, joined?.row)
-  if (!joined) throw new Failure('profile_not_found')
-  requireVisible(actor, joined.row, blocksAmong(joined.activities))
-  await countOpening(services, actor, joined.row.id)
+  const joined = await openJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
   await noteContactView(services, actor, joined.row.id)
   return presentJoined(services, actor, joined)
+}
+
+/** The photos that a list's card opens: also of somebody whom the viewer blocked, who stands on the list of those. */
+export async function albumOf(services: Services, actor: Actor, id: number) {
+  const joined = await openJoined(services, actor, eq(profiles.id, id), notBlockedByOwner)
+  const { media } = presentJoined(services, actor, joined)
+  return { media: media.filter(({ status }) => status === 'Active') }
+}
+
+async function openJoined(services: Services, actor: Actor, condition: SQL, blockRule?: BlockRule) {
+  const [joined] = await readJoined(services, actor, condition, wholeProfile)
+  requireReader(actor, joined?.row)
+  if (!joined) throw new Failure('profile_not_found')
+  requireVisible(actor, joined.row, blocksAmong(joined.activities), blockRule)
+  await countOpening(services, actor, joined.row.id)
+  return joined
 }
 
 /** The profiles of these ids, by id, as staff see them beside a photo that is to be judged: how a family is reached is no part of that. */
@@ -41,14 +54,9 @@ export async function profilesBesidePhotos(
   return new Map(found.map((joined) => [joined.row.id, shown(joined)]))
 }
 
-/** One profile as its condition finds it, without judging whether the actor may see it. */
-export async function findJoined(
-  services: Services,
-  actor: Actor,
-  condition: SQL,
-): Promise<Joined | undefined> {
-  return (await readJoined(services, actor, condition, wholeProfile))[0]
-}
+/** One profile, without judging whether the actor may see it. */
+export const loadJoined = (services: Services, actor: Actor, id: number): Promise<Joined> =>
+  theOne(readJoined(services, actor, eq(profiles.id, id), wholeProfile), 'profile_not_found')
 
 export function presentJoined(services: Services, actor: Actor, joined: Joined): Profile {
   const viewer = viewerOf(actor, joined)

@@ -4,7 +4,6 @@ import { openContact as contact } from '@bnr/contract/profiles/contact'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import { previewProfile } from '@bnr/contract/profiles/preview'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import { holderOf } from '../media/addresses.ts'
@@ -13,13 +12,12 @@ import type { Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { sendFramed } from '../platform/printing/framed.ts'
+import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
 import { requireEditor } from '../profiles/policy.ts'
-import { profiles } from '../profiles/tables.ts'
-import { albumOf } from './album.ts'
 import { biodataFile } from './biodata/biodata.ts'
 import { noteContactView } from './contactDetails.ts'
-import { findJoined, openProfile, presentJoined } from './fullProfile.ts'
+import { albumOf, loadJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { openContact } from './openContact.ts'
 import { photosToJudge } from './photoQueue.ts'
 import { maySeePhoto, readPhotoAccess } from './photoVisibility.ts'
@@ -29,8 +27,7 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, readProfile, ({ actor, query }) => openProfile(services, actor, query.pid))
 
   serve(app, readDraft, async ({ actor, params }) => {
-    const joined = await findJoined(services, actor, eq(profiles.id, params.id))
-    if (!joined) throw new Failure('profile_not_found')
+    const joined = await loadJoined(services, actor, params.id)
     requireEditor(actor, joined.row)
     await noteContactView(services, actor, joined.row.id)
     return presentJoined(services, actor, joined)
@@ -59,8 +56,7 @@ function servePhotos(app: FastifyInstance, services: Services): void {
     const holder = holderOf(services, { id: params.mid, size: params.size, ...query })
     const access = holder && (await readPhotoAccess(services.db, params.mid, holder))
     if (!access || !maySeePhoto(access, holder, params.size)) throw new Failure('link_expired')
-    const content = await services.storage.get(sizeKey(access.folder, params.size))
-    if (!content) throw new Failure('not_found')
-    return reply.header('cache-control', 'private, max-age=3600, immutable').type('image/webp').send(content)
+    const key = sizeKey(access.folder, params.size)
+    return await sendPicture(services, reply, key, 'private, max-age=3600, immutable')
   })
 }

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Download } from '../../downloads/download.ts'
 import type { Actor } from '../../platform/actor.ts'
-import { Failure } from '../../platform/failure.ts'
 import { printingOf } from '../../platform/printing/printing.ts'
 import type { Services } from '../../platform/services.ts'
 import { requireOwnerOrStaff } from '../../profiles/policy.ts'
-import { profiles } from '../../profiles/tables.ts'
 import { noteContactsOnPaper } from '../contactDetails.ts'
-import { findJoined, presentJoined } from '../fullProfile.ts'
+import { loadJoined, presentJoined } from '../fullProfile.ts'
 import { photoContent } from '../photoContent.ts'
 import { biodataOf, forOtherFamilies } from './content.ts'
 import type * as layout from './document.ts'
@@ -24,8 +21,7 @@ export async function biodataFile(
   { id, contact }: Asked,
 ): Promise<Download> {
   requireOwnerOrStaff(actor, id)
-  const joined = await findJoined(services, actor, eq(profiles.id, id))
-  if (!joined) throw new Failure('profile_not_found')
+  const joined = await loadJoined(services, actor, id)
   const profile = forOtherFamilies(presentJoined(services, actor, joined), { contact })
   return {
     name: `biodata-${profile.bnrId}.pdf`,

@@ -1,14 +1,11 @@
 import { staffFacts } from '@bnr/contract/profiles/facts/staffFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { inEnglish } from '@bnr/contract/translate'
-import { eq } from 'drizzle-orm'
 import type { Staff } from '../../platform/actor.ts'
-import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { profiles } from '../../profiles/tables.ts'
 import { type Biodata, biodataOf, forOtherFamilies, lineOf } from '../biodata/content.ts'
 import { noteContactView } from '../contactDetails.ts'
-import { findJoined, presentJoined } from '../fullProfile.ts'
+import { loadJoined, presentJoined } from '../fullProfile.ts'
 import { photoContent } from '../photoContent.ts'
 import { previewHtml } from './html.ts'
 
@@ -18,9 +15,7 @@ export async function profilePreview(
   staff: Staff,
   { id, short }: { id: number; short: boolean },
 ): Promise<string> {
-  const joined = await findJoined(services, staff, eq(profiles.id, id))
-  if (!joined) throw new Failure('profile_not_found')
-  const profile = presentJoined(services, staff, joined)
+  const profile = presentJoined(services, staff, await loadJoined(services, staff, id))
   if (!short) await noteContactView(services, staff, id, 'preview')
   const photo = await photoContent(services, staff, profile, 'thumbnail')
   return previewHtml(short ? biodataOf(forOtherFamilies(profile)) : wholeOf(profile), photo)
