@@ -1,9 +1,22 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './database.ts'
 
 /** Rows in the text form that COPY reads: the quickest way into either database. */
 export type CopyText = { columns: readonly string[]; lines: string[] }
 
 export const emptyText = (): CopyText => ({ columns: [], lines: [] })
+
+/** A row by the names that the database has for its columns; what else it holds is left out. */
+export function stored<T extends PgTable>(
+  table: T,
+  row: Partial<T['$inferSelect']>,
+): Record<string, unknown> {
+  const named: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(getTableColumns(table)))
+    if (name in row) named[column.name] = row[name as keyof typeof row]
+  return named
+}
 
 /** All rows of a text have the columns of its first. */
 export function addRow(text: CopyText, row: object): void {

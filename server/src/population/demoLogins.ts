@@ -26,7 +26,7 @@ export const staffLogins: readonly StaffLogin[] = [
   staff('9000000006', 'finance_admin', 'Edwin Pereira'),
 ]
 
-export type DemoSecret = { passwordHash: string; sealedPassword: string | null }
+export type DemoSecret = { passwordHash: string | null; sealedPassword: string | null }
 
 /** The one password of all demo logins, hashed once. */
 export async function demoSecret({ secrets }: Pick<Services, 'secrets'>): Promise<DemoSecret> {

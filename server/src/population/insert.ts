@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { copyInto } from '../platform/copy.ts'
+import { type CopyText, copyInto } from '../platform/copy.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import type { Ids } from './profileRows.ts'
-import type { Batch } from './rows.ts'
 
-export async function insertBatch(tx: Transaction, batch: Batch): Promise<void> {
+export async function insertBatch(tx: Transaction, batch: Record<string, CopyText>): Promise<void> {
   for (const [table, text] of Object.entries(batch)) await copyInto(tx, table, text)
 }
 

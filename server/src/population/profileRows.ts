@@ -1,3 +1,5 @@
+import { users } from '../accounts/tables.ts'
+import { stored } from '../platform/copy.ts'
 import { columnsOf, type ProfileRow } from '../profiles/sections.ts'
 import type { DemoSecret, StaffOfMembers } from './demoLogins.ts'
 import type { Member } from './generate.ts'
@@ -35,49 +37,15 @@ export function profileRow(member: Member, ids: Ids, staff: StaffOfMembers): Pro
   }
 }
 
-export function userRow(row: ProfileRow, secret: DemoSecret | undefined) {
-  return {
-    id: row.userId,
-    type: 'pu',
-    user_name: String(row.bnrId),
-    name: row.name,
-    roles: ['profile_user'],
-    password_hash: secret?.passwordHash ?? null,
-    sealed_password: secret?.sealedPassword ?? null,
-    created_at: row.createdAt,
-  }
-}
+const noSecret = { passwordHash: null, sealedPassword: null }
 
-export function storedProfile(row: ProfileRow) {
-  return {
-    id: row.id,
-    bnr_id: row.bnrId,
-    user_id: row.userId,
-    status: row.status,
-    paid: row.paid,
-    elite: row.elite,
-    name: row.name,
-    gender: row.gender,
-    date_of_birth: row.dateOfBirth,
-    phone_country_code: row.phoneCountryCode,
-    phone_number: row.phoneNumber,
-    phone_verified: row.phoneVerified,
-    email: row.email,
-    email_verified: row.emailVerified,
-    created_at: row.createdAt,
-    changed_at: row.changedAt,
-    status_at: row.statusAt,
-    tele_staff_id: row.teleStaffId,
-    care_staff_id: row.careStaffId,
-    basic: row.basic,
-    religion: row.religion,
-    family: row.family,
-    professional: row.professional,
-    location: row.location,
-    lifestyle: row.lifestyle,
-    basic_preference: row.basicPreference,
-    religious_preference: row.religiousPreference,
-    professional_preference: row.professionalPreference,
-    location_preference: row.locationPreference,
-  }
-}
+export const userRow = ({ userId: id, bnrId, name, createdAt }: ProfileRow, secret: DemoSecret = noSecret) =>
+  stored(users, {
+    id,
+    type: 'pu',
+    userName: String(bnrId),
+    name,
+    roles: ['profile_user'],
+    createdAt,
+    ...secret,
+  })

@@ -1,6 +1,7 @@
 import { type InvoiceTransitionName, invoiceTransitions } from '@bnr/contract/invoices/transitions'
 import type { EventSource } from '../../invoices/tables.ts'
-import { addRow } from '../../platform/copy.ts'
+import { paymentEvents } from '../../invoices/tables.ts'
+import { addRow, stored } from '../../platform/copy.ts'
 import type { Random } from '../random.ts'
 import { type Step, said } from './course.ts'
 import type { MonthRows, Staff } from './month.ts'
@@ -33,21 +34,18 @@ export function addEvents(
     const order = orders.at(-1)
     const isAnswer = isCard && said[transition] !== undefined
     if (order && isAnswer) order.answeredAt = at
-    addRow(rows.payment_events, {
-      ...{ at, key: `demo ${id} ${index}`, source: sourceOf(transition, isCard), invoice_id: id },
-      ...{
-        order_id: isAnswer ? (order?.orderId ?? null) : null,
-        transition,
-        state: invoiceTransitions[transition].to,
-      },
-      ...{
-        said: isAnswer ? said[transition] : transition,
-        amount: transition === 'pay' ? sale.totals.total : null,
-      },
-      ...{ tracking_id: transition === 'pay' && isCard ? reference : null },
-      user_id: transition === 'approve' || (transition === 'pay' && !isCard) ? staff.manager : null,
-      needs_decision: false,
-    })
+    const isPaid = transition === 'pay'
+    const event = {
+      ...{ at, key: `demo ${id} ${index}`, source: sourceOf(transition, isCard), invoiceId: id, transition },
+      orderId: isAnswer ? (order?.orderId ?? null) : null,
+      state: invoiceTransitions[transition].to,
+      said: (isAnswer && said[transition]) || transition,
+      amount: isPaid ? sale.totals.total : null,
+      trackingId: isPaid && isCard ? reference : null,
+      userId: transition === 'approve' || (isPaid && !isCard) ? staff.manager : null,
+      needsDecision: false,
+    }
+    addRow(rows.payment_events, stored(paymentEvents, event))
   }
   return orders
 }

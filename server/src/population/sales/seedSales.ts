@@ -8,10 +8,10 @@ import { invoices, numberSeries } from '../../invoices/tables.ts'
 import { dayAfter } from '../../memberships/days.ts'
 import type { PlanRow } from '../../plans/store.ts'
 import { plans } from '../../plans/tables.ts'
-import { copyInto } from '../../platform/copy.ts'
 import { arrayOf, rows, type Transaction } from '../../platform/database.ts'
 import type { Services } from '../../platform/services.ts'
 import { staffOfMembers } from '../demoLogins.ts'
+import { insertBatch } from '../insert.ts'
 import { randomOf } from '../random.ts'
 import { buyersOf, undecidedOf } from './buyers.ts'
 import { couponsToUse } from './couponsUsed.ts'
@@ -86,7 +86,7 @@ async function sellMonth(selling: Selling, from: string, to: string): Promise<vo
     const serial = nextSerial(selling.serials, financialYearOf(indianDay(sale.issuedAt)))
     addSale(month, sale, randomOf(ids[at] ?? 0), { id: ids[at] ?? 0, serial, staff, now })
   }
-  for (const [table, text] of Object.entries(month)) await copyInto(tx, table, text)
+  await insertBatch(tx, month)
   await linkMemberships(tx, sales, ids)
 }
 
