@@ -1,8 +1,9 @@
 import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
-import { firstOfMonth, periodOf } from '../src/figures/period.ts'
+import { periodOf } from '../src/figures/period.ts'
 import { creditNotes, invoices } from '../src/invoices/tables.ts'
 import { memberships } from '../src/memberships/tables.ts'
+import { firstOfMonth } from '../src/platform/clock.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import type { TestService } from './harness.ts'
 

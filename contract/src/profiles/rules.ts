@@ -41,27 +41,20 @@ const ofSomebodyAlive: Rule = {
 /** A girl is at least 18, a boy 21 (specification 2, section 5). */
 export const ageRules: readonly Rule[] = [...genders.map(oldEnough), ofSomebodyAlive]
 
+const validLength = (phone: 'phone' | 'contactPersonPhone', message: string): Rule => ({
+  path: `basic.${phone}.number`,
+  message,
+  when: ({ basic }) => isGiven(basic?.[phone]?.number),
+  holds: ({ basic }) => !basic?.[phone] || hasValidLength(basic[phone]),
+})
+
 /** What is asked of an answer beyond being there and its own format. */
 const furtherRules: { readonly [Path in FieldPath]?: readonly Rule[] } = {
-  'basic.phone': [
-    {
-      path: 'basic.phone.number',
-      message: tenDigitMobile,
-      when: (profile) => isGiven(profile.basic?.phone?.number),
-      holds: ({ basic }) => !basic?.phone || hasValidLength(basic.phone),
-    },
-  ],
+  'basic.phone': [validLength('phone', tenDigitMobile)],
   'basic.dateOfBirth': ageRules,
   'family.fatherOccupationDetail': detailRequired('father'),
   'family.motherOccupationDetail': detailRequired('mother'),
-  'basic.contactPersonPhone': [
-    {
-      path: 'basic.contactPersonPhone.number',
-      message: tenDigitContact,
-      when: (profile) => isGiven(profile.basic?.contactPersonPhone?.number),
-      holds: ({ basic }) => !basic?.contactPersonPhone || hasValidLength(basic.contactPersonPhone),
-    },
-  ],
+  'basic.contactPersonPhone': [validLength('contactPersonPhone', tenDigitContact)],
 }
 
 /** Whether its row asks for it: as a whole, or for some of its parts. */

@@ -5,16 +5,16 @@ import type { Download } from '../downloads/download.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
-import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
+import { type Columns, cellsOf, csvOf, type SheetRow } from '../platform/spreadsheet.ts'
 import { type AuditFilter, countEntries, findEntries } from './find.ts'
 
-const columns: Readonly<Record<string, (entry: AuditEntry) => string>> = {
+const columns: Columns<AuditEntry> = {
   When: ({ at }) => momentShown(at),
   Who: ({ by }) => by ?? 'The service',
   What: ({ action }) => action,
   Whose: ({ subject }) => subject,
-  'BNR ID': ({ bnrId }) => bnrId ?? '',
-  Detail: ({ detail }) => detail ?? '',
+  'BNR ID': ({ bnrId }) => bnrId,
+  Detail: ({ detail }) => detail,
 }
 
 /** The rows of a filter as they are read from the database. */
@@ -38,11 +38,10 @@ const batch = 1000
 type Read = (before: number, size: number) => Promise<AuditEntry[]>
 
 async function* sheetRows(read: Read, before: number): AsyncGenerator<SheetRow> {
-  const cells = Object.values(columns)
   yield Object.keys(columns)
   for (let [last, written] = [before, 0]; written < mostExported; ) {
     const entries = await read(last, Math.min(batch, mostExported - written))
-    for (const entry of entries) yield cells.map((cell) => cell(entry))
+    for (const entry of entries) yield cellsOf(columns, entry)
     const end = entries.at(-1)
     if (!end || entries.length < batch) return
     last = end.id

@@ -1,3 +1,5 @@
+import { firstOfMonth } from '../platform/clock.ts'
+
 export interface Period {
   from: string
   to: string
@@ -15,10 +17,4 @@ export function periodOf(day: string, months: number): Period {
     .slice(8, 10)
   const sameDay = day.slice(8) < lastOfMonth ? day.slice(8) : lastOfMonth
   return { from, to: day, beforeFrom, beforeTo: `${beforeMonth.slice(0, 8)}${sameDay}` }
-}
-
-/** The first day of the month that lies so many before that of `day`. */
-export function firstOfMonth(day: string, back: number): string {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10)
 }

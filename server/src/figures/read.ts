@@ -1,9 +1,10 @@
 import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
+import { firstOfMonth } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { labels, staffNames } from './labels.ts'
-import { firstOfMonth, type Period, periodOf } from './period.ts'
+import { type Period, periodOf } from './period.ts'
 import { type Amounts, amountsByMonth, amountsByValue, claimCounting, lastCounted } from './store.ts'
 import { topicOf } from './topics.ts'
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { firstOfMonth } from '../platform/clock.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
-import { firstOfMonth, type Period } from './period.ts'
+import type { Period } from './period.ts'
 
 export interface Counted {
   at: Date

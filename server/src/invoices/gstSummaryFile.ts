@@ -3,11 +3,11 @@ import type { Download } from '../downloads/download.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
-import { csvOf, type SheetRow, spreadsheetTypes } from '../platform/spreadsheet.ts'
+import { type Columns, cellsOf, csvOf, spreadsheetTypes } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
 
-const columns: Readonly<Record<string, (row: GstSummaryRow) => string | number>> = {
+const columns: Columns<GstSummaryRow> = {
   'Place of supply': ({ placeCode, place }) => `${placeCode}-${place}`,
   'Rate (%)': ({ rate }) => rate,
   Invoices: ({ invoices }) => invoices,
@@ -32,13 +32,8 @@ export function gstSummaryFile(
       const summary = await gstSummary(db, month)
       const detail = { month, format, rows: summary.length }
       await audit(db, clock.now(), userId, 'gst summary export', 'gst summary', detail)
-      const sheet = sheetOf(summary)
+      const sheet = [Object.keys(columns), ...summary.map((row) => cellsOf(columns, row))]
       return format === 'csv' ? csvOf(sheet) : xlsxOf(`GST ${month}`, sheet)
     },
   }
-}
-
-function sheetOf(rows: readonly GstSummaryRow[]): SheetRow[] {
-  const cellsOf = Object.values(columns)
-  return [Object.keys(columns), ...rows.map((row) => cellsOf.map((cellOf) => cellOf(row)))]
 }

@@ -4,6 +4,12 @@ import { Readable } from 'node:stream'
 export type SheetRow = readonly (string | number)[]
 export type SheetRows = Iterable<SheetRow> | AsyncIterable<SheetRow>
 
+/** What a sheet tells of each thing, by the headings of its columns. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | null | undefined>>
+
+export const cellsOf = <Row>(columns: Columns<Row>, row: Row): SheetRow =>
+  Object.values(columns).map((cell) => cell(row) ?? '')
+
 /** What its files are sent as. */
 export const spreadsheetTypes = {
   csv: 'text/csv; charset=utf-8',

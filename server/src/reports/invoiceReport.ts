@@ -2,9 +2,10 @@ import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import { rupeesOf } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import type { invoices } from '../invoices/tables.ts'
+import type { Columns } from '../platform/spreadsheet.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import { daysWithin, invoiceConditions } from './filters.ts'
-import { type Asked, allOf, type Column, keysetContent, type ReportContent } from './pages.ts'
+import { type Asked, allOf, keysetContent, type ReportContent } from './pages.ts'
 
 type Invoice = Pick<
   typeof invoices.$inferSelect,
@@ -35,31 +36,31 @@ type Invoice = Pick<
   creditNote: string | null
 }
 
-const columns: readonly Column<Invoice>[] = [
-  { title: 'Invoice number', cell: ({ number }) => number },
-  { title: 'Issued on', cell: ({ issuedOn }) => issuedOn },
-  { title: 'Status', cell: ({ state }) => state },
-  { title: 'Paid on', cell: ({ paidOn }) => paidOn },
-  { title: 'BNR ID', cell: ({ bnrId }) => bnrId },
-  { title: 'Billed to', cell: ({ billedTo }) => billedTo },
-  { title: 'Place of supply', cell: ({ placeOfSupply }) => placeOfSupply },
-  { title: 'Package', cell: ({ planName }) => planName },
-  { title: 'Purchase', cell: ({ purchase }) => purchase },
-  { title: 'Payment type', cell: ({ paymentKind }) => paymentKinds[paymentKind].label },
-  { title: 'Package amount', cell: ({ listAmount }) => rupeesOf(listAmount) },
-  { title: 'Upgrade credit', cell: ({ upgradeCredit }) => rupeesOf(upgradeCredit) },
-  { title: 'Discount', cell: ({ discount }) => rupeesOf(discount) },
-  { title: 'Coupon', cell: ({ couponCode }) => couponCode },
-  { title: 'Taxable value', cell: ({ taxableValue }) => rupeesOf(taxableValue) },
-  { title: 'CGST', cell: ({ cgst }) => rupeesOf(cgst) },
-  { title: 'SGST', cell: ({ sgst }) => rupeesOf(sgst) },
-  { title: 'IGST', cell: ({ igst }) => rupeesOf(igst) },
-  { title: 'Rounding', cell: ({ rounding }) => rupeesOf(rounding) },
-  { title: 'Total', cell: ({ total }) => rupeesOf(total) },
-  { title: 'Credit note', cell: ({ creditNote }) => creditNote },
-  { title: 'Employee', cell: ({ staffName }) => staffName },
-  { title: 'Source', cell: ({ source }) => profileSources.byKey(source ?? '')?.label },
-]
+const columns: Columns<Invoice> = {
+  'Invoice number': ({ number }) => number,
+  'Issued on': ({ issuedOn }) => issuedOn,
+  Status: ({ state }) => state,
+  'Paid on': ({ paidOn }) => paidOn,
+  'BNR ID': ({ bnrId }) => bnrId,
+  'Billed to': ({ billedTo }) => billedTo,
+  'Place of supply': ({ placeOfSupply }) => placeOfSupply,
+  Package: ({ planName }) => planName,
+  Purchase: ({ purchase }) => purchase,
+  'Payment type': ({ paymentKind }) => paymentKinds[paymentKind].label,
+  'Package amount': ({ listAmount }) => rupeesOf(listAmount),
+  'Upgrade credit': ({ upgradeCredit }) => rupeesOf(upgradeCredit),
+  Discount: ({ discount }) => rupeesOf(discount),
+  Coupon: ({ couponCode }) => couponCode,
+  'Taxable value': ({ taxableValue }) => rupeesOf(taxableValue),
+  CGST: ({ cgst }) => rupeesOf(cgst),
+  SGST: ({ sgst }) => rupeesOf(sgst),
+  IGST: ({ igst }) => rupeesOf(igst),
+  Rounding: ({ rounding }) => rupeesOf(rounding),
+  Total: ({ total }) => rupeesOf(total),
+  'Credit note': ({ creditNote }) => creditNote,
+  Employee: ({ staffName }) => staffName,
+  Source: ({ source }) => profileSources.byKey(source ?? '')?.label,
+}
 
 /** Every invoice by its day of issue, as it was issued. */
 export function invoiceContent({ filters }: Asked): ReportContent {

@@ -1,7 +1,7 @@
 import type { ReportFilters } from '@bnr/contract/reports/schemas'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
-import type { SheetRow } from '../platform/spreadsheet.ts'
+import { type Columns, cellsOf, type SheetRow } from '../platform/spreadsheet.ts'
 
 /** Some rows of a report, and how much of it has been read with them: 0 to 1. */
 export interface ReportPage {
@@ -20,16 +20,6 @@ export interface Asked {
   now: Date
 }
 
-export interface Column<Row> {
-  title: string
-  cell: (row: Row) => string | number | null | undefined
-}
-
-export const headingOf = <Row>(columns: readonly Column<Row>[]): SheetRow => columns.map(({ title }) => title)
-
-export const cellsOf = <Row>(columns: readonly Column<Row>[], row: Row): SheetRow =>
-  columns.map(({ cell }) => cell(row) ?? '')
-
 /** What is read in the order of its ids. */
 interface Source {
   /** How many there are. */
@@ -42,7 +32,7 @@ const pageRows = 250
 
 /** A table, read from one id to the next: each page costs the same, however many came before it. */
 export function keysetContent<Row extends { id: number }>(
-  columns: readonly Column<Row>[],
+  columns: Columns<Row>,
   { count, page }: Source,
 ): ReportContent {
   async function* pages(reader: Queryable) {
@@ -57,7 +47,7 @@ export function keysetContent<Row extends { id: number }>(
       after = found.at(-1)?.id ?? after
     }
   }
-  return { heading: headingOf(columns), pages }
+  return { heading: Object.keys(columns), pages }
 }
 
 /** All of these conditions; what is empty was not asked for. */

@@ -1,13 +1,13 @@
 import { indianDay, indianFormat } from '@bnr/contract/indianDay'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
+import type { Columns } from '../platform/spreadsheet.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import { withDerived } from '../viewing/present.ts'
-import type { Asked, Column, ReportContent } from './pages.ts'
-import { keysetContent } from './pages.ts'
+import { type Asked, keysetContent, type ReportContent } from './pages.ts'
 import { type PeopleReport, profileSource, type ReportedProfile } from './profileRows.ts'
 
-type Cell = Column<ReportedProfile>['cell']
+type Cell = Columns<ReportedProfile>[string]
 type Reading = (sections: ProfileSections) => string | number | undefined | null
 
 const moment = indianFormat('yyyy-MM-dd HH:mm')
@@ -93,7 +93,7 @@ const titles: Record<PeopleReport, readonly Title[]> = {
 export function profileContent(type: PeopleReport, asked: Asked): ReportContent {
   const cellOf = cells(readOnce(asked.now))
   const shown = [...titles[type], ...(asked.filters.contacts ? reach : [])]
-  const columns = shown.map((title): Column<ReportedProfile> => ({ title, cell: cellOf[title] }))
+  const columns = Object.fromEntries(shown.map((title) => [title, cellOf[title]]))
   return keysetContent(columns, profileSource(type, asked))
 }
 

@@ -1,23 +1,24 @@
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
 import type { Queryable } from '../platform/database.ts'
+import { type Columns, cellsOf } from '../platform/spreadsheet.ts'
 import { profileSources } from '../reference/data/profile.ts'
-import { type Asked, type Column, cellsOf, headingOf, type ReportContent } from './pages.ts'
+import type { Asked, ReportContent } from './pages.ts'
 import { type Revenue, revenueBy, revenueMonths } from './revenue.ts'
 
 const rupees = (sum: number) => rupeesOf(paiseOfMany(sum))
 
-const columns: readonly Column<Revenue>[] = [
-  { title: 'Month', cell: ({ month }) => month },
-  { title: 'Employee', cell: ({ staffName }) => staffName },
-  { title: 'Package', cell: ({ planName }) => planName },
-  { title: 'Source', cell: ({ source }) => profileSources.byKey(source ?? '')?.label },
-  { title: 'Invoices', cell: ({ invoices }) => invoices },
-  { title: 'Revenue', cell: ({ taxableValue }) => rupees(taxableValue) },
-  { title: 'Tax', cell: ({ tax }) => rupees(tax) },
-  { title: 'Total', cell: ({ total }) => rupees(total) },
-  { title: 'Credit notes', cell: ({ creditNotes }) => creditNotes },
-  { title: 'Taken back', cell: ({ takenBack }) => rupees(takenBack) },
-]
+const columns: Columns<Revenue> = {
+  Month: ({ month }) => month,
+  Employee: ({ staffName }) => staffName,
+  Package: ({ planName }) => planName,
+  Source: ({ source }) => profileSources.byKey(source ?? '')?.label,
+  Invoices: ({ invoices }) => invoices,
+  Revenue: ({ taxableValue }) => rupees(taxableValue),
+  Tax: ({ tax }) => rupees(tax),
+  Total: ({ total }) => rupees(total),
+  'Credit notes': ({ creditNotes }) => creditNotes,
+  'Taken back': ({ takenBack }) => rupees(takenBack),
+}
 
 /** Revenue by month, employee, package and source; a page is a month. */
 export function revenueContent({ filters }: Asked): ReportContent {
@@ -28,7 +29,7 @@ export function revenueContent({ filters }: Asked): ReportContent {
       yield { rows: found.map((row) => cellsOf(columns, row)), done: (index + 1) / months.length }
     }
   }
-  return { heading: headingOf(columns), pages }
+  return { heading: Object.keys(columns), pages }
 }
 
 /** What of the period lies in a month. */
