@@ -1,5 +1,7 @@
 import { type Role, staffRoles } from '@bnr/contract/access'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
+import type { changeStaffMember } from '@bnr/contract/accounts/staff'
+import type { Input } from '@bnr/contract/endpoint'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
@@ -16,12 +18,7 @@ import { setPassword } from './setPassword.ts'
 import { users } from './tables.ts'
 
 type User = typeof users.$inferSelect
-export type StaffChange = {
-  name?: string | undefined
-  roles?: Role[] | undefined
-  disabled?: boolean | undefined
-  password?: string | undefined
-}
+type StaffChange = Input<typeof changeStaffMember>['body']
 
 const isStaff = eq(users.type, 'au')
 

@@ -1,6 +1,6 @@
 import { daysOf, type Period } from '@bnr/contract/plans/schemas'
 import type { NewPlan } from '../plans/store.ts'
-import { daysAfter } from '../platform/clock.ts'
+import { dayAfter } from './days.ts'
 
 type Promising = Pick<
   NewPlan,
@@ -24,8 +24,6 @@ export function promisesOf(plan: Promising, startsOn: string, endsOn: string) {
 function lastDay(period: Period, startsOn: string, endsOn: string): string | null {
   const days = daysOf(period)
   if (days === 0) return null
-  const last = daysAfter(new Date(startsOn), days - 1)
-    .toISOString()
-    .slice(0, 10)
+  const last = dayAfter(startsOn, days - 1)
   return last < endsOn ? last : endsOn
 }

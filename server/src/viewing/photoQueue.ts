@@ -1,4 +1,5 @@
-import type { MediaStatus } from '@bnr/contract/media/schemas'
+import type { Input } from '@bnr/contract/endpoint'
+import type { photoQueue } from '@bnr/contract/media/endpoints'
 import { type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
 import { photosInState } from '../media/store.ts'
@@ -7,13 +8,7 @@ import { startOf } from '../platform/prefix.ts'
 import type { Services } from '../platform/services.ts'
 import { profilesBesidePhotos } from './fullProfile.ts'
 
-type Asked = {
-  st: MediaStatus
-  pid?: string | undefined
-  na?: string | undefined
-  page: number
-  size: number
-}
+type Asked = Input<typeof photoQueue>['query']
 
 /** One page of the photos that staff judge, each with the profile as they see it. */
 export async function photosToJudge(services: Services, staff: Staff, { st, pid, na, page, size }: Asked) {
