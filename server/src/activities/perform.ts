@@ -7,7 +7,7 @@ import type { Member } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import type { ProfileRow } from '../profiles/sections.ts'
+import { numberOf } from '../profiles/phone.ts'
 import { keepOnce } from '../relations/store.ts'
 import { requireApproved, requireTarget } from './policy.ts'
 
@@ -19,7 +19,7 @@ export async function perform(services: Services, member: Member, verb: Activity
     const target = await requireTarget(tx, member, targetId, verb)
     const { id, fresh } = await keepPaid(services, tx, member.profileId, verb, targetId)
     if (fresh && tells) await notify(services, tx, { to: targetId, kind: tells, about: member.profileId })
-    return { id, message, ...(verb === 'view_phone' ? { phone: phoneOf(target) } : {}) }
+    return { id, message, ...(verb === 'view_phone' ? { phone: numberOf(target) } : {}) }
   })
 }
 
@@ -62,8 +62,4 @@ async function pay(
 function planRequired(verb: ActivityVerb): Failure {
   const { refusal } = kindOf(verb)
   return new Failure('plan_required', refusal ? { message: refusal } : {})
-}
-
-function phoneOf({ phoneCountryCode, phoneNumber }: ProfileRow) {
-  return { countryCode: phoneCountryCode, number: phoneNumber }
 }

@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { Activation } from '@bnr/contract/invoices/schemas'
 import { isPossible } from '@bnr/contract/invoices/transitions'
 import { sumOf } from '@bnr/contract/money'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Purchase, renewMembership, startMembership } from '../memberships/start.ts'
 import { loadPlan } from '../plans/store.ts'
 import type { Staff } from '../platform/actor.ts'
@@ -18,7 +18,8 @@ import { lockWithMember } from './lock.ts'
 import { payInvoice } from './pay.ts'
 import { planSold } from './planSold.ts'
 import type { InvoiceRow } from './store.ts'
-import { invoices, paymentDetails } from './tables.ts'
+import { latestDetails } from './store.ts'
+import { invoices } from './tables.ts'
 
 interface Approval {
   id: number
@@ -63,12 +64,7 @@ async function receive(
   actor: Staff,
   row: InvoiceRow,
 ): Promise<InvoiceRow> {
-  const [details] = await tx
-    .select({ receivedOn: paymentDetails.receivedOn })
-    .from(paymentDetails)
-    .where(eq(paymentDetails.invoiceId, row.id))
-    .orderBy(desc(paymentDetails.id))
-    .limit(1)
+  const details = await latestDetails(tx, row.id)
   const cause = { source: 'staff', said: 'received', amount: row.total, userId: actor.userId } as const
   return await payInvoice(services, tx, row, cause, details?.receivedOn ?? indianDay(services.clock.now()))
 }

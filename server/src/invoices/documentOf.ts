@@ -8,7 +8,8 @@ import { describeInvoice, type PaymentReceived } from './document/describeInvoic
 import type { InvoiceDescription } from './document/description.ts'
 import { completed } from './found.ts'
 import type { InvoiceRow } from './store.ts'
-import { paymentDetails, paymentEvents } from './tables.ts'
+import { latestDetails } from './store.ts'
+import { paymentEvents } from './tables.ts'
 
 /** The document of an invoice as it stands today, for the screen and for paper. */
 export async function documentOf(db: Queryable, row: InvoiceRow) {
@@ -50,12 +51,7 @@ async function wasCancelled(db: Queryable, { id, state, paidOn }: InvoiceRow): P
 
 async function paymentOf(db: Queryable, row: InvoiceRow): Promise<PaymentReceived | undefined> {
   if (!row.paidOn) return undefined
-  const [details] = await db
-    .select()
-    .from(paymentDetails)
-    .where(eq(paymentDetails.invoiceId, row.id))
-    .orderBy(desc(paymentDetails.id))
-    .limit(1)
+  const details = await latestDetails(db, row.id)
   const [found] = await completed(db, [row], row.issuedAt)
   const kind = paymentKinds[details?.paymentKind ?? row.paymentKind].label
   const reference = details?.reference ?? found?.trackingId

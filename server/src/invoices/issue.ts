@@ -7,6 +7,7 @@ import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import { referenceOf, requireMayAsk } from './asked.ts'
@@ -78,11 +79,8 @@ async function keep(
   const values = { ...columnsOf(drawn), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
   const byStaffId = actor.kind === 'staff' ? actor.userId : null
   const snapshot = { ...drawn.snapshot, number, issuedOn }
-  const [row] = await tx
-    .insert(invoices)
-    .values({ ...values, byStaffId, snapshot })
-    .returning()
-  if (!row) throw new Error('no invoice was kept')
+  const kept = tx.insert(invoices).values({ ...values, byStaffId, snapshot })
+  const row = await theOne(kept.returning(), 'internal')
   const event = {
     key: `issue ${row.id}`,
     at: issuedAt,

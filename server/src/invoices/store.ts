@@ -1,9 +1,9 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
 import { theOne } from '../platform/theOne.ts'
-import { creditNotes, invoices } from './tables.ts'
+import { creditNotes, invoices, paymentDetails } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -38,4 +38,11 @@ export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<I
   const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(takenBack))
   const [row] = await db.select().from(invoices).where(paid).limit(1)
   return row
+}
+
+/** How an invoice was paid, as it was said last. */
+export async function latestDetails(db: Queryable, invoiceId: number) {
+  const found = db.select().from(paymentDetails).where(eq(paymentDetails.invoiceId, invoiceId))
+  const [latest] = await found.orderBy(desc(paymentDetails.id)).limit(1)
+  return latest
 }

@@ -5,6 +5,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners, offers } from './tables.ts'
 import { requireDraft, requireNotOver, requireTerms } from './terms.ts'
@@ -17,13 +18,10 @@ export async function createOffer({ db, clock }: Changing, by: By, terms: OfferT
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     await requireTerms(tx, terms, indianDay(at))
-    const [made] = await tx
-      .insert(offers)
-      .values({ ...terms, createdAt: at })
-      .returning({ id: offers.id })
-    if (!made) throw new Error('no offer was made')
-    await note(tx, at, by, 'offer create', { ...terms, id: made.id })
-    return made.id
+    const made = tx.insert(offers).values({ ...terms, createdAt: at })
+    const { id } = await theOne(made.returning(), 'internal')
+    await note(tx, at, by, 'offer create', { ...terms, id })
+    return id
   })
 }
 

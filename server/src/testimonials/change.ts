@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { requireRightCouple } from './couple.ts'
 import { requireFitToPublish } from './rules.ts'
 import { lockTestimonial } from './store.ts'
@@ -19,19 +20,11 @@ export async function createTestimonial(
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     await requireRightCouple(tx, given)
-    const [made] = await tx
-      .insert(testimonials)
-      .values({
-        ...valuesOf(given),
-        status: 'Draft',
-        createdAt: at,
-        createdById: userId,
-        createdByName: name,
-      })
-      .returning({ id: testimonials.id })
-    if (!made) throw new Error('no testimonial was made')
-    await audit(tx, at, userId, 'testimonial create', `testimonial ${made.id}`)
-    return made.id
+    const begun = { status: 'Draft' as const, createdAt: at, createdById: userId, createdByName: name }
+    const made = tx.insert(testimonials).values({ ...valuesOf(given), ...begun })
+    const { id } = await theOne(made.returning(), 'internal')
+    await audit(tx, at, userId, 'testimonial create', `testimonial ${id}`)
+    return id
   })
 }
 

@@ -7,6 +7,7 @@ import { audit } from '../platform/audit.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
 import { photosOfTestimonials } from './photoStore.ts'
@@ -63,20 +64,17 @@ export async function lockYours(services: Services, tx: Transaction, token: stri
 }
 
 async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow): Promise<TestimonialRow> {
-  const [row] = await tx
-    .insert(testimonials)
-    .values({
-      ...storyWords(blankStory(profile)),
-      status: 'Draft',
-      [profile.gender === 'm' ? 'groomBnrId' : 'brideBnrId']: profile.bnrId,
-      email: profile.email,
-      phoneCountryCode: profile.phoneCountryCode,
-      phoneNumber: profile.phoneNumber,
-      createdAt: clock.now(),
-      createdByName: theCouple,
-    })
-    .returning()
-  if (!row) throw new Error('no testimonial was made')
+  const made = tx.insert(testimonials).values({
+    ...storyWords(blankStory(profile)),
+    status: 'Draft',
+    [profile.gender === 'm' ? 'groomBnrId' : 'brideBnrId']: profile.bnrId,
+    email: profile.email,
+    phoneCountryCode: profile.phoneCountryCode,
+    phoneNumber: profile.phoneNumber,
+    createdAt: clock.now(),
+    createdByName: theCouple,
+  })
+  const row = await theOne(made.returning(), 'internal')
   await tx
     .update(storyInvitations)
     .set({ testimonialId: row.id })
