@@ -79,6 +79,14 @@ test('a banner is served while it is shown', async () => {
   expect([await statusOf(banners[0]), await statusOf(banners[1])]).toEqual([200, 404])
 })
 
+test('nobody is told to keep that a banner has no file', async () => {
+  const { banners } = await createOffer(['Ready'])
+  const mid = banners[0] ?? ''
+  await service.storage.remove(bannerKey(mid))
+  const { status, headers } = await service.call(offerBannerFile, { params: { mid } })
+  expect([status, headers['cache-control']]).toEqual([404, undefined])
+})
+
 test.each([
   [{ key: 'me.mt', operation: 'eq', value: 'Ready' }, 'criterias.0.key'],
   [{ key: 'me.ms', operation: 'range', value: 'Ready' }, 'criterias.0.operation'],
