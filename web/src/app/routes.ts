@@ -1,11 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { Screen, Shell } from './screen.ts'
+import { framed, type Screen, type Shell } from './screen.ts'
 import { staffScreens } from './staffScreens.ts'
 
-const page = { shell: 'site', prerender: true, indexed: true } as const
+const page = { prerender: true, indexed: true } as const
 
-const publicScreens: readonly Screen[] = [
-  { path: '/', file: 'site/StartPage.tsx', shell: 'site', prerender: true },
+const siteScreens = framed('site', [
+  { path: '/', file: 'site/StartPage.tsx', prerender: true },
   { path: '/home', file: 'site/home/HomePage.tsx', ...page },
   { path: '/about-us', file: 'site/AboutPage.tsx', ...page },
   { path: '/faq', file: 'site/FaqPage.tsx', ...page },
@@ -13,79 +13,42 @@ const publicScreens: readonly Screen[] = [
   { path: '/terms-conditions', file: 'site/policies/TermsPage.tsx', ...page },
   { path: '/cancellation-refund', file: 'site/policies/RefundPage.tsx', ...page },
   { path: '/membership', file: 'plans/MembershipPage.tsx', ...page },
-  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', shell: 'site', indexed: true },
-  { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', shell: 'site', indexed: true },
-  // Couples come here with the link that they were sent; it stands behind the #.
-  {
-    path: '/your-story',
-    file: 'testimonials/yours/YourStoryPage.tsx',
-    shell: 'plain',
-    permission: 'public',
-    ownState: true,
-  },
-  { path: '/offers', file: 'offers/OffersPage.tsx', shell: 'site', indexed: true },
-  { path: '/logout', file: 'site/notices/LoggedOutPage.tsx', shell: 'site' },
-  { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', shell: 'site', ownState: true },
-  { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', shell: 'site', ownState: true },
-]
-
-const guestScreens: readonly Screen[] = [
-  // Whose frame stands around it, follows from who looks.
-  { path: '/packages', file: 'plans/PackagesPage.tsx', shell: 'member', permission: 'public', indexed: true },
-  { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx', shell: 'site' },
-  { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', shell: 'plain', permission: 'public' },
-  {
-    path: '/profile/register',
-    file: 'registration/RegisterPage.tsx',
-    shell: 'plain',
-    permission: 'public',
-    ownState: true,
-  },
+  { path: '/testimonials', file: 'testimonials/StoriesPage.tsx', indexed: true },
+  { path: '/testimonials/:id', file: 'testimonials/StoryPage.tsx', indexed: true },
+  { path: '/offers', file: 'offers/OffersPage.tsx', indexed: true },
+  { path: '/logout', file: 'site/notices/LoggedOutPage.tsx' },
+  { path: '/email/confirm', file: 'site/notices/EmailConfirmPage.tsx', ownState: true },
+  { path: '/no-access', file: 'site/notices/NoAccessPage.tsx', ownState: true },
+  { path: '/profile/g/list', file: 'search/guest/GuestResultsPage.tsx' },
   // Browsers come back here from the bank, with whatever login they have.
-  { path: '/thankyou', file: 'payments/ThankYouPage.tsx', shell: 'site' },
-  { path: '/failed', file: 'payments/FailedPage.tsx', shell: 'site' },
-  { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', shell: 'plain', permission: 'public' },
-]
+  { path: '/thankyou', file: 'payments/ThankYouPage.tsx' },
+  { path: '/failed', file: 'payments/FailedPage.tsx' },
+])
 
-const memberScreens: readonly Screen[] = [
-  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx', shell: 'member' },
-  { path: '/profile/myaccount', file: 'invoices/MyAccountPage.tsx', shell: 'member' },
-  { path: '/checkout', file: 'payments/CheckoutPage.tsx', shell: 'member', permission: 'account.own' },
-  {
-    path: '/invoice/preview/:id',
-    file: 'invoices/InvoicePreviewPage.tsx',
-    shell: 'plain',
-    permission: 'invoices.read',
-  },
-  { path: '/profile/search', file: 'search/SearchPage.tsx', shell: 'member' },
-  {
-    path: '/profile/list',
-    file: 'search/ResultsPage.tsx',
-    shell: 'member',
-    permission: 'member.area',
-  },
-  { path: '/matches', file: 'search/MatchesPage.tsx', shell: 'member', permission: 'member.area' },
-  {
-    path: '/activity/:active',
-    file: 'activities/lists/ActivityPage.tsx',
-    shell: 'member',
-    permission: 'member.area',
-  },
-  {
-    path: '/profile/settings',
-    file: 'settings/SettingsPage.tsx',
-    shell: 'member',
-    permission: 'account.own',
-  },
-  {
-    path: '/notifications',
-    file: 'messages/NotificationsPage.tsx',
-    shell: 'member',
-    permission: 'notifications.own',
-  },
-  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx', shell: 'member' },
-  { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx', shell: 'member' },
-]
+const plainScreens = framed('plain', [
+  // Couples come here with the link that they were sent; it stands behind the #.
+  { path: '/your-story', file: 'testimonials/yours/YourStoryPage.tsx', permission: 'public', ownState: true },
+  { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', permission: 'public' },
+  { path: '/profile/register', file: 'registration/RegisterPage.tsx', permission: 'public', ownState: true },
+  { path: '/dev/outbox', file: 'messages/OutboxPage.tsx', permission: 'public' },
+  { path: '/invoice/preview/:id', file: 'invoices/InvoicePreviewPage.tsx', permission: 'invoices.read' },
+])
+
+const memberScreens = framed('member', [
+  // Whose frame stands around it, follows from who looks.
+  { path: '/packages', file: 'plans/PackagesPage.tsx', permission: 'public', indexed: true },
+  { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx' },
+  { path: '/profile/myaccount', file: 'invoices/MyAccountPage.tsx' },
+  { path: '/checkout', file: 'payments/CheckoutPage.tsx', permission: 'account.own' },
+  { path: '/profile/search', file: 'search/SearchPage.tsx' },
+  { path: '/profile/list', file: 'search/ResultsPage.tsx', permission: 'member.area' },
+  { path: '/matches', file: 'search/MatchesPage.tsx', permission: 'member.area' },
+  { path: '/activity/:active', file: 'activities/lists/ActivityPage.tsx', permission: 'member.area' },
+  { path: '/profile/settings', file: 'settings/SettingsPage.tsx', permission: 'account.own' },
+  { path: '/notifications', file: 'messages/NotificationsPage.tsx', permission: 'notifications.own' },
+  { path: '/profile/update/:id', file: 'profiles/edit/EditPage.tsx' },
+  { path: '/profile/:id', file: 'activities/profile/ProfilePage.tsx' },
+])
 
 /** The parts catalogue: `npm run dev`, then /dev/ui. It is no part of a build. */
 const catalogueScreens: readonly Screen[] = import.meta.env?.DEV
@@ -103,8 +66,8 @@ const catalogueScreens: readonly Screen[] = import.meta.env?.DEV
 
 /** Every address of the application. Menus and footer ask this table, so a link never leads nowhere. */
 export const screens: readonly Screen[] = [
-  ...publicScreens,
-  ...guestScreens,
+  ...siteScreens,
+  ...plainScreens,
   ...memberScreens,
   ...staffScreens,
   ...catalogueScreens,

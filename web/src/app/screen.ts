@@ -18,3 +18,7 @@ export interface Screen {
   /** What it shows stands in the browser alone, in its history or storage: the server leaves its place empty. */
   ownState?: true
 }
+
+/** The screens of one frame. */
+export const framed = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
+  screens.map((screen) => ({ ...screen, shell }))
