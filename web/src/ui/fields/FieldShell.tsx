@@ -9,23 +9,21 @@ export interface FieldText {
   required?: boolean
 }
 
-/** What ties an input to its label, hint and error; spread it on the input. */
-export interface InputTies {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  'aria-required': true | undefined
-}
-
-export function useFieldTies({ description, error, required }: Omit<FieldText, 'label'>): InputTies {
+/**
+ * Of a field's props what its shell says, and what is its input's own; `ties` connect the two: spread them on the input, so that
+ * label, hint and error are read out with it.
+ */
+export function useField<Props extends FieldText>(props: Props) {
+  const { label, description, error, required = false, ...own } = props
   const id = useId()
   const described = [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ')
-  return {
+  const ties = {
     id,
     'aria-describedby': described || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-required': required ? true : undefined,
+    'aria-required': required || undefined,
   }
+  return { shell: { id, label, description, error, required }, ties, own }
 }
 
 export interface FieldShellProps extends FieldText {

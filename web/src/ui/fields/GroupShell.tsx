@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { FieldNotes, type FieldText, RequiredMark } from './FieldShell.tsx'
+import type { ReactNode } from 'react'
+import { FieldNotes, type FieldText, RequiredMark, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 
 export interface GroupShellProps extends FieldText {
@@ -8,33 +8,22 @@ export interface GroupShellProps extends FieldText {
 }
 
 /** Several inputs that answer one question: the question is the legend, the error belongs to all of them. */
-export function GroupShell({
-  label,
-  description,
-  error,
-  required,
-  role = 'group',
-  children,
-}: GroupShellProps) {
-  const id = useId()
-  const described = [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ')
+export function GroupShell({ role = 'group', children, ...text }: GroupShellProps) {
+  const { shell, ties } = useField(text)
+  const { id, ...said } = ties
   return (
     <fieldset
       className={classes.group}
       role={role}
-      aria-describedby={described || undefined}
-      {...(role === 'radiogroup' && {
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
-      data-invalid={error ? true : undefined}
+      {...(role === 'radiogroup' ? said : { 'aria-describedby': said['aria-describedby'] })}
+      data-invalid={said['aria-invalid']}
     >
       <legend className={classes.label}>
-        {label}
-        {required && <RequiredMark />}
+        {shell.label}
+        {shell.required && <RequiredMark />}
       </legend>
       {children}
-      <FieldNotes id={id} description={description} error={error} />
+      <FieldNotes id={id} description={shell.description} error={shell.error} />
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type KeyboardEvent, useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import type { Choice } from './choice.ts'
-import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { OptionList } from './typeahead/OptionList.tsx'
 import typed from './typeahead/typeahead.module.css'
@@ -19,17 +19,9 @@ export interface MultiSelectFieldProps extends FieldText {
 }
 
 /** Several entries of a list that one types into. */
-export function MultiSelectField({
-  label,
-  description,
-  error,
-  required,
-  choices,
-  ...rest
-}: MultiSelectFieldProps) {
-  const { value, onChange, placeholder, disabled = false } = rest
-  const text = { label, description, error, required: required ?? false }
-  const ties = useFieldTies(text)
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { shell, ties, own } = useField(props)
+  const { choices, value, onChange, placeholder, disabled = false } = own
   const typeahead = useTypeahead({
     id: ties.id,
     choices: useMemo(() => choices.filter((choice) => !value.includes(choice.value)), [choices, value]),
@@ -44,7 +36,7 @@ export function MultiSelectField({
   }
 
   return (
-    <FieldShell {...text} id={ties.id}>
+    <FieldShell {...shell}>
       <div className={typed.box}>
         <div className={`${classes.input} ${typed.many}`}>
           <Chosen choices={choices} value={value} disabled={disabled} onChange={onChange} />
@@ -61,7 +53,7 @@ export function MultiSelectField({
           />
         </div>
         <IconChevronDown size={18} className={classes.chevron} aria-hidden />
-        <OptionList typeahead={typeahead} label={label} />
+        <OptionList typeahead={typeahead} label={shell.label} />
       </div>
     </FieldShell>
   )

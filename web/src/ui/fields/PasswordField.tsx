@@ -2,7 +2,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { type InputHTMLAttributes, useState } from 'react'
 import { useTranslation } from '../translation.ts'
-import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 
 type NativeInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required' | 'type'>
@@ -13,26 +13,18 @@ export interface PasswordFieldProps extends NativeInput, FieldText {
 }
 
 /** A new password shows its rule as `description`; the eye lets people check what they typed. */
-export function PasswordField({
-  label,
-  description,
-  error,
-  required,
-  onChange,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ onChange, ...props }: PasswordFieldProps) {
   const { t } = useTranslation()
   const [visible, setVisible] = useState(false)
-  const text = { label, description, error, required: required ?? false }
-  const ties = useFieldTies(text)
+  const { shell, ties, own } = useField(props)
   const Eye = visible ? IconEyeOff : IconEye
   return (
-    <FieldShell {...text} id={ties.id}>
+    <FieldShell {...shell}>
       <div className={classes.joined}>
         <input
           autoComplete="current-password"
           maxLength={50}
-          {...input}
+          {...own}
           {...ties}
           type={visible ? 'text' : 'password'}
           className={`${classes.input} ${classes.withEnd}`}

@@ -1,7 +1,7 @@
 import type { FocusEventHandler } from 'react'
 import { useTranslation } from '../translation.ts'
 import type { Choice } from './choice.ts'
-import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { keepOnly } from './keepOnly.ts'
 import { NativeSelect } from './NativeSelect.tsx'
@@ -25,13 +25,12 @@ const notADigit = /[^0-9]/u
 /** Indian numbers have exactly ten digits; abroad fourteen is the longest we take. */
 const longest = (countryCode: string) => (countryCode === '91' ? 10 : 14)
 
-export function PhoneField({ label, description, error, required, ...rest }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
   const { t } = useTranslation()
-  const { countryCodes, value, onChange, onBlur, disabled } = rest
-  const text = { label, description, error, required: required ?? false }
-  const ties = useFieldTies(text)
+  const { shell, ties, own } = useField(props)
+  const { countryCodes, value, onChange, onBlur, disabled } = own
   return (
-    <FieldShell {...text} id={ties.id}>
+    <FieldShell {...shell}>
       <div className={classes.phone}>
         <div className={classes.code}>
           <span aria-hidden="true">+{value.countryCode}</span>

@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useMemo } from 'react'
 import { useTranslation } from '../translation.ts'
 import type { Choice } from './choice.ts'
-import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { OptionList } from './typeahead/OptionList.tsx'
 import typed from './typeahead/typeahead.module.css'
@@ -21,10 +21,9 @@ export interface SelectFieldProps extends FieldText {
 }
 
 /** A long list that one types into: castes, cities, occupations. */
-export function SelectField({ label, description, error, required, choices, ...rest }: SelectFieldProps) {
-  const { value, onChange, clearable = false, ...input } = rest
-  const text = { label, description, error, required: required ?? false }
-  const ties = useFieldTies(text)
+export function SelectField(props: SelectFieldProps) {
+  const { shell, ties, own } = useField(props)
+  const { choices, value, onChange, clearable = false, ...input } = own
   const typeahead = useTypeahead({
     id: ties.id,
     choices,
@@ -33,18 +32,18 @@ export function SelectField({ label, description, error, required, choices, ...r
   })
   const { getInputProps } = typeahead.combobox
   return (
-    <FieldShell {...text} id={ties.id}>
+    <FieldShell {...shell}>
       <div className={typed.box}>
         <input
           {...getInputProps({ ...input, ...ties, ...typeahead.typing, 'aria-labelledby': undefined })}
           className={`${classes.input} ${typed.input}`}
         />
         {clearable && value ? (
-          <Clear label={label} onClear={() => onChange(null)} />
+          <Clear label={shell.label} onClear={() => onChange(null)} />
         ) : (
           <IconChevronDown size={18} className={classes.chevron} aria-hidden />
         )}
-        <OptionList typeahead={typeahead} label={label} />
+        <OptionList typeahead={typeahead} label={shell.label} />
       </div>
     </FieldShell>
   )

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 
 type NativeTextArea = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value' | 'required'>
@@ -10,21 +10,13 @@ export interface TextAreaFieldProps extends NativeTextArea, FieldText {
 }
 
 /** Grows with what is written where the browser can, and scrolls where it cannot. */
-export function TextAreaField({
-  label,
-  description,
-  error,
-  required,
-  onChange,
-  ...area
-}: TextAreaFieldProps) {
-  const text = { label, description, error, required: required ?? false }
-  const ties = useFieldTies(text)
+export function TextAreaField({ onChange, ...props }: TextAreaFieldProps) {
+  const { shell, ties, own } = useField(props)
   return (
-    <FieldShell {...text} id={ties.id}>
+    <FieldShell {...shell}>
       <textarea
         rows={4}
-        {...area}
+        {...own}
         {...ties}
         className={`${classes.input} ${classes.area}`}
         onChange={(event) => onChange?.(event.currentTarget.value)}

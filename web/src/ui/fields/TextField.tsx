@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react'
-import { FieldShell, type FieldText, useFieldTies } from './FieldShell.tsx'
+import { FieldShell, type FieldText, useField } from './FieldShell.tsx'
 import classes from './fields.module.css'
 import { keepOnly } from './keepOnly.ts'
 
@@ -15,32 +15,22 @@ export interface TextFieldProps extends NativeInput, FieldText {
   refusedHint?: string
 }
 
-export function TextField({
-  label,
-  description,
-  error,
-  required,
-  refused,
-  refusedHint,
-  onChange,
-  ...input
-}: TextFieldProps) {
+export function TextField({ refused, refusedHint, onChange, ...props }: TextFieldProps) {
   const [wasRefused, setWasRefused] = useState(false)
-  const text = { label, description, error, required: required ?? false }
-  const ties = useFieldTies(text)
+  const { shell, ties, own } = useField(props)
 
   function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     setWasRefused(refused?.test(currentTarget.value) ?? false)
-    const kept = keepOnly(currentTarget, refused, input.maxLength)
+    const kept = keepOnly(currentTarget, refused, own.maxLength)
     onChange?.(kept)
   }
 
   return (
-    <FieldShell {...text} id={ties.id}>
+    <FieldShell {...shell}>
       <input
-        {...input}
+        {...own}
         {...ties}
-        maxLength={refused ? undefined : input.maxLength}
+        maxLength={refused ? undefined : own.maxLength}
         className={classes.input}
         onChange={change}
       />
