@@ -77,21 +77,14 @@ function Packages({ planIds }: { planIds: readonly number[] }) {
 function Actions({ coupon, onEdit, onEnd }: Pick<CouponTableProps, 'onEdit' | 'onEnd'> & { coupon: Coupon }) {
   const { t } = useTranslation()
   if (coupon.endedAt) return '–'
-  const which = <span className="visually-hidden"> {coupon.code}</span>
   return (
     <div className={classes.actions}>
-      <Button variant="quiet" onClick={() => onEdit(coupon)}>
-        <span>
-          {t('Edit')}
-          {which}
-        </span>
+      <Button variant="quiet" of={coupon.code} onClick={() => onEdit(coupon)}>
+        {t('Edit')}
       </Button>
       {coupon.state !== 'Ended' && (
-        <Button variant="quiet" onClick={() => onEnd(coupon)}>
-          <span>
-            {t('End')}
-            {which}
-          </span>
+        <Button variant="quiet" of={coupon.code} onClick={() => onEnd(coupon)}>
+          {t('End')}
         </Button>
       )}
     </div>

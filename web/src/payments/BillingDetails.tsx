@@ -42,9 +42,8 @@ export function BillingDetails({ form, name, hasAddress, draft }: BillingDetails
       ) : (
         <div className={classes.address}>
           <address>{addressShown(form.values.billingAddress)}</address>
-          <Button variant="quiet" onClick={() => setOpened('by a press')}>
+          <Button variant="quiet" of={t('the billing address')} onClick={() => setOpened('by a press')}>
             {t('Change')}
-            <span className="visually-hidden"> {t('the billing address')}</span>
           </Button>
         </div>
       )}

@@ -39,9 +39,13 @@ function Choice({ offer: { id: offerId, packages, price } }: { offer: Offer }) {
               <h3>{t(name)}</h3>
               <OfferPrice price={price} listAmount={listAmount} />
             </div>
-            <ButtonLink to={addressOf({ kind: 'plan', planId, offerId })} variant="outlined" replace>
+            <ButtonLink
+              to={addressOf({ kind: 'plan', planId, offerId })}
+              variant="outlined"
+              of={t(name)}
+              replace
+            >
               {t('Choose')}
-              <span className="visually-hidden"> {t(name)}</span>
             </ButtonLink>
           </Surface>
         ))}

@@ -2,7 +2,7 @@ import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { checkoutLink } from '../offers/checkoutLink.ts'
 import type { PricedOffer } from '../offers/offerOf.ts'
-import { ButtonLink, type ButtonLinkProps } from '../ui/Button.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './PlanAction.module.css'
 import type { OwnStanding } from './useOwnStanding.ts'
@@ -26,19 +26,25 @@ const words: Partial<Record<Purchase, string>> = {
 /** What a plan is to whoever looks at it: something to buy, or a word why not. */
 export function PlanAction({ plan, offer, standing, leads }: PlanActionProps) {
   const { t } = useTranslation()
-  const variant = leads ? 'filled' : 'outlined'
-  if (!standing) return <PlanLink to="/home" label={t('Register')} {...{ plan, variant }} />
+  const shape = { variant: leads ? 'filled' : 'outlined', wide: true, of: t(plan.name) } as const
+  if (!standing)
+    return (
+      <ButtonLink to="/home" {...shape}>
+        {t('Register')}
+      </ButtonLink>
+    )
   const purchase = purchaseFor(plan, standing)
   const label = labels[purchase]
   if (!label) return <p className={classes[purchase]}>{t(words[purchase] ?? '')}</p>
   const offered = offer && checkoutLink(offer, { planId: plan.id })
   return (
-    <PlanLink
+    <ButtonLink
       to={offered?.to ?? `/checkout?plan=${plan.id}`}
       state={{ package: plan, ...(purchase === 'upgrade' && { type: 'Upgrade' }), ...offered?.state }}
-      label={t(label)}
-      {...{ plan, variant }}
-    />
+      {...shape}
+    >
+      {t(label)}
+    </ButtonLink>
   )
 }
 
@@ -47,20 +53,3 @@ const purchaseFor = (plan: Plan, { held, hasPaidInvoice }: OwnStanding): Purchas
 
 export const canBuy = (plan: Plan, standing: OwnStanding | undefined): boolean =>
   !standing || purchaseFor(plan, standing) in labels
-
-interface PlanLinkProps extends Pick<ButtonLinkProps, 'to' | 'state' | 'variant'> {
-  plan: Plan
-  label: string
-}
-
-function PlanLink({ plan, label, ...link }: PlanLinkProps) {
-  const { t } = useTranslation()
-  return (
-    <ButtonLink {...link} wide>
-      <span>
-        {label}
-        <span className="visually-hidden"> {t(plan.name)}</span>
-      </span>
-    </ButtonLink>
-  )
-}

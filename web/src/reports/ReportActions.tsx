@@ -13,17 +13,14 @@ export function ReportActions({ report }: { report: Report }) {
   const save = useSaveReport()
   const move = useMoveReport()
   const { id, own, state } = report
-  const which = <span className="visually-hidden"> {t('report {id}', { id })}</span>
+  const which = t('report {id}', { id })
   const moves = reportMoveNames.filter((name) => moveOf(name).from.includes(state))
   if (!own) return '–'
   return (
     <div className={classes.actions}>
       {state === 'Completed' && (
-        <Button variant="quiet" busy={save.isPending} onClick={() => save.mutate(id)}>
-          <span>
-            {t('Download')}
-            {which}
-          </span>
+        <Button variant="quiet" busy={save.isPending} of={which} onClick={() => save.mutate(id)}>
+          {t('Download')}
         </Button>
       )}
       {moves.map((name) => (
@@ -31,12 +28,10 @@ export function ReportActions({ report }: { report: Report }) {
           key={name}
           variant="quiet"
           busy={move.isPending}
+          of={which}
           onClick={() => move.mutate({ id, move: name })}
         >
-          <span>
-            {t(labels[name])}
-            {which}
-          </span>
+          {t(labels[name])}
         </Button>
       ))}
     </div>

@@ -7,6 +7,8 @@ interface ButtonStyle {
   variant?: 'filled' | 'outlined' | 'quiet' | undefined
   wide?: boolean | undefined
   icon?: ReactNode
+  /** What it acts on, for those who do not see the row that it stands in. */
+  of?: ReactNode
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonStyle {
@@ -20,7 +22,17 @@ function classNames({ variant = 'filled', wide }: ButtonStyle, extra: string | u
   return [classes.button, classes[variant], wide && classes.wide, extra].filter(Boolean).join(' ')
 }
 
-export function Button({ variant, wide, icon, busy = false, children, className, ...rest }: ButtonProps) {
+function wordsOf(children: ReactNode, of: ReactNode) {
+  if (of === undefined) return children
+  return (
+    <span>
+      {children}
+      <span className="visually-hidden"> {of}</span>
+    </span>
+  )
+}
+
+export function Button({ variant, wide, icon, of, busy = false, children, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -31,16 +43,16 @@ export function Button({ variant, wide, icon, busy = false, children, className,
       className={classNames({ variant, wide }, className)}
     >
       {busy ? <span className={classes.spinner} aria-hidden="true" /> : icon}
-      {children}
+      {wordsOf(children, of)}
     </button>
   )
 }
 
-export function ButtonLink({ variant, wide, icon, children, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, wide, icon, of, children, className, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames({ variant, wide }, className)}>
       {icon}
-      {children}
+      {wordsOf(children, of)}
     </Link>
   )
 }

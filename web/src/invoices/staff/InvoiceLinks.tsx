@@ -11,15 +11,11 @@ const preview = '/invoice/preview/:id'
 export function InvoiceLinks({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const id = String(invoice.id)
-  const whole = <span className="visually-hidden"> {invoice.number}</span>
   return (
     <>
       {firstKnown(preview) && (
-        <ButtonLink variant="quiet" to={generatePath(preview, { id })} target="_blank">
-          <span>
-            {t('Preview')}
-            {whole}
-          </span>
+        <ButtonLink variant="quiet" to={generatePath(preview, { id })} target="_blank" of={invoice.number}>
+          {t('Preview')}
         </ButtonLink>
       )}
       <DownloadButton id={invoice.id} number={invoice.number} variant="quiet" compact />

@@ -115,11 +115,13 @@ function DecisionCell({ event, onDecide }: DecisionCellProps) {
   if (!needsDecision) return '–'
   if (!mayDo(user, 'payments.decide')) return <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge>
   return (
-    <Button variant="outlined" className={classes.decide} onClick={() => onDecide(event)}>
-      <span>
-        {t('Decide')}
-        <span className="visually-hidden"> {event.invoiceNumber ?? event.orderId ?? String(id)}</span>
-      </span>
+    <Button
+      variant="outlined"
+      className={classes.decide}
+      of={event.invoiceNumber ?? event.orderId ?? String(id)}
+      onClick={() => onDecide(event)}
+    >
+      {t('Decide')}
     </Button>
   )
 }

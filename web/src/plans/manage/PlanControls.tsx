@@ -15,7 +15,6 @@ export function PlanControls({ plan }: { plan: Plan }) {
   const set = useSetHidden()
   if (!mayDo(user, 'plans.manage')) return null
   const { id, name, hidden } = plan
-  const whom = <span className="visually-hidden"> {name}</span>
 
   function change() {
     const done = t(hidden ? '{name} is sold again' : '{name} is no longer sold', { name })
@@ -28,17 +27,16 @@ export function PlanControls({ plan }: { plan: Plan }) {
 
   return (
     <>
-      <ButtonLink variant="outlined" to={`/packages/${id}/edit`}>
-        <span>
-          {t('Edit')}
-          {whom}
-        </span>
+      <ButtonLink variant="outlined" to={`/packages/${id}/edit`} of={name}>
+        {t('Edit')}
       </ButtonLink>
-      <Button variant="quiet" busy={set.isPending} onClick={hidden ? change : () => setAsksToHide(true)}>
-        <span>
-          {hidden ? t('Show') : t('Hide')}
-          {whom}
-        </span>
+      <Button
+        variant="quiet"
+        busy={set.isPending}
+        of={name}
+        onClick={hidden ? change : () => setAsksToHide(true)}
+      >
+        {hidden ? t('Show') : t('Hide')}
       </Button>
       <ConfirmDialog
         open={asksToHide}

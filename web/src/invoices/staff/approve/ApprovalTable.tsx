@@ -49,23 +49,16 @@ export function ApprovalTable({ invoices, ordering, onApprove }: ApprovalTablePr
 function Activation({ invoice, onApprove }: { invoice: Invoice; onApprove: (invoice: Invoice) => void }) {
   const { t } = useTranslation()
   const way = activationOf(useSession().user, invoice)
-  const whole = <span className="visually-hidden"> {invoice.number}</span>
   if (way === 'approve')
     return (
-      <Button variant="outlined" onClick={() => onApprove(invoice)}>
-        <span>
-          {t('Activate')}
-          {whole}
-        </span>
+      <Button variant="outlined" of={invoice.number} onClick={() => onApprove(invoice)}>
+        {t('Activate')}
       </Button>
     )
   if (way === 'confirm')
     return (
-      <ButtonLink variant="outlined" to={`/invoice/ccav?id=${invoice.id}`}>
-        <span>
-          {t('Activate CC')}
-          {whole}
-        </span>
+      <ButtonLink variant="outlined" to={`/invoice/ccav?id=${invoice.id}`} of={invoice.number}>
+        {t('Activate CC')}
       </ButtonLink>
     )
   return null

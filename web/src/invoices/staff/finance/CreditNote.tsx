@@ -22,16 +22,12 @@ export function CreditNote({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const [asking, setAsking] = useState(false)
-  const whole = <span className="visually-hidden"> {invoice.number}</span>
   if (invoice.creditNote) return <CreditNoteButton invoice={invoice} />
   if (!wasPaid(invoice) || !mayDo(user, 'payments.decide')) return null
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        <span>
-          {t('Credit note')}
-          {whole}
-        </span>
+      <Button variant="quiet" of={invoice.number} onClick={() => setAsking(true)}>
+        {t('Credit note')}
       </Button>
       {asking && <CreditDialog invoice={invoice} onClose={() => setAsking(false)} />}
     </>

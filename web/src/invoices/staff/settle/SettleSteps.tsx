@@ -23,11 +23,8 @@ export function SettleSteps({ invoice }: { invoice: Invoice }) {
   return (
     <>
       {settlementsOf(user, invoice).map((settled) => (
-        <Button key={settled} variant="quiet" onClick={() => setAsked(settled)}>
-          <span>
-            {t(labels[settled])}
-            <span className="visually-hidden"> {invoice.number}</span>
-          </span>
+        <Button key={settled} variant="quiet" of={invoice.number} onClick={() => setAsked(settled)}>
+          {t(labels[settled])}
         </Button>
       ))}
       {asked === 'paid' && <PaidDialog invoice={invoice} onClose={close} />}
