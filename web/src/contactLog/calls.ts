@@ -1,29 +1,24 @@
 import * as endpoints from '@bnr/contract/contactLog/endpoints'
 import type { NewContact } from '@bnr/contract/contactLog/entry'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useChange } from '../platform/useChange.ts'
+import { useListReading } from '../platform/useListReading.ts'
 import type { Order } from '../ui/list/order.ts'
 
 export const logSize = 5
 
 export const useContactLog = (profileId: number, page: number) =>
-  useReading({
-    queryKey: [...profilesKey, 'contacts', profileId, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(endpoints.readContactLog, { params: { id: profileId }, query: { page, size: logSize } }, signal),
+  useListReading(profilesKey, endpoints.readContactLog, {
+    params: { id: profileId },
+    query: { page, size: logSize },
   })
 
 /** Whether a family may be called stands on its profile: what shows that is read again. */
-export function useWriteContact(profileId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: NewContact) => call(endpoints.writeContact, { params: { id: profileId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: profilesKey }),
-  })
-}
+export const useWriteContact = (profileId: number) =>
+  useChange([profilesKey], (body: NewContact) =>
+    call(endpoints.writeContact, { params: { id: profileId }, body }),
+  )
 
 export interface AskedFollowUps {
   of: endpoints.FollowUpOwner
@@ -32,9 +27,4 @@ export interface AskedFollowUps {
 }
 
 export const useFollowUps = ({ order, ...asked }: AskedFollowUps) =>
-  useReading({
-    queryKey: [...profilesKey, 'followUps', asked, order],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(endpoints.dueFollowUps, { query: { ...asked, sort: `fud,${order}` } }, signal),
-  })
+  useListReading(profilesKey, endpoints.dueFollowUps, { query: { ...asked, sort: `fud,${order}` } })

@@ -1,8 +1,8 @@
 import { changeCoupon, createCoupon, endCoupon, searchCoupons } from '@bnr/contract/coupons/endpoints'
-import type { Coupon, CouponBounds, CouponState, NewCoupon } from '@bnr/contract/coupons/schemas'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CouponBounds, CouponState, NewCoupon } from '@bnr/contract/coupons/schemas'
 import { call } from '../platform/call.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useChange } from '../platform/useChange.ts'
+import { useListReading } from '../platform/useListReading.ts'
 import type { Order } from '../ui/list/order.ts'
 
 const couponsKey = ['coupons']
@@ -13,30 +13,18 @@ export interface AskedCoupons {
   page: number
 }
 
-/** The page before stays until the next one has come. */
 export const useCoupons = ({ state, order, page }: AskedCoupons) =>
-  useReading({
-    queryKey: [...couponsKey, state, order, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const criteria = state ? [{ key: 'st', operation: 'eq', value: state }] : []
-      return call(searchCoupons, { query: { page, sort: `cdt,${order}` }, body: { criteria } }, signal)
-    },
+  useListReading(couponsKey, searchCoupons, {
+    query: { page, sort: `cdt,${order}` },
+    body: { criteria: state ? [{ key: 'st', operation: 'eq', value: state }] : [] },
   })
 
-function useCouponMutation<Input>(work: (input: Input) => Promise<Coupon>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: work,
-    onSuccess: () => client.invalidateQueries({ queryKey: couponsKey }),
-  })
-}
-
-export const useCreateCoupon = () => useCouponMutation((body: NewCoupon) => call(createCoupon, { body }))
+export const useCreateCoupon = () =>
+  useChange([couponsKey], (body: NewCoupon) => call(createCoupon, { body }))
 
 export const useChangeCoupon = () =>
-  useCouponMutation(({ id, bounds }: { id: number; bounds: CouponBounds }) =>
+  useChange([couponsKey], ({ id, bounds }: { id: number; bounds: CouponBounds }) =>
     call(changeCoupon, { params: { id }, body: bounds }),
   )
 
-export const useEndCoupon = () => useCouponMutation((id: number) => call(endCoupon, { params: { id } }))
+export const useEndCoupon = () => useChange([couponsKey], (id: number) => call(endCoupon, { params: { id } }))

@@ -6,12 +6,10 @@ import {
   readRevenue,
 } from '@bnr/contract/figures/endpoints'
 import { type FigureName, isRevenue } from '@bnr/contract/figures/figures'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { sendDecisions } from '../platform/decisions.ts'
-import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
-import { toastError } from '../ui/toasts.ts'
+import { useFileDownload } from '../ui/useFileDownload.ts'
 
 const figuresKey = 'figures'
 const minute = 60_000
@@ -52,7 +50,4 @@ export const useQueues = () =>
 export type Queue = NonNullable<ReturnType<typeof useQueues>['data']>[number]
 
 export const useDownloadFigure = (name: FigureName, months: number) =>
-  useMutation({
-    mutationFn: () => download(call(downloadFigure[name], { query: lastMonths(months) })),
-    onError: ({ message }) => toastError(message),
-  })
+  useFileDownload(() => call(downloadFigure[name], { query: lastMonths(months) }))

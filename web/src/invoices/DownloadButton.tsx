@@ -1,10 +1,10 @@
+import { downloadInvoice } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { useMutation } from '@tanstack/react-query'
+import { call } from '../platform/call.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { saveInvoice } from './calls.ts'
+import { useFileDownload } from '../ui/useFileDownload.ts'
 
 export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
   id: number
@@ -17,21 +17,16 @@ export interface DownloadButtonProps extends Pick<ButtonProps, 'variant'> {
 /** The invoice as a PDF. */
 export function DownloadButton({ id, number, variant = 'outlined', compact = false }: DownloadButtonProps) {
   const { t } = useTranslation()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => saveInvoice(id),
-    onError: ({ message }) => toastError(t(message)),
-  })
+  const { mutate, isPending } = useFileDownload(() => call(downloadInvoice, { params: { id } }))
   return (
     <Button
       variant={variant}
       busy={isPending}
       icon={!compact && <IconDownload size={20} aria-hidden />}
+      of={number}
       onClick={() => mutate()}
     >
-      <span>
-        {t(compact ? 'Download' : 'Download PDF')}
-        {number && <span className="visually-hidden"> {number}</span>}
-      </span>
+      {t(compact ? 'Download' : 'Download PDF')}
     </Button>
   )
 }

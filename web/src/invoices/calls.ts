@@ -1,14 +1,9 @@
-import {
-  downloadCreditNote,
-  downloadInvoice,
-  previewInvoice,
-  searchInvoices,
-} from '@bnr/contract/invoices/endpoints'
+import { previewInvoice, searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { listedStates } from '@bnr/contract/invoices/states'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
-import { download } from '../platform/download.ts'
+import { useListReading } from '../platform/useListReading.ts'
 import { useReading } from '../platform/useReading.ts'
 
 /** First part of every query key of invoices: what pays or changes one makes them stale. */
@@ -16,23 +11,14 @@ export const invoicesKey = ['invoices'] as const
 
 /** A page of what a member has paid and may still pay. */
 export const usePaymentHistory = (profileId: number, page: number) =>
-  useReading({
-    queryKey: [...invoicesKey, 'history', profileId, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(
-        searchInvoices,
-        {
-          query: { page },
-          body: {
-            criteria: [
-              { key: 'pid', operation: 'eq', value: profileId },
-              { key: 'st', operation: 'eq', value: listedStates },
-            ],
-          },
-        },
-        signal,
-      ),
+  useListReading(invoicesKey, searchInvoices, {
+    query: { page },
+    body: {
+      criteria: [
+        { key: 'pid', operation: 'eq', value: profileId },
+        { key: 'st', operation: 'eq', value: listedStates },
+      ],
+    },
   })
 
 export const invoiceQuery = (id: number) =>
@@ -56,7 +42,3 @@ export const useInvoicePreview = (id: number) =>
       return await page.text()
     },
   })
-
-export const saveInvoice = (id: number) => download(call(downloadInvoice, { params: { id } }))
-
-export const saveCreditNote = (id: number) => download(call(downloadCreditNote, { params: { id } }))

@@ -1,6 +1,7 @@
 import * as endpoints from '@bnr/contract/messages/notifications'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useChange } from '../platform/useChange.ts'
 import { useReading } from '../platform/useReading.ts'
 
 const notificationsKey = ['notifications'] as const
@@ -24,24 +25,13 @@ export const useNotifications = (profileId: number, page: number) =>
       call(endpoints.readNotifications, { params: { id: profileId }, query: { page } }, signal),
   })
 
-const readAnew = (client: QueryClient) => client.invalidateQueries({ queryKey: notificationsKey })
+export const useMarkAllRead = (profileId: number) =>
+  useChange([notificationsKey], () => call(endpoints.markAllRead, { params: { id: profileId } }))
 
-export function useMarkAllRead(profileId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(endpoints.markAllRead, { params: { id: profileId } }),
-    onSuccess: () => readAnew(client),
-  })
-}
-
-export function useMarkRead(profileId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (notificationId: number) =>
-      call(endpoints.markRead, { params: { id: profileId, notificationId } }),
-    onSuccess: () => readAnew(client),
-  })
-}
+export const useMarkRead = (profileId: number) =>
+  useChange([notificationsKey], (notificationId: number) =>
+    call(endpoints.markRead, { params: { id: profileId, notificationId } }),
+  )
 
 const settingsKey = (profileId: number) => [...notificationsKey, 'settings', profileId] as const
 

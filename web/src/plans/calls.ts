@@ -2,8 +2,8 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { createPlan, editPlan, hidePlan, searchPlans, showPlan } from '@bnr/contract/plans/endpoints'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
+import { useChange } from '../platform/useChange.ts'
 import { useReading } from '../platform/useReading.ts'
 
 const plansKey = ['plans'] as const
@@ -39,20 +39,12 @@ export const usePlanVersions = (lineage: number) =>
     queryFn: ({ signal }) => find([is('lv', lineage)], signal),
   })
 
-function usePlanMutation<Input>(work: (input: Input) => Promise<Plan>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: work,
-    onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
-  })
-}
-
 export const useSavePlan = (id: number | undefined) =>
-  usePlanMutation((body: PlanTerms) =>
+  useChange([plansKey], (body: PlanTerms) =>
     id === undefined ? call(createPlan, { body }) : call(editPlan, { params: { id }, body }),
   )
 
 export const useSetHidden = () =>
-  usePlanMutation(({ id, hidden }: { id: number; hidden: boolean }) =>
+  useChange([plansKey], ({ id, hidden }: { id: number; hidden: boolean }) =>
     call(hidden ? hidePlan : showPlan, { params: { id } }),
   )

@@ -1,22 +1,20 @@
+import { downloadData } from '@bnr/contract/privacy/endpoints'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
-import { useMutation } from '@tanstack/react-query'
 import classes from '../accounts/settings/panel.module.css'
+import { call } from '../platform/call.ts'
 import { Button } from '../ui/Button.tsx'
 import { Surface } from '../ui/Surface.tsx'
-import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
-import { type DataDownload, saveData } from './calls.ts'
+import { useFileDownload } from '../ui/useFileDownload.ts'
+import type { DataDownload } from './calls.ts'
 import own from './DownloadState.module.css'
 
 /** How far the file is; read out as it changes. */
 export function DownloadState({ id, download }: { id: number; download: DataDownload }) {
   const { t } = useTranslation()
   const { state, progress, size = 0, expiresAt } = download
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => saveData(id),
-    onError: ({ message }) => toastError(t(message)),
-  })
+  const { mutate, isPending } = useFileDownload(() => call(downloadData, { params: { id } }))
   return (
     <div role="status" className={own.state}>
       {(state === 'waiting' || state === 'working') && (

@@ -1,9 +1,8 @@
 import type { Reply } from '@bnr/contract/endpoint'
-import { askForData, downloadData, readDownload } from '@bnr/contract/privacy/endpoints'
+import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { proofOf } from '../accounts/proof/proof.ts'
 import { call } from '../platform/call.ts'
-import { download } from '../platform/download.ts'
 import { useReading } from '../platform/useReading.ts'
 
 export type DataDownload = Reply<typeof readDownload>
@@ -21,8 +20,6 @@ export const useDownload = (id: number) =>
     queryFn: ({ signal }) => call(readDownload, { params: { id } }, signal),
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? lookAgain : false),
   })
-
-export const saveData = (id: number) => download(call(downloadData, { params: { id } }))
 
 export function useAskForData(id: number) {
   const client = useQueryClient()

@@ -1,14 +1,13 @@
-import type { Criterion } from '@bnr/contract/criteria'
 import * as endpoints from '@bnr/contract/reports/endpoints'
 import type { ReportRequest, RevenueFilters } from '@bnr/contract/reports/schemas'
 import { isRunning, type ReportMoveName } from '@bnr/contract/reports/states'
 import type { ReportType } from '@bnr/contract/reports/types'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
-import { download } from '../platform/download.ts'
-import { useReading } from '../platform/useReading.ts'
+import { useListReading } from '../platform/useListReading.ts'
 import type { Order } from '../ui/list/order.ts'
 import { toastError } from '../ui/toasts.ts'
+import { useFileDownload } from '../ui/useFileDownload.ts'
 
 const reportsKey = ['reports', 'list']
 const lookAgain = 2000
@@ -22,20 +21,18 @@ export interface AskedReports {
 
 /** Looked at again and again while one of them is being made. */
 export const useReports = ({ type, order, page }: AskedReports) =>
-  useReading({
-    queryKey: [...reportsKey, type, order, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const criteria: Criterion[] = type === 'ALL' ? [] : [{ key: 'rt', operation: 'eq', value: type }]
-      return call(
-        endpoints.searchReports,
-        { query: { page, sort: `cdt,${order}` }, body: { criteria } },
-        signal,
-      )
+  useListReading(
+    reportsKey,
+    endpoints.searchReports,
+    {
+      query: { page, sort: `cdt,${order}` },
+      body: { criteria: type === 'ALL' ? [] : [{ key: 'rt', operation: 'eq', value: type }] },
     },
-    refetchInterval: ({ state }) =>
-      state.data?.results.some((report) => isRunning(report.state)) ? lookAgain : false,
-  })
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.results.some((report) => isRunning(report.state)) ? lookAgain : false,
+    },
+  )
 
 function useReportMutation<Input, Done>(work: (input: Input) => Promise<Done>) {
   const client = useQueryClient()
@@ -56,10 +53,7 @@ export const useMoveReport = () =>
   )
 
 export const useSaveReport = () =>
-  useMutation({
-    mutationFn: (id: number) => download(call(endpoints.downloadReport, { params: { id } })),
-    onError: ({ message }) => toastError(message),
-  })
+  useFileDownload((id: number) => call(endpoints.downloadReport, { params: { id } }))
 
 export const useRevenue = (filters: RevenueFilters) =>
   useQuery({

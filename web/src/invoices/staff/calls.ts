@@ -5,11 +5,12 @@ import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { membershipsKey } from '../../memberships/calls.ts'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
-import { useReading } from '../../platform/useReading.ts'
+import { useChange } from '../../platform/useChange.ts'
+import { useListReading } from '../../platform/useListReading.ts'
 import type { Order } from '../../ui/list/order.ts'
 import { invoicesKey } from '../calls.ts'
 import { draftQuery, issue } from '../orders.ts'
@@ -22,24 +23,15 @@ export interface AskedInvoices {
 }
 
 export const useInvoices = ({ criteria, page, size, order = 'desc' }: AskedInvoices, enabled = true) =>
-  useReading({
-    queryKey: [...invoicesKey, 'found', criteria, page, size, order],
-    enabled,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call(
-        endpoints.searchInvoices,
-        { query: { page, size, sort: `mdt,${order}` }, body: { criteria } },
-        signal,
-      ),
-  })
+  useListReading(
+    invoicesKey,
+    endpoints.searchInvoices,
+    { query: { page, size, sort: `mdt,${order}` }, body: { criteria } },
+    { enabled },
+  )
 
 export const useInvoiceTotals = (criteria: Criterion[]) =>
-  useReading({
-    queryKey: [...invoicesKey, 'totals', criteria],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(endpoints.totalInvoices, { body: { criteria } }, signal),
-  })
+  useListReading(invoicesKey, endpoints.totalInvoices, { body: { criteria } })
 
 const everyBank = 10_000
 
@@ -62,16 +54,10 @@ export const useDraft = (request: InvoiceRequest | undefined, isUpgrade: boolean
   })
 
 /** Whatever shows invoices is read again, and what the member holds. */
-function useInvoiceMutation<Input, Result>(work: (input: Input) => Promise<Result>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: work,
-    onSuccess: () =>
-      Promise.all([invoicesKey, membershipsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  })
-}
+const useInvoiceChange = <Input, Result>(work: (input: Input) => Promise<Result>) =>
+  useChange([invoicesKey, membershipsKey], work)
 
-export const useIssueInvoice = () => useInvoiceMutation(issue)
+export const useIssueInvoice = () => useInvoiceChange(issue)
 
 /** What approving it would begin as things stand now; an error says why it cannot be. */
 export const useActivation = (id: number | undefined) =>
@@ -85,25 +71,25 @@ export const useActivation = (id: number | undefined) =>
   })
 
 export const useApproveInvoice = () =>
-  useInvoiceMutation((id: number) => call(endpoints.approveInvoice, { params: { id }, body: {} }))
+  useInvoiceChange((id: number) => call(endpoints.approveInvoice, { params: { id }, body: {} }))
 
 type Settlement = CallInput<(typeof endpoints.settleInvoice)['paid']>['body']
 
 export const useSettleInvoice = () =>
-  useInvoiceMutation(({ id, settled, body }: { id: number; settled: SettledState; body: Settlement }) =>
+  useInvoiceChange(({ id, settled, body }: { id: number; settled: SettledState; body: Settlement }) =>
     call(endpoints.settleInvoice[settled], { params: { id }, body }),
   )
 
 export const useGrantMembership = () =>
-  useInvoiceMutation((body: CallInput<typeof grantMembership>['body']) => call(grantMembership, { body }))
+  useInvoiceChange((body: CallInput<typeof grantMembership>['body']) => call(grantMembership, { body }))
 
 export const useConfirmGatewayPayment = () =>
-  useInvoiceMutation(({ id, trackingId }: { id: number; trackingId: string }) =>
+  useInvoiceChange(({ id, trackingId }: { id: number; trackingId: string }) =>
     call(endpoints.confirmGatewayPayment, { params: { id }, body: { trackingId } }),
   )
 
 export const useCreditInvoice = () =>
-  useInvoiceMutation(({ id, reason }: { id: number; reason: string }) =>
+  useInvoiceChange(({ id, reason }: { id: number; reason: string }) =>
     call(endpoints.creditInvoice, { params: { id }, body: { reason } }),
   )
 

@@ -9,13 +9,14 @@ import {
 } from '@bnr/contract/offers/endpoints'
 import {
   type LaterLastDay,
-  type Offer,
   type OfferState,
   type OfferTerms,
   offerStates,
 } from '@bnr/contract/offers/schemas'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useChange } from '../../platform/useChange.ts'
+import { useListReading } from '../../platform/useListReading.ts'
 import { useReading } from '../../platform/useReading.ts'
 import type { Order } from '../../ui/list/order.ts'
 
@@ -29,15 +30,10 @@ export interface AskedOffers {
   page: number
 }
 
-/** The page before stays until the next one has come. */
 export const useManagedOffers = ({ state, order, page }: AskedOffers) =>
-  useReading({
-    queryKey: [...managedKey, state, order, page],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => {
-      const criteria = [{ key: 'st', operation: 'eq', value: state || [...offerStates] }]
-      return call(searchOffers, { query: { page, sort: `cdt,${order}` }, body: { criteria } }, signal)
-    },
+  useListReading(managedKey, searchOffers, {
+    query: { page, sort: `cdt,${order}` },
+    body: { criteria: [{ key: 'st', operation: 'eq', value: state || [...offerStates] }] },
   })
 
 /** Null where there is none of this id. */
@@ -63,18 +59,15 @@ export function useOffersChanged() {
   return () => client.invalidateQueries({ queryKey: offersKey })
 }
 
-function useOfferMutation<Input>(work: (input: Input) => Promise<Offer>) {
-  return useMutation({ mutationFn: work, onSuccess: useOffersChanged() })
-}
-
-export const useCreateOffer = () => useOfferMutation((body: OfferTerms) => call(createOffer, { body }))
+export const useCreateOffer = () => useChange([offersKey], (body: OfferTerms) => call(createOffer, { body }))
 export const useChangeOffer = () =>
-  useOfferMutation(({ id, terms }: { id: number; terms: OfferTerms }) =>
+  useChange([offersKey], ({ id, terms }: { id: number; terms: OfferTerms }) =>
     call(changeOffer, { params: { id }, body: terms }),
   )
 export const useExtendOffer = () =>
-  useOfferMutation(({ id, later }: { id: number; later: LaterLastDay }) =>
+  useChange([offersKey], ({ id, later }: { id: number; later: LaterLastDay }) =>
     call(extendOffer, { params: { id }, body: later }),
   )
-export const usePublishOffer = () => useOfferMutation((id: number) => call(publishOffer, { params: { id } }))
-export const useEndOffer = () => useOfferMutation((id: number) => call(endOffer, { params: { id } }))
+export const usePublishOffer = () =>
+  useChange([offersKey], (id: number) => call(publishOffer, { params: { id } }))
+export const useEndOffer = () => useChange([offersKey], (id: number) => call(endOffer, { params: { id } }))

@@ -3,9 +3,10 @@ import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import type { PageOf } from '@bnr/contract/page'
 import { decidePayment, searchPayments } from '@bnr/contract/payments/endpoints'
 import type { Decision, PaymentEventShown } from '@bnr/contract/payments/schemas'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { invoicesKey } from '../../invoices/calls.ts'
 import { call } from '../../platform/call.ts'
+import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
 import type { AskedPayments } from './paymentsAddress.ts'
 
@@ -50,12 +51,7 @@ export async function invoiceIdOf(number: string, signal?: AbortSignal): Promise
 }
 
 /** What was decided may have paid an invoice. */
-export function useDecide() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, decision }: { id: number; decision: Decision }) =>
-      call(decidePayment, { params: { id }, body: decision }),
-    onSuccess: () =>
-      Promise.all([paymentsKey, invoicesKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  })
-}
+export const useDecide = () =>
+  useChange([paymentsKey, invoicesKey], ({ id, decision }: { id: number; decision: Decision }) =>
+    call(decidePayment, { params: { id }, body: decision }),
+  )
