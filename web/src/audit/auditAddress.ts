@@ -1,5 +1,4 @@
-import { day, text, type Values } from '../ui/list/address.ts'
-import { orderAddress } from '../ui/list/orderAddress.ts'
+import { day, orderAddress, text, type Values } from '../ui/list/address.ts'
 
 const id = text((typed) => /^[1-9]\d{0,8}$/.test(typed))
 

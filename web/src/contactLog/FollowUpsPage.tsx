@@ -2,27 +2,25 @@ import { type FollowUpOwner, followUpOwners } from '@bnr/contract/contactLog/end
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import { oneOf, page } from '../ui/list/address.ts'
-import { orderAddress } from '../ui/list/orderAddress.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
-import { useAddress } from '../ui/list/useAddress.ts'
+import { orderingOf, pagesOf, useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { useFollowUps } from './calls.ts'
+import { followUpsAddress, useFollowUps } from './calls.ts'
 import classes from './FollowUpsPage.module.css'
 import { FollowUpTable } from './FollowUpTable.tsx'
 
 export const meta = () => pageMeta('Follow-ups')
 
-const asked = { of: oneOf<FollowUpOwner>(followUpOwners, 'mine'), order: orderAddress('asc'), page: page() }
 const owners: Record<FollowUpOwner, string> = { mine: 'Mine', everybody: 'Everybody’s' }
 
 /** Whom to get in touch with today. */
 export default function FollowUpsPage() {
   const { t } = useTranslation()
-  const [{ of, order, page }, change, pageAddress] = useAddress(asked)
+  const address = useAddress(followUpsAddress)
+  const [asked, change] = address
   return (
     <>
       <PageTitle
@@ -33,14 +31,13 @@ export default function FollowUpsPage() {
         <ChoiceField
           label={t('Whose')}
           choices={followUpOwners.map((owner) => ({ value: owner, label: t(owners[owner]) }))}
-          value={of}
+          value={asked.of}
           onChange={(chosen) => change({ of: followUpOwners.find((owner) => owner === chosen) ?? 'mine' })}
         />
       </div>
       <PagedList
-        found={useFollowUps({ of, order, page })}
-        {...{ page, pageAddress }}
-        onPage={(next, how) => change({ page: next }, how)}
+        found={useFollowUps(asked)}
+        {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
@@ -53,8 +50,8 @@ export default function FollowUpsPage() {
         {(followUps) => (
           <FollowUpTable
             followUps={followUps}
-            showsOwner={of === 'everybody'}
-            ordering={{ order, onOrder: (next) => change({ order: next }) }}
+            showsOwner={asked.of === 'everybody'}
+            ordering={orderingOf(address)}
           />
         )}
       </PagedList>

@@ -4,7 +4,7 @@ import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useListReading } from '../platform/useListReading.ts'
-import type { Order } from '../ui/list/order.ts'
+import { oneOf, orderedPages, type Values } from '../ui/list/address.ts'
 
 export const logSize = 5
 
@@ -20,11 +20,11 @@ export const useWriteContact = (profileId: number) =>
     call(endpoints.writeContact, { params: { id: profileId }, body }),
   )
 
-export interface AskedFollowUps {
-  of: endpoints.FollowUpOwner
-  order: Order
-  page: number
+/** What the list is asked for, as its address says it. */
+export const followUpsAddress = {
+  of: oneOf<endpoints.FollowUpOwner>(endpoints.followUpOwners, 'mine'),
+  ...orderedPages('asc'),
 }
 
-export const useFollowUps = ({ order, ...asked }: AskedFollowUps) =>
+export const useFollowUps = ({ order, ...asked }: Values<typeof followUpsAddress>) =>
   useListReading(profilesKey, endpoints.dueFollowUps, { query: { ...asked, sort: `fud,${order}` } })

@@ -1,29 +1,21 @@
-import { type Coupon, type CouponState, couponStates } from '@bnr/contract/coupons/schemas'
+import { type Coupon, couponStates } from '@bnr/contract/coupons/schemas'
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
 import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { oneOf, page } from '../ui/list/address.ts'
-import { orderAddress } from '../ui/list/orderAddress.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { StateFilter } from '../ui/list/StateFilter.tsx'
-import { useAddress } from '../ui/list/useAddress.ts'
+import { orderingOf, pagesOf, useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { CouponTable } from './CouponTable.tsx'
-import { useCoupons } from './calls.ts'
+import { couponsAddress, useCoupons } from './calls.ts'
 import { EndDialog } from './EndDialog.tsx'
 
 export const meta = () => pageMeta('Coupons')
-
-const asked = {
-  state: oneOf<CouponState | ''>(['', ...couponStates], ''),
-  order: orderAddress('desc'),
-  page: page(),
-}
 
 export default function CouponsPage() {
   const { t } = useTranslation()
@@ -55,30 +47,27 @@ interface CouponListProps {
 
 function CouponList(props: CouponListProps) {
   const { t } = useTranslation()
-  const [{ state, order, page }, change, pageAddress] = useAddress(asked)
+  const address = useAddress(couponsAddress)
+  const [asked, change] = address
   return (
     <>
-      <StateFilter states={couponStates} state={state} onChange={(chosen) => change({ state: chosen })} />
+      <StateFilter
+        states={couponStates}
+        state={asked.state}
+        onChange={(chosen) => change({ state: chosen })}
+      />
       <PagedList
-        found={useCoupons({ state, order, page })}
-        page={page}
-        pageAddress={pageAddress}
-        onPage={(page, how) => change({ page }, how)}
+        found={useCoupons(asked)}
+        {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
             title={t('No coupons here')}
-            message={t(state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
+            message={t(asked.state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
           />
         }
       >
-        {(coupons) => (
-          <CouponTable
-            coupons={coupons}
-            ordering={{ order, onOrder: (next) => change({ order: next }) }}
-            {...props}
-          />
-        )}
+        {(coupons) => <CouponTable coupons={coupons} ordering={orderingOf(address)} {...props} />}
       </PagedList>
     </>
   )

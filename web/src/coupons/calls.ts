@@ -1,19 +1,24 @@
 import { changeCoupon, createCoupon, endCoupon, searchCoupons } from '@bnr/contract/coupons/endpoints'
-import type { CouponBounds, CouponState, NewCoupon } from '@bnr/contract/coupons/schemas'
+import {
+  type CouponBounds,
+  type CouponState,
+  couponStates,
+  type NewCoupon,
+} from '@bnr/contract/coupons/schemas'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useListReading } from '../platform/useListReading.ts'
-import type { Order } from '../ui/list/order.ts'
+import { oneOf, orderedPages, type Values } from '../ui/list/address.ts'
 
 const couponsKey = ['coupons']
 
-export interface AskedCoupons {
-  state: CouponState | ''
-  order: Order
-  page: number
+/** What the list is asked for, as its address says it. */
+export const couponsAddress = {
+  state: oneOf<CouponState | ''>(['', ...couponStates], ''),
+  ...orderedPages('desc'),
 }
 
-export const useCoupons = ({ state, order, page }: AskedCoupons) =>
+export const useCoupons = ({ state, order, page }: Values<typeof couponsAddress>) =>
   useListReading(couponsKey, searchCoupons, {
     query: { page, sort: `cdt,${order}` },
     body: { criteria: state ? [{ key: 'st', operation: 'eq', value: state }] : [] },

@@ -1,21 +1,17 @@
-import { ruleOf } from '@bnr/contract/reports/types'
+import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import type { Ordering } from '../ui/list/order.ts'
 import { PagedList } from '../ui/list/PagedList.tsx'
+import { type ListAddress, orderingOf, pagesOf } from '../ui/list/useAddress.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { type AskedReports, useReports } from './calls.ts'
+import { useReports } from './calls.ts'
 import classes from './ReportList.module.css'
 import { ReportTable } from './ReportTable.tsx'
 
-export interface ReportListProps extends AskedReports, Ordering {
-  pageAddress: (page: number) => string
-  onPage: (page: number, how?: { replace: boolean }) => void
-}
-
 /** What was made before, and how far the newest is. */
-export function ReportList({ type, order, onOrder, page, pageAddress, onPage }: ReportListProps) {
+export function ReportList({ type, address }: { type: ReportType; address: ListAddress }) {
   const { t } = useTranslation()
+  const [{ order, page }] = address
   return (
     <section aria-labelledby="previous-title">
       <h2 id="previous-title" className={classes.title}>
@@ -23,7 +19,7 @@ export function ReportList({ type, order, onOrder, page, pageAddress, onPage }: 
       </h2>
       <PagedList
         found={useReports({ type, order, page })}
-        {...{ page, pageAddress, onPage }}
+        {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
@@ -34,7 +30,7 @@ export function ReportList({ type, order, onOrder, page, pageAddress, onPage }: 
           />
         }
       >
-        {(reports) => <ReportTable reports={reports} ordering={{ order, onOrder }} />}
+        {(reports) => <ReportTable reports={reports} ordering={orderingOf(address)} />}
       </PagedList>
     </section>
   )

@@ -1,7 +1,6 @@
 import { type ReportType, reportTypeNames, ruleOf } from '@bnr/contract/reports/types'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
-import { oneOf, page } from '../ui/list/address.ts'
-import { orderAddress } from '../ui/list/orderAddress.ts'
+import { oneOf, orderedPages } from '../ui/list/address.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
@@ -12,12 +11,13 @@ import classes from './ReportsPage.module.css'
 
 export const meta = () => pageMeta('Reports')
 
-const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), order: orderAddress('desc'), page: page() }
+const asked = { type: oneOf<ReportType>(reportTypeNames, 'ALL'), ...orderedPages('desc') }
 
 /** Every type, chosen on the page. */
 export default function ReportsPage() {
   const { t } = useTranslation()
-  const [{ type, order, page }, change, pageAddress] = useAddress(asked)
+  const address = useAddress(asked)
+  const [{ type }, change] = address
   const choices = reportTypeNames.map((value) => ({ value, label: t(ruleOf(value).title) }))
   return (
     <>
@@ -31,11 +31,7 @@ export default function ReportsPage() {
         />
       </div>
       <ReportForm type={type} />
-      <ReportList
-        {...{ type, order, page, pageAddress }}
-        onOrder={(next) => change({ order: next })}
-        onPage={(next, how) => change({ page: next, type }, how)}
-      />
+      <ReportList type={type} address={address} />
     </>
   )
 }

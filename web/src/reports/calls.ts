@@ -12,7 +12,7 @@ import { useFileDownload } from '../ui/useFileDownload.ts'
 const reportsKey = ['reports', 'list']
 const lookAgain = 2000
 
-export interface AskedReports {
+interface AskedReports {
   /** ALL stands for all types here. */
   type: ReportType
   order: Order

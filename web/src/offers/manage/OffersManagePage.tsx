@@ -1,28 +1,20 @@
-import { type OfferState, offerStates } from '@bnr/contract/offers/schemas'
+import { offerStates } from '@bnr/contract/offers/schemas'
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { oneOf, page } from '../../ui/list/address.ts'
-import { orderAddress } from '../../ui/list/orderAddress.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { StateFilter } from '../../ui/list/StateFilter.tsx'
-import { useAddress } from '../../ui/list/useAddress.ts'
+import { orderingOf, pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { useManagedOffers } from './calls.ts'
+import { offersAddress, useManagedOffers } from './calls.ts'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferTable } from './OfferTable.tsx'
 
 export const meta = () => pageMeta('Manage Offers')
-
-const asked = {
-  state: oneOf<OfferState | ''>(['', ...offerStates], ''),
-  order: orderAddress('desc'),
-  page: page(),
-}
 
 export default function OffersManagePage() {
   const { t } = useTranslation()
@@ -47,26 +39,27 @@ export default function OffersManagePage() {
 
 function OfferList() {
   const { t } = useTranslation()
-  const [{ state, order, page }, change, pageAddress] = useAddress(asked)
+  const address = useAddress(offersAddress)
+  const [asked, change] = address
   return (
     <>
-      <StateFilter states={offerStates} state={state} onChange={(chosen) => change({ state: chosen })} />
+      <StateFilter
+        states={offerStates}
+        state={asked.state}
+        onChange={(chosen) => change({ state: chosen })}
+      />
       <PagedList
-        found={useManagedOffers({ state, order, page })}
-        page={page}
-        pageAddress={pageAddress}
-        onPage={(page, how) => change({ page }, how)}
+        found={useManagedOffers(asked)}
+        {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
             title={t('No Offers found')}
-            message={t(state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
+            message={t(asked.state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
           />
         }
       >
-        {(offers) => (
-          <OfferTable offers={offers} ordering={{ order, onOrder: (next) => change({ order: next }) }} />
-        )}
+        {(offers) => <OfferTable offers={offers} ordering={orderingOf(address)} />}
       </PagedList>
     </>
   )

@@ -18,19 +18,19 @@ import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useListReading } from '../../platform/useListReading.ts'
 import { useReading } from '../../platform/useReading.ts'
-import type { Order } from '../../ui/list/order.ts'
+import { oneOf, orderedPages, type Values } from '../../ui/list/address.ts'
 
 /** Below what members read, so that a change is seen there too. */
 const offersKey = ['offers']
 const managedKey = [...offersKey, 'managed']
 
-export interface AskedOffers {
-  state: OfferState | ''
-  order: Order
-  page: number
+/** What the list is asked for, as its address says it. */
+export const offersAddress = {
+  state: oneOf<OfferState | ''>(['', ...offerStates], ''),
+  ...orderedPages('desc'),
 }
 
-export const useManagedOffers = ({ state, order, page }: AskedOffers) =>
+export const useManagedOffers = ({ state, order, page }: Values<typeof offersAddress>) =>
   useListReading(managedKey, searchOffers, {
     query: { page, sort: `cdt,${order}` },
     body: { criteria: [{ key: 'st', operation: 'eq', value: state || [...offerStates] }] },

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListSearch } from '../../ui/list/ListSearch.tsx'
 import { PagedList } from '../../ui/list/PagedList.tsx'
-import { useAddress } from '../../ui/list/useAddress.ts'
+import { orderingOf, pagesOf, useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -20,7 +20,8 @@ export const meta = () => pageMeta('Payments')
 /** All that was heard and done about payments, and what of it waits for finance. */
 export default function PaymentsPage() {
   const { t } = useTranslation()
-  const [asked, change, pageAddress] = useAddress(paymentsAddress)
+  const address = useAddress(paymentsAddress)
+  const [asked, change] = address
   const [decided, setDecided] = useState<PaymentEventShown>()
   return (
     <>
@@ -31,19 +32,11 @@ export default function PaymentsPage() {
       <Filters asked={asked} onChange={change} />
       <PagedList
         found={usePayments(asked)}
-        page={asked.page}
-        pageAddress={pageAddress}
-        onPage={(page, how) => change({ page }, how)}
+        {...pagesOf(address)}
         skeleton={<CardSkeletonList />}
         empty={<NothingHere asked={asked} />}
       >
-        {(events) => (
-          <PaymentsTable
-            events={events}
-            ordering={{ order: asked.order, onOrder: (order) => change({ order }) }}
-            onDecide={setDecided}
-          />
-        )}
+        {(events) => <PaymentsTable events={events} ordering={orderingOf(address)} onDecide={setDecided} />}
       </PagedList>
       {decided && <DecideDialog event={decided} onClose={() => setDecided(undefined)} />}
     </>

@@ -1,11 +1,9 @@
-import { oneOf, page, text, type Values } from '../../ui/list/address.ts'
-import { orderAddress } from '../../ui/list/orderAddress.ts'
+import { oneOf, orderedPages, text, type Values } from '../../ui/list/address.ts'
 
 /** The list of payments as its address says it. */
 export const paymentsAddress = {
   show: oneOf(['undecided', 'decided', 'all'], 'undecided'),
   text: text((typed) => typed.length <= 40),
-  order: orderAddress('desc'),
-  page: page(),
+  ...orderedPages('desc'),
 }
 export type AskedPayments = Values<typeof paymentsAddress>

@@ -1,3 +1,5 @@
+import type { Order } from './order.ts'
+
 /**
  * How a value stands in an address. What an address does not say, or says wrongly, is `initial`, which an address does
  * not say either unless the parameter is `always` there.
@@ -60,6 +62,12 @@ export const oneOf = <const Value extends string | number>(
   read: ([text]) => values.find((value) => String(value) === text),
   write: (value) => [String(value)],
 })
+
+/** The order of a list as its address says it. */
+export const orderAddress = (initial: Order) => oneOf<Order>(['asc', 'desc'], initial)
+
+/** What an ordered list says beside its filters. */
+export const orderedPages = (initial: Order) => ({ order: orderAddress(initial), page: page() })
 
 /** Any text that `accepts` takes. */
 export const text = (accepts: (text: string) => boolean = () => true): Parameter<string> => ({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PagedList } from '../../../ui/list/PagedList.tsx'
-import { useAddress } from '../../../ui/list/useAddress.ts'
+import { orderingOf, pagesOf, useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { useTranslation } from '../../../ui/translation.ts'
@@ -17,7 +17,8 @@ export const meta = () => pageMeta('Approve Invoice')
 
 export default function ApprovePage() {
   const { t } = useTranslation()
-  const [asked, change, pageAddress] = useAddress(approvalAddress)
+  const address = useAddress(approvalAddress)
+  const [asked, change] = address
   const [approved, setApproved] = useState<Invoice>()
   const { page, size, order } = asked
   const found = useInvoices({ criteria: approvalCriteria(asked), page, size, order })
@@ -26,9 +27,9 @@ export default function ApprovePage() {
       <PageTitle title={t('Approve Invoice')} />
       <ApprovalFilters asked={asked} total={found.data?.total} onChange={change} />
       <PagedList
-        {...{ found, page, pageAddress }}
+        found={found}
+        {...pagesOf(address)}
         pageSize={size}
-        onPage={(next, how) => change({ page: next }, how)}
         skeleton={<CardSkeletonList />}
         empty={
           <EmptyState
@@ -40,11 +41,7 @@ export default function ApprovePage() {
         }
       >
         {(invoices) => (
-          <ApprovalTable
-            invoices={invoices}
-            ordering={{ order, onOrder: (next) => change({ order: next }) }}
-            onApprove={setApproved}
-          />
+          <ApprovalTable invoices={invoices} ordering={orderingOf(address)} onApprove={setApproved} />
         )}
       </PagedList>
       <ApproveDialog invoice={approved} onClose={() => setApproved(undefined)} />

@@ -1,7 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceStateNames } from '@bnr/contract/invoices/states'
-import { always, oneOf, page, text, type Values } from '../../../ui/list/address.ts'
-import { orderAddress } from '../../../ui/list/orderAddress.ts'
+import { always, oneOf, orderedPages, text, type Values } from '../../../ui/list/address.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
@@ -14,8 +13,7 @@ export const approvalAddress = {
   plan: text((id) => /^\d{1,9}$/.test(id)),
   number: text((typed) => typed.length <= longestNumber),
   size: oneOf<number>(pageSizes, pageSizes[0]),
-  order: orderAddress('desc'),
-  page: page(),
+  ...orderedPages('desc'),
 }
 const longestNumber = 16
 export type Approvals = Values<typeof approvalAddress>

@@ -5,7 +5,7 @@ import { CardSkeletonList } from '../../../ui/CardSkeletonList.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { Ordering } from '../../../ui/list/order.ts'
 import { PagedList } from '../../../ui/list/PagedList.tsx'
-import { useAddress } from '../../../ui/list/useAddress.ts'
+import { orderingOf, pagesOf, useAddress } from '../../../ui/list/useAddress.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import type { Column } from '../../../ui/table/DataTable.tsx'
@@ -27,7 +27,8 @@ export const meta = () => pageMeta('All Invoices')
 export default function InvoicesPage() {
   const { t } = useTranslation()
   const { user } = useSession()
-  const [asked, change, pageAddress] = useAddress(invoicesAddress)
+  const address = useAddress(invoicesAddress)
+  const [asked, change] = address
   const criteria = invoicesCriteria(asked)
   const { page, order } = asked
   return (
@@ -37,8 +38,7 @@ export default function InvoicesPage() {
       <TotalsBox criteria={criteria} />
       <PagedList
         found={useInvoices({ criteria, page, size: pageSize, order })}
-        {...{ page, pageAddress }}
-        onPage={(next, how) => change({ page: next }, how)}
+        {...pagesOf(address)}
         skeleton={<CardSkeletonList />}
         empty={
           <EmptyState
@@ -47,24 +47,14 @@ export default function InvoicesPage() {
           />
         }
       >
-        {(invoices) => (
-          <InvoicesTable
-            invoices={invoices}
-            ordering={{ order, onOrder: (next) => change({ order: next }) }}
-          />
-        )}
+        {(invoices) => <InvoicesTable invoices={invoices} ordering={orderingOf(address)} />}
       </PagedList>
       {mayDo(user, 'invoices.finance') && <GstSummary />}
     </>
   )
 }
 
-interface InvoicesTableProps {
-  invoices: readonly Invoice[]
-  ordering: Ordering
-}
-
-function InvoicesTable({ invoices, ordering }: InvoicesTableProps) {
+function InvoicesTable({ invoices, ordering }: { invoices: readonly Invoice[]; ordering: Ordering }) {
   const { t } = useTranslation()
   const links: Column<Invoice> = {
     key: 'links',

@@ -1,7 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
-import { day, oneOf, page, text, type Values } from '../../../ui/list/address.ts'
-import { orderAddress } from '../../../ui/list/orderAddress.ts'
+import { day, oneOf, orderedPages, text, type Values } from '../../../ui/list/address.ts'
 import { keptStates } from '../approve/approvalAddress.ts'
 
 /** All invoices as the address says them; an empty text is any. */
@@ -15,8 +14,7 @@ export const invoicesAddress = {
   /** Who looked after the member, by id. */
   by: text((typed) => /^\d{1,9}$/.test(typed)),
   number: text((typed) => typed.length <= 16),
-  order: orderAddress('desc'),
-  page: page(),
+  ...orderedPages('desc'),
 }
 export type AskedInvoices = Values<typeof invoicesAddress>
 
