@@ -20,12 +20,12 @@ function Entry({ entry: { at, by, note, followUpOn, due, ...entry } }: { entry: 
   return (
     <>
       <p className={classes.what}>{whatShown(entry, t)}</p>
-      <p className={classes.when}>
+      <p className="soft">
         {momentShown(at)} · {by}
       </p>
       {note && <p className={classes.note}>{note}</p>}
       {followUpOn && (
-        <p className={due ? classes.due : classes.when}>
+        <p className={due ? classes.due : 'soft'}>
           {t(due ? 'Get in touch on {day}' : 'Get in touch on {day}: settled', { day: dayShown(followUpOn) })}
         </p>
       )}

@@ -51,7 +51,7 @@ function Written({ profileId }: { profileId: number }) {
       pageSize={logSize}
       onPage={setPage}
       skeleton={<p role="status">{t('Loading…')}</p>}
-      empty={<p className={classes.none}>{t('Nobody has called yet.')}</p>}
+      empty={<p className="soft">{t('Nobody has called yet.')}</p>}
     >
       {(entries) => <ContactEntries entries={entries} />}
     </PagedList>

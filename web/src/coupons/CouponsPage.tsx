@@ -40,12 +40,7 @@ export default function CouponsPage() {
   )
 }
 
-interface CouponListProps {
-  onEdit: (coupon: Coupon) => void
-  onEnd: (coupon: Coupon) => void
-}
-
-function CouponList(props: CouponListProps) {
+function CouponList(props: { onEdit: (coupon: Coupon) => void; onEnd: (coupon: Coupon) => void }) {
   const { t } = useTranslation()
   const address = useAddress(couponsAddress)
   const [asked, change] = address

@@ -26,9 +26,7 @@ export function FigurePanel({ panel, months }: { panel: Panel; months: number })
   return (
     <Surface as="section" aria-labelledby={title} className={classes.panel}>
       <div className={classes.head}>
-        <h3 id={title} className={classes.title}>
-          {t(panel.title)}
-        </h3>
+        <h3 id={title}>{t(panel.title)}</h3>
         <Button
           variant="quiet"
           busy={download.isPending}
@@ -45,11 +43,7 @@ export function FigurePanel({ panel, months }: { panel: Panel; months: number })
       {!data && error && (
         <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
       )}
-      {!data && !error && (
-        <Skeleton>
-          <div className={classes.skeleton} />
-        </Skeleton>
-      )}
+      {!data && !error && <Skeleton height={280} />}
     </Surface>
   )
 }

@@ -2,6 +2,7 @@ import { mayDo, useSession } from '../accounts/session.ts'
 import { useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
+import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { FigurePanel } from './FigurePanel.tsx'
 import { Period } from './Period.tsx'
@@ -24,10 +25,7 @@ export default function StaffDashboardPage() {
       <PageTitle title={t('Welcome, {name}', { name: user?.name ?? '' })} />
       <Waiting />
       {first && (
-        <section aria-labelledby="figures-title">
-          <h2 id="figures-title" className={classes.title}>
-            {t('How we are doing')}
-          </h2>
+        <Section title={t('How we are doing')}>
           <Period
             months={months}
             figure={mayDo(user, 'figures.profiles') ? 'profiles' : first.name}
@@ -38,7 +36,7 @@ export default function StaffDashboardPage() {
               <FigurePanel key={panel.name} panel={panel} months={months} />
             ))}
           </div>
-        </section>
+        </Section>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import { Link } from 'react-router'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { momentText } from '../ui/moments.ts'
+import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { type Translate, useTranslation } from '../ui/translation.ts'
@@ -16,10 +17,7 @@ export function Waiting() {
   const { data, error, isFetching, refetch } = useQueues()
   if (data?.length === 0) return null
   return (
-    <section aria-labelledby="waiting-title" className={classes.section}>
-      <h2 id="waiting-title" className={classes.title}>
-        {t('Waiting for you')}
-      </h2>
+    <Section title={t('Waiting for you')} className={classes.section}>
       {data && (
         <ul className={classes.tiles}>
           {data.map((queue) => (
@@ -39,7 +37,7 @@ export function Waiting() {
           </div>
         </Skeleton>
       )}
-    </section>
+    </Section>
   )
 }
 

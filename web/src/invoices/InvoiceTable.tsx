@@ -24,7 +24,6 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <DataTable
       caption={t('Payment history')}
-      captionHidden
       columns={columns}
       rows={invoices}
       rowKey={({ id }) => String(id)}

@@ -1,22 +1,19 @@
 import { useState } from 'react'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
+import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
-import classes from './PaymentHistory.module.css'
 
 /** What a member has paid, and what waits to be paid; the newest first. */
 export function PaymentHistory({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="payments-title">
-      <h2 id="payments-title" className={classes.title}>
-        {t('Payment history')}
-      </h2>
+    <Section title={t('Payment history')}>
       <Payments profileId={profileId} />
-    </section>
+    </Section>
   )
 }
 
@@ -28,11 +25,7 @@ function Payments({ profileId }: { profileId: number }) {
       found={usePaymentHistory(profileId, page)}
       page={page}
       onPage={setPage}
-      skeleton={
-        <Skeleton>
-          <div className={classes.skeleton} />
-        </Skeleton>
-      }
+      skeleton={<Skeleton height={220} card />}
       empty={
         <EmptyState
           title={t('No payments yet')}

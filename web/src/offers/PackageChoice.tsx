@@ -7,13 +7,8 @@ import { checkoutLink } from './checkoutLink.ts'
 import { OfferPrice } from './OfferPrice.tsx'
 import classes from './PackageChoice.module.css'
 
-export interface PackageChoiceProps {
-  offer: Offer
-  onClose: () => void
-}
-
 /** An offer that holds for several packages: one is chosen first. Outside of its banner, which a carousel may hide. */
-export function PackageChoice({ offer, onClose }: PackageChoiceProps) {
+export function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { t } = useTranslation()
   return createPortal(
     <Dialog open title={t('Choose your package')} onClose={onClose}>

@@ -4,8 +4,8 @@ import { addressShown } from '../invoices/addressShown.ts'
 import { taxNote } from '../invoices/taxNote.ts'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.ts'
+import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
@@ -30,13 +30,10 @@ export function BillingDetails({ form, name, hasAddress, draft }: BillingDetails
   )
   if (!opened && form.errorIn('billingAddress')) setOpened('by a refusal')
   return (
-    <Surface as="section" aria-labelledby="billing-title">
-      <h2 id="billing-title" className={classes.title}>
-        {t('Billing details')}
-      </h2>
+    <Section surface size="card" title={t('Billing details')}>
       <p className={classes.name}>{name}</p>
       {opened ? (
-        <Suspense fallback={<FieldsSkeleton />}>
+        <Suspense fallback={<Skeleton height={380} />}>
           <AddressFields form={form} takesFocus={opened !== 'at first'} />
         </Suspense>
       ) : (
@@ -48,14 +45,6 @@ export function BillingDetails({ form, name, hasAddress, draft }: BillingDetails
         </div>
       )}
       {draft && <p className={classes.tax}>{taxNote(draft, t)}</p>}
-    </Surface>
-  )
-}
-
-function FieldsSkeleton() {
-  return (
-    <Skeleton>
-      <div className={classes.skeleton} />
-    </Skeleton>
+    </Section>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { useForm } from '../ui/form/useForm.ts'
-import { Surface } from '../ui/Surface.tsx'
+import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -91,10 +91,7 @@ function Issued({ invoice }: { invoice: Invoice }) {
   const { number, day, payableUntil, billedTo, billingAddress, state } = invoice
   const lastTry = lastTries[state]
   return (
-    <Surface as="section" aria-labelledby="issued-title">
-      <h2 id="issued-title" className={classes.title}>
-        {t('Invoice {number}', { number })}
-      </h2>
+    <Section surface size="card" title={t('Invoice {number}', { number })}>
       {lastTry && <p className={classes.name}>{t(lastTry)}</p>}
       <FactList
         facts={[
@@ -105,6 +102,6 @@ function Issued({ invoice }: { invoice: Invoice }) {
         ]}
       />
       <p className={classes.tax}>{taxNote(invoice, t)}</p>
-    </Surface>
+    </Section>
   )
 }

@@ -4,6 +4,7 @@ import { OfferPrice } from '../offers/OfferPrice.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
+import { Section } from '../ui/Section.tsx'
 import { Surface } from '../ui/Surface.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
@@ -28,10 +29,7 @@ export function OfferPackages({ offerId }: { offerId: number }) {
 function Choice({ offer: { id: offerId, packages, price } }: { offer: Offer }) {
   const { t } = useTranslation()
   return (
-    <section aria-labelledby="offered-title">
-      <h2 id="offered-title" className={classes.title}>
-        {t('Choose your package')}
-      </h2>
+    <Section title={t('Choose your package')}>
       <ul className={classes.packages}>
         {packages.map(({ planId, name, listAmount }) => (
           <Surface key={planId} as="li" className={classes.package}>
@@ -50,6 +48,6 @@ function Choice({ offer: { id: offerId, packages, price } }: { offer: Offer }) {
           </Surface>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

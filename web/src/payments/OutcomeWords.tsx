@@ -91,12 +91,7 @@ export function AskingTheBank() {
   )
 }
 
-interface NotHeardProps {
-  busy: boolean
-  onLookAgain: () => void
-}
-
-export function NotHeard({ busy, onLookAgain }: NotHeardProps) {
+export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: () => void }) {
   const { t } = useTranslation()
   return (
     <Said

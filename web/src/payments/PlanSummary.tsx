@@ -30,7 +30,7 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
       {priced ? (
         <Totals priced={priced} isStale={isStale} />
       ) : (
-        <p className={classes.waits}>
+        <p className="soft">
           {t('{amount} before tax. Choose country and state to see the total.', {
             amount: rupeesShown(plan.price.amount),
           })}

@@ -2,7 +2,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { useServiceProviderWords } from '../reference/serviceProvider.ts'
 import { FactList } from '../ui/FactList.tsx'
-import { Surface } from '../ui/Surface.tsx'
+import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
@@ -13,10 +13,7 @@ export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' 
   const { provider } = useServiceProviderWords()
   if (provider && !provider.bankAccount) return null
   return (
-    <Surface as="section" aria-labelledby="transfer-title" className={classes.transfer}>
-      <h2 id="transfer-title" className={classes.title}>
-        {t('Pay by bank transfer')}
-      </h2>
+    <Section surface size="card" title={t('Pay by bank transfer')} className={classes.transfer}>
       <p className={classes.lead}>
         {invoice
           ? t('Please transfer {amount}, and name the invoice {number} with it.', {
@@ -28,7 +25,7 @@ export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' 
             )}
       </p>
       {provider && <Account provider={provider} />}
-    </Surface>
+    </Section>
   )
 }
 

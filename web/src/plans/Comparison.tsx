@@ -6,6 +6,7 @@ import type { Plan } from '@bnr/contract/plans/schemas'
 import { useState } from 'react'
 import { offerOf } from '../offers/offerOf.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { Section } from '../ui/Section.tsx'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import classes from './Comparison.module.css'
 import { planFacts } from './planFacts.ts'
@@ -22,10 +23,7 @@ export function Comparison({ plans, offers }: ComparisonProps) {
   const [chosen, setChosen] = useState(plans[0]?.id)
   const rows = rowsOf(plans, offers, t)
   return (
-    <section aria-labelledby="compare-title">
-      <h2 id="compare-title" className={classes.title}>
-        {t('Compare the plans')}
-      </h2>
+    <Section title={t('Compare the plans')}>
       <div className={classes.choice}>
         <ChoiceField
           label={t('Plan to compare')}
@@ -61,7 +59,7 @@ export function Comparison({ plans, offers }: ComparisonProps) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Section>
   )
 }
 
@@ -69,7 +67,7 @@ function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boole
   const { t } = useTranslation()
   if (value !== undefined) return <td data-chosen={isChosen}>{value}</td>
   return (
-    <td data-chosen={isChosen} className={classes.none}>
+    <td data-chosen={isChosen} className="soft">
       <span aria-hidden="true">–</span>
       <span className="visually-hidden">{t('Not included')}</span>
     </td>

@@ -52,7 +52,7 @@ function Marks({ plan }: { plan: Plan }) {
   return (
     <p className={classes.marks}>
       {tag && <span className={classes.tag}>{t(tag)}</span>}
-      {plan.hidden && <span className={classes.hidden}>{t('Hidden')}</span>}
+      {plan.hidden && <span className="soft">{t('Hidden')}</span>}
       {!plan.hidden && isRecommended(plan) && <span>{t('Recommended')}</span>}
     </p>
   )

@@ -4,7 +4,6 @@ import { namesOf, usePackages } from '../offers/packages.ts'
 import { useStaffList } from '../profiles/edit/admin/calls.ts'
 import { useSettingWords } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './ReportTable.module.css'
 
 const day = (date: string) => dayShown(`${date}T12:00+05:30`)
 
@@ -24,5 +23,5 @@ export function FilterWords({ report }: { report: Report }) {
     sources.find(({ value }) => value === source)?.label,
     contacts && t('with contact details'),
   ]
-  return <div className={classes.soft}>{words.filter(Boolean).join(', ')}</div>
+  return <div className="soft">{words.filter(Boolean).join(', ')}</div>
 }

@@ -3,9 +3,9 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PagedList } from '../ui/list/PagedList.tsx'
 import { type ListAddress, orderingOf, pagesOf } from '../ui/list/useAddress.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { useReports } from './calls.ts'
-import classes from './ReportList.module.css'
 import { ReportTable } from './ReportTable.tsx'
 
 /** What was made before, and how far the newest is. */
@@ -13,10 +13,7 @@ export function ReportList({ type, address }: { type: ReportType; address: ListA
   const { t } = useTranslation()
   const [{ order, page }] = address
   return (
-    <section aria-labelledby="previous-title">
-      <h2 id="previous-title" className={classes.title}>
-        {t('Previous downloads')}
-      </h2>
+    <Section title={t('Previous downloads')} size="list">
       <PagedList
         found={useReports({ type, order, page })}
         {...pagesOf(address)}
@@ -32,6 +29,6 @@ export function ReportList({ type, address }: { type: ReportType; address: ListA
       >
         {(reports) => <ReportTable reports={reports} ordering={orderingOf(address)} />}
       </PagedList>
-    </section>
+    </Section>
   )
 }

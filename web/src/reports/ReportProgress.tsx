@@ -25,7 +25,7 @@ export function ReportProgress({ report }: { report: Report }) {
         <progress max={100} value={progress} aria-label={t('Progress of report {id}', { id })} />
       )}
       {(state === 'Running' || state === 'Completed') && (
-        <span className={classes.soft}>
+        <span className="soft">
           {rows === 1 ? t('1 row') : t('{rows} rows', { rows: indianNumber(rows) })}
         </span>
       )}

@@ -8,7 +8,6 @@ import { useTranslation } from '../ui/translation.ts'
 import { FilterWords } from './FilterWords.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportProgress } from './ReportProgress.tsx'
-import classes from './ReportTable.module.css'
 
 export function ReportTable({ reports, ordering }: { reports: readonly Report[]; ordering: Ordering }) {
   const { t } = useTranslation()
@@ -32,7 +31,7 @@ export function ReportTable({ reports, ordering }: { reports: readonly Report[];
       title: t('Staff'),
       cell: ({ staffId, staffName }) => (
         <div>
-          {staffName} <span className={classes.soft}>{t('ID {id}', { id: staffId })}</span>
+          {staffName} <span className="soft">{t('ID {id}', { id: staffId })}</span>
         </div>
       ),
     },

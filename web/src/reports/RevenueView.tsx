@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { Section } from '../ui/Section.tsx'
 import { type Column, DataTable } from '../ui/table/DataTable.tsx'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import { useRevenue } from './calls.ts'
@@ -16,10 +17,13 @@ export function RevenueView({ filters }: { filters: RevenueFilters }) {
   const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useRevenue(filters)
   return (
-    <section aria-labelledby="revenue-title" className={classes.view}>
-      <h2 id="revenue-title" className={classes.title}>
-        {filters.from || filters.to ? t('Revenue of this period') : t('Revenue of the last twelve months')}
-      </h2>
+    <Section
+      title={
+        filters.from || filters.to ? t('Revenue of this period') : t('Revenue of the last twelve months')
+      }
+      size="list"
+      className={classes.view}
+    >
       {error ? (
         <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
       ) : data ? (
@@ -27,7 +31,7 @@ export function RevenueView({ filters }: { filters: RevenueFilters }) {
       ) : (
         <RowsSkeleton />
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -49,7 +53,6 @@ function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
       />
       <DataTable
         caption={t('Revenue by month and employee')}
-        captionHidden
         columns={revenueColumns(t)}
         rows={lines}
         rowKey={({ month, staffName = '' }) => `${month} ${staffName}`}

@@ -2,14 +2,10 @@ import classes from './CardSkeletonList.module.css'
 import { Skeleton } from './Skeleton.tsx'
 import { Surface } from './Surface.tsx'
 
-export interface CardSkeletonListProps {
-  count?: number
-}
-
 const rows = (count: number) => Array.from({ length: count }, (_, row) => row)
 
 /** The shape of profile cards that are on their way, so that nothing jumps when they come. */
-export function CardSkeletonList({ count = 4 }: CardSkeletonListProps) {
+export function CardSkeletonList({ count = 4 }: { count?: number }) {
   return (
     <Skeleton>
       <div className={classes.list}>

@@ -18,7 +18,7 @@ export function EmptyState({ title, message, action, isPage = false }: EmptyStat
     <div className={classes.state}>
       <LogoMark className={classes.mark} />
       <Title className={classes.title}>{title}</Title>
-      {message && <p className={classes.message}>{message}</p>}
+      {message && <p className="soft">{message}</p>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
   )

@@ -19,7 +19,7 @@ export function ErrorState({ title, message, onRetry, busy = false, isPage = fal
   return (
     <div className={classes.state} role="alert">
       <Title className={classes.title}>{title ?? t('This could not be loaded')}</Title>
-      <p className={classes.message}>{message ?? t('Please check your connection and try again.')}</p>
+      <p className="soft">{message ?? t('Please check your connection and try again.')}</p>
       {onRetry && (
         <div className={classes.action}>
           <Button

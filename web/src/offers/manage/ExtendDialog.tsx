@@ -9,13 +9,8 @@ import { useTranslation } from '../../ui/translation.ts'
 import { heldDays } from '../heldDays.ts'
 import { useExtendOffer } from './calls.ts'
 
-export interface ExtendDialogProps {
-  offer: Offer
-  onClose: () => void
-}
-
 /** What was published keeps its terms, and may hold longer. */
-export function ExtendDialog({ offer, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { t } = useTranslation()
   const extend = useExtendOffer()
   const { id, title } = offer

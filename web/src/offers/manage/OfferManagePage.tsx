@@ -31,7 +31,7 @@ function ManagedOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
   const lead = (
     <>
-      <OfferBadge state={offer.state} /> <span className={classes.days}>{heldDays(offer, t)}</span>
+      <OfferBadge state={offer.state} /> <span className="soft">{heldDays(offer, t)}</span>
     </>
   )
   return (
@@ -41,7 +41,7 @@ function ManagedOffer({ offer }: { offer: Offer }) {
         <OfferPackages offer={offer} />
         <section aria-labelledby="banners-title" className={classes.part}>
           <h2 id="banners-title">{t('Banners')}</h2>
-          <p className={classes.hint}>
+          <p className="soft">
             {t('JPEG, PNG or WebP, to the pixel. The wide one is for desktops, the tall one for phones.')}
           </p>
           <div className={classes.banners}>

@@ -20,13 +20,12 @@ export function OfferPackages({ offer }: { offer: Offer }) {
       <h2 id="packages-title">{t('Packages')}</h2>
       <DataTable
         caption={t('Packages')}
-        captionHidden
         columns={columns}
         rows={offer.packages}
         rowKey={({ planId }) => String(planId)}
-        empty={<p className={classes.hint}>{t('None of its packages is sold any more.')}</p>}
+        empty={<p className="soft">{t('None of its packages is sold any more.')}</p>}
       />
-      <p className={classes.hint}>
+      <p className="soft">
         {offer.couponsHold ? t('A coupon holds beside it.') : t('No coupon holds beside it.')}
       </p>
     </section>

@@ -20,18 +20,13 @@ import { type DecisionValues, decisionOf, judge, noDecision } from './decisionFo
 import { InvoiceOfDecision } from './InvoiceOfDecision.tsx'
 import classes from './PaymentsPage.module.css'
 
-export interface DecideDialogProps {
-  event: PaymentEventShown
-  onClose: () => void
-}
-
 const meanings: Record<DecisionName, string> = {
   apply: 'It pays an open invoice of the same member, of the same amount.',
   refunded: 'The money went back at the bank or the gateway.',
   'credit note': 'A paid invoice is taken back.',
 }
 
-export function DecideDialog({ event, onClose }: DecideDialogProps) {
+export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onClose: () => void }) {
   const { t } = useTranslation()
   const decide = useDecide()
   const form = useForm<DecisionValues>({

@@ -2,6 +2,7 @@ import { indianFormat } from '@bnr/contract/indianDay'
 import { rupeesShown } from '@bnr/contract/money'
 import type { Plan } from '@bnr/contract/plans/schemas'
 import { validityShown } from '../../memberships/shown.ts'
+import { Section } from '../../ui/Section.tsx'
 import { type Column, DataTable } from '../../ui/table/DataTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { usePlanVersions } from '../calls.ts'
@@ -24,15 +25,13 @@ export function EarlierVersions({ of: { lineage } }: { of: Plan }) {
     { key: 'interests', title: t('Express interest'), cell: ({ expressInterests }) => expressInterests },
   ]
   return (
-    <section className={classes.earlier} aria-labelledby="earlier-title">
-      <h2 id="earlier-title">{t('Earlier versions')}</h2>
+    <Section title={t('Earlier versions')} className={classes.earlier}>
       <DataTable
         caption={t('Earlier versions')}
-        captionHidden
         columns={columns}
         rows={earlier}
         rowKey={({ id }) => String(id)}
       />
-    </section>
+    </Section>
   )
 }

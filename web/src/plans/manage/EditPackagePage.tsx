@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { usePlan } from '../calls.ts'
 import { EarlierVersions } from './EarlierVersions.tsx'
-import classes from './EditPackagePage.module.css'
 import { PlanForm } from './PlanForm.tsx'
 
 export const meta = () => pageMeta('Edit package')
@@ -20,7 +19,7 @@ export default function EditPackagePage() {
   const { data: plan, error, isFetching, refetch } = usePlan(Number(id))
   if (error)
     return <ErrorState isPage message={error.message} busy={isFetching} onRetry={() => void refetch()} />
-  if (plan === undefined) return <FormSkeleton />
+  if (plan === undefined) return <Skeleton height={640} card />
   if (plan === null || plan.replacedAt) return <NoLongerCurrent />
   return (
     <>
@@ -44,13 +43,5 @@ function NoLongerCurrent() {
       message={t('Somebody may have changed it meanwhile. The price list shows it as it is now.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
     />
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <Skeleton>
-      <div className={classes.skeleton} />
-    </Skeleton>
   )
 }

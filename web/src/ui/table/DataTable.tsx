@@ -13,9 +13,8 @@ export interface Column<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** Read out by screen readers; shown above the table unless `captionHidden`. */
+  /** Read out by screen readers. */
   caption: string
-  captionHidden?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
@@ -26,22 +25,15 @@ export interface DataTableProps<Row> {
 }
 
 /** A real table where there is room; on a phone each row becomes a card whose lines carry their column's title. */
-export function DataTable<Row>({
-  caption,
-  captionHidden,
-  columns,
-  rows,
-  rowKey,
-  sorting,
-  empty,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sorting, empty } = props
   if (rows.length === 0 && empty) return empty
   return (
     // The explicit roles stay because CSS that turns a table into cards takes the meaning away from it.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <div className={classes.area}>
       <table className={classes.table} role="table">
-        <caption className={captionHidden ? 'visually-hidden' : classes.caption}>{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

@@ -7,7 +7,7 @@ import { ColumnsButton } from './ColumnsButton.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import classes from './OwnTable.module.css'
 
-export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'captionHidden' | 'empty'> {
+export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
   /** The list, as what each person chose for it is kept: one name for each. */
   name: string
 }
@@ -25,7 +25,6 @@ export function OwnTable<Row>({ name, columns, ...table }: OwnTableProps<Row>) {
       </div>
       <DataTable
         {...table}
-        captionHidden
         columns={columns.filter(
           (column) => column === first || column.always || !hidden.includes(column.key),
         )}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import dialog from '../../../ui/form/FormDialog.module.css'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { Surface } from '../../../ui/Surface.tsx'
@@ -54,7 +55,7 @@ function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack
     refused: (error) => errorsOf(error, body),
   })
   const actions = (
-    <div className={classes.actions}>
+    <div className={dialog.actions}>
       <Button variant="quiet" onClick={onBack}>
         {t('Cancel')}
       </Button>
@@ -64,7 +65,7 @@ function TransactionForm({ invoice: { id }, onBack }: { invoice: Invoice; onBack
     </div>
   )
   return (
-    <Form form={form} className={classes.form} actions={actions}>
+    <Form form={form} className={dialog.form} actions={actions}>
       <TextField
         label={t('Transaction ID')}
         required

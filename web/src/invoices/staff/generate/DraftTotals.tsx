@@ -20,7 +20,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
   const { request, isUpgrade: upgrade } = JSON.parse(asked)
   const { data, error, isPlaceholderData } = useDraft(request, upgrade)
   return (
-    <Surface as="section" className={classes.totals} aria-labelledby="totals-title">
+    <Surface as="section" aria-labelledby="totals-title">
       <h2 id="totals-title" className={classes.title}>
         {t('What it comes to')}
       </h2>

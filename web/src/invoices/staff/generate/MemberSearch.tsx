@@ -9,13 +9,8 @@ import { useTranslation } from '../../../ui/translation.ts'
 import { useMember } from './calls.ts'
 import classes from './GeneratePage.module.css'
 
-export interface MemberSearchProps {
-  pid: string
-  onFind: (pid: string) => void
-}
-
 /** What the server says of a BNR ID that it does not know stands at the field. */
-export function MemberSearch({ pid, onFind }: MemberSearchProps) {
+export function MemberSearch({ pid, onFind }: { pid: string; onFind: (pid: string) => void }) {
   const { t } = useTranslation()
   const { error } = useMember(pid)
   const form = useForm({

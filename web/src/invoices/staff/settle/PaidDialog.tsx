@@ -10,15 +10,10 @@ import { useSettleInvoice } from '../calls.ts'
 import { PaymentFields } from '../payment/PaymentFields.tsx'
 import { initialPayment, judgePayment, proofSent } from '../payment/paymentForm.ts'
 
-export interface PaidDialogProps {
-  invoice: Invoice
-  onClose: () => void
-}
-
 const usual = 'nr'
 
 /** Money that reached us by another way than the gateway: how, when, and what proves it. */
-export function PaidDialog({ invoice, onClose }: PaidDialogProps) {
+export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { t } = useTranslation()
   const settle = useSettleInvoice()
   const { id, number, paymentKind, total } = invoice

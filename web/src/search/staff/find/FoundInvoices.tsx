@@ -28,7 +28,6 @@ export function FoundInvoices({ criteria }: { criteria: Criterion[] }) {
       {(invoices) => (
         <DataTable
           caption={t('Invoices')}
-          captionHidden
           columns={columnsOf(t)}
           rows={invoices}
           rowKey={({ id }) => String(id)}
