@@ -8,6 +8,7 @@ import type { Ordering } from '../ui/list/order.ts'
 import { type Tone, ToneBadge } from '../ui/ToneBadge.tsx'
 import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
+import row from '../ui/table/rowActions.module.css'
 import { type Translate, useTranslation } from '../ui/translation.ts'
 import classes from './CouponTable.module.css'
 
@@ -78,7 +79,7 @@ function Actions({ coupon, onEdit, onEnd }: Pick<CouponTableProps, 'onEdit' | 'o
   const { t } = useTranslation()
   if (coupon.endedAt) return '–'
   return (
-    <div className={classes.actions}>
+    <div className={`${row.actions} ${classes.actions}`}>
       <Button variant="quiet" of={coupon.code} onClick={() => onEdit(coupon)}>
         {t('Edit')}
       </Button>

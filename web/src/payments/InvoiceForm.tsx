@@ -8,6 +8,7 @@ import { usePlan } from '../plans/calls.ts'
 import { Button } from '../ui/Button.tsx'
 import { FactList } from '../ui/FactList.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import said from '../ui/form/FormMessages.module.css'
 import { useForm } from '../ui/form/useForm.ts'
 import { Section } from '../ui/Section.tsx'
 import { useTranslation } from '../ui/translation.ts'
@@ -54,7 +55,7 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
     <Form
       form={form}
       className={classes.form}
-      messages={classes.messages}
+      messages={said.roomy}
       actions={
         <div className={classes.actions}>
           {way.isClosed ? (

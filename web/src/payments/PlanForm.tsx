@@ -5,6 +5,7 @@ import { useSession } from '../accounts/session.ts'
 import type { Order } from '../invoices/orders.ts'
 import { Button } from '../ui/Button.tsx'
 import { Form } from '../ui/form/Form.tsx'
+import said from '../ui/form/FormMessages.module.css'
 import { useTranslation } from '../ui/translation.ts'
 import { BillingDetails } from './BillingDetails.tsx'
 import classes from './Checkout.module.css'
@@ -36,7 +37,7 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
     <Form
       form={form}
       className={classes.form}
-      messages={classes.messages}
+      messages={said.roomy}
       actions={
         <div className={classes.actions}>
           <TermsField form={form} />

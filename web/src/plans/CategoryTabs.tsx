@@ -1,5 +1,6 @@
 import { type PlanCategory, planCategories, planCategoryNames } from '@bnr/contract/plans/schemas'
 import { Link } from 'react-router'
+import tabs from '../ui/Tabs.module.css'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './CategoryTabs.module.css'
 
@@ -19,7 +20,7 @@ export function CategoryTabs({ active }: { active: PlanCategory }) {
             <Link
               to={addressOf(name)}
               preventScrollReset
-              className={classes.tab}
+              className={`${tabs.tab} ${classes.tab}`}
               aria-current={name === active ? 'page' : undefined}
             >
               {t(planCategories[name].tab)}

@@ -1,9 +1,9 @@
 import type { Report } from '@bnr/contract/reports/schemas'
 import { moveOf, type ReportMoveName, reportMoveNames } from '@bnr/contract/reports/states'
 import { Button } from '../ui/Button.tsx'
+import row from '../ui/table/rowActions.module.css'
 import { useTranslation } from '../ui/translation.ts'
 import { useMoveReport, useSaveReport } from './calls.ts'
-import classes from './ReportTable.module.css'
 
 const labels: Record<ReportMoveName, string> = { cancel: 'Stop', again: 'Run again' }
 
@@ -17,7 +17,7 @@ export function ReportActions({ report }: { report: Report }) {
   const moves = reportMoveNames.filter((name) => moveOf(name).from.includes(state))
   if (!own) return '–'
   return (
-    <div className={classes.actions}>
+    <div className={row.actions}>
       {state === 'Completed' && (
         <Button variant="quiet" busy={save.isPending} of={which} onClick={() => save.mutate(id)}>
           {t('Download')}

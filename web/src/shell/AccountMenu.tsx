@@ -7,6 +7,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './AccountMenu.module.css'
 import { withScreen } from './existingRoutes.ts'
 import { memberLink, memberMenu } from './memberMenu.ts'
+import menu from './menu.module.css'
 
 const staffHome = [{ label: 'Dashboard', route: '/ad/dashboard' }]
 
@@ -34,7 +35,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     >
       <p className={classes.who}>{user.name}</p>
       {user.bnrId && <p className={classes.id}>{t('BNR ID {id}', { id: user.bnrId })}</p>}
-      <ul className={classes.links}>
+      <ul className={`${menu.menu} ${classes.links}`}>
         {linksOf(user).map((link) => (
           <li key={link.label}>
             <NavLink to={link.to}>{t(link.label)}</NavLink>

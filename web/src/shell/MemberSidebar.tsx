@@ -5,6 +5,7 @@ import { LogoMark } from '../ui/LogoMark.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './MemberSidebar.module.css'
 import { type MemberMenuEntry, memberLink, memberMenu } from './memberMenu.ts'
+import menu from './menu.module.css'
 
 export function MemberSidebar({ user }: { user: SessionUser }) {
   const { t } = useTranslation()
@@ -48,7 +49,7 @@ function Links({ user, entries, title }: LinksProps) {
   return (
     <>
       {title && <p className={classes.title}>{title}</p>}
-      <ul className={classes.links}>
+      <ul className={`${menu.menu} ${classes.links}`}>
         {entries.map((entry) => {
           const link = memberLink(entry, user)
           return (

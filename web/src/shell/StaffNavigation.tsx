@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { logOut } from '../accounts/logout.ts'
 import { useSession } from '../accounts/session.ts'
 import { useTranslation } from '../ui/translation.ts'
+import lines from './menu.module.css'
 import classes from './StaffNavigation.module.css'
 import { entryOf, staffMenu } from './staffMenu.ts'
 
@@ -14,7 +15,7 @@ export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const menu = staffMenu(user)
   const current = entryOf(pathname, menu)
   return (
-    <nav aria-label={t('Back office')} className={classes.menu}>
+    <nav aria-label={t('Back office')} className={`${lines.menu} ${classes.groups}`}>
       {menu.map((group) => (
         <div key={group.label}>
           <p className={classes.group}>{t(group.label)}</p>
