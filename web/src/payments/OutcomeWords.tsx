@@ -49,14 +49,10 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
   return (
     <Said
       title={title}
-      message={
-        <>
-          {t(
-            'You can try again, with another card or another way to pay. For help, or to pay by bank transfer, call',
-          )}{' '}
-          <Support />
-        </>
-      }
+      message={t(
+        'You can try again, with another card or another way to pay. For help, or to pay by bank transfer, call',
+      )}
+      endsWithPhone
     >
       {state !== 'Expired' && (
         <ButtonLink to={addressOf({ kind: 'invoice', invoiceId })}>{t('Try again')}</ButtonLink>
@@ -71,11 +67,8 @@ export function Credited() {
   return (
     <Said
       title={t('This payment was taken back')}
-      message={
-        <>
-          {t('Its credit note stands in My Account. With questions call')} <Support />
-        </>
-      }
+      message={t('Its credit note stands in My Account. With questions call')}
+      endsWithPhone
     />
   )
 }
@@ -96,14 +89,10 @@ export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: ()
   return (
     <Said
       title={t('The bank has not answered yet')}
-      message={
-        <>
-          {t(
-            'We will write to you as soon as we know. Please do not pay once more before; with questions call',
-          )}{' '}
-          <Support />
-        </>
-      }
+      message={t(
+        'We will write to you as soon as we know. Please do not pay once more before; with questions call',
+      )}
+      endsWithPhone
     >
       <Button busy={busy} onClick={onLookAgain}>
         {t('Look again')}
@@ -128,13 +117,15 @@ export function Unknown() {
 interface SaidProps {
   title: string
   message: ReactNode
+  /** Of the support, which it asks to call. */
+  endsWithPhone?: boolean
   /** The next step; the way to My Account stands beside it. */
   children?: ReactNode
   /** More comes by itself: nothing is to be pressed first. */
   waits?: boolean
 }
 
-function Said({ title, message, children, waits = false }: SaidProps) {
+function Said({ title, message, endsWithPhone = false, children, waits = false }: SaidProps) {
   const { t } = useTranslation()
   usePageTitle(title)
   return (
@@ -142,7 +133,15 @@ function Said({ title, message, children, waits = false }: SaidProps) {
       <EmptyState
         isPage
         title={title}
-        message={message}
+        message={
+          endsWithPhone ? (
+            <>
+              {message} <Support />
+            </>
+          ) : (
+            message
+          )
+        }
         action={
           <>
             {children}

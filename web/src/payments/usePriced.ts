@@ -1,7 +1,7 @@
 import type { InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { draftQuery, type Order } from '../invoices/orders.ts'
+import { useSettled } from '../ui/useSettled.ts'
 
 interface Place {
   country?: string | undefined
@@ -26,7 +26,8 @@ interface Terms {
 /** What the order comes to at this place. Nothing else of the address changes it, so nothing else is sent. */
 export function usePriced(order: Order, { place: chosen, coupon, opening }: Terms): Priced {
   const client = useQueryClient()
-  const place = useSettled(chosen)
+  const typed = JSON.stringify({ country: chosen.country, state: chosen.state })
+  const place: Place = JSON.parse(useSettled(typed, typingPause))
   const { country, state } = place
   const isPermanent = isSame(place, opening?.billingAddress)
   const billingAddress = country && state && !isPermanent ? { country, state } : undefined
@@ -50,16 +51,3 @@ const isSame = (one: Place, other: Place | undefined): boolean =>
   one.country === other?.country && one.state === other?.state
 
 const typingPause = 300
-
-/** The place as it stands once nobody types any more. */
-function useSettled({ country, state }: Place): Place {
-  const [settled, setSettled] = useState<Place>({ country, state })
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setSettled((before) => (isSame(before, { country, state }) ? before : { country, state })),
-      typingPause,
-    )
-    return () => clearTimeout(timer)
-  }, [country, state])
-  return settled
-}

@@ -1,5 +1,5 @@
 import { CallError } from '@bnr/contract/client'
-import { useSyncExternalStore } from 'react'
+import { followed } from './followed.ts'
 import { onSending } from './unsent.ts'
 
 /** So long a decision can be taken back: it waits here, and only then goes to the server. */
@@ -30,13 +30,9 @@ type Clocked = { decision: Decision; decidedAt: number; clock?: ReturnType<typeo
 
 const held = new Map<string, Clocked>()
 const underWay = new Set<Promise<unknown>>()
-const listeners = new Set<() => void>()
-let shown: readonly Decision[] = []
+const shown = followed<readonly Decision[]>([])
 
-function change(): void {
-  shown = [...held.values()].map(({ decision }) => decision)
-  for (const listener of listeners) listener()
-}
+const change = () => shown.set([...held.values()].map(({ decision }) => decision))
 
 function mark(subject: string, part: Partial<Decision>): void {
   const kept = held.get(subject)
@@ -86,7 +82,7 @@ const stateAfter = (error: Error) =>
 
 /** Sends whatever waits and returns when all has been answered. */
 export async function sendDecisions(atOnce = false): Promise<void> {
-  for (const { subject, state } of shown) if (state === 'waiting') void send(subject, atOnce)
+  for (const { subject, state } of shown.get()) if (state === 'waiting') void send(subject, atOnce)
   await Promise.all(underWay)
 }
 
@@ -95,24 +91,12 @@ export const isRefused = ({ state }: Decision): boolean => state === 'failed' ||
 
 /** What was decided is no longer told, e.g. when the list that showed it is read anew. */
 export function forgetDecisions(subject?: string): void {
-  for (const { subject: one, state } of shown)
+  for (const { subject: one, state } of shown.get())
     if ((subject ?? one) === one && state !== 'waiting' && state !== 'sending') held.delete(one)
   change()
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const none: readonly Decision[] = []
-
-export const useDecisions = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => none,
-  )
+export const useDecisions = shown.useValue
 
 export const useDecision = (subject: string) =>
   useDecisions().find((decision) => decision.subject === subject)

@@ -1,6 +1,7 @@
 import { screens } from '../app/routes.ts'
 
 export interface MenuTarget {
+  label: string
   /** The pattern of the route table, e.g. `/profile/update/:id`. */
   route: string
 }

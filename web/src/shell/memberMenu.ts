@@ -4,7 +4,6 @@ import type { SessionUser } from '../accounts/session.ts'
 import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
 export interface MemberMenuEntry extends MenuTarget {
-  label: string
   group: 'account' | 'profile' | 'activity'
   params?: (user: SessionUser) => Record<string, string>
   /** What follows the path, e.g. `?active=tab1` or `#album`. */

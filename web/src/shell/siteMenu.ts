@@ -2,7 +2,6 @@ import type { Viewer } from '../accounts/viewer.ts'
 import { type MenuTarget, withScreen } from './existingRoutes.ts'
 
 export interface SiteMenuEntry extends MenuTarget {
-  label: string
   state?: unknown
   /** Whose entry it is; without one, everybody's. */
   viewer?: Viewer

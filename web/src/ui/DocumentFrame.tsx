@@ -12,8 +12,7 @@ export interface DocumentFrameProps {
 
 /** A frame in which no script runs. It is of our own origin, so that it can be as tall as its document, and printed. */
 export function DocumentFrame({ ref, title, html }: DocumentFrameProps) {
-  const height = useDocumentHeight(ref, html)
-  useSchemeOfPage(ref, html)
+  const height = useDocument(ref, html)
   if (html === undefined)
     return (
       <Skeleton>
@@ -32,33 +31,27 @@ export function DocumentFrame({ ref, title, html }: DocumentFrameProps) {
   )
 }
 
-/** The document is laid out anew where the screen changes its width. */
-function useDocumentHeight(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined) {
+/**
+ * As tall as its document, which is laid out anew where the screen changes its width; and one that can be dark is so where the
+ * page is, which may differ from the device.
+ */
+function useDocument(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined) {
   const [height, setHeight] = useState<number>()
-  useEffect(() => {
-    const element = frame.current
-    if (!element || html === undefined) return
-    const measure = () => setHeight(element.contentDocument?.querySelector('main')?.offsetHeight)
-    measure()
-    element.addEventListener('load', measure)
-    window.addEventListener('resize', measure)
-    return () => {
-      element.removeEventListener('load', measure)
-      window.removeEventListener('resize', measure)
-    }
-  }, [frame, html])
-  return height
-}
-
-/** A document that can be dark is so where the page is, which may differ from the device. */
-function useSchemeOfPage(frame: RefObject<HTMLIFrameElement | null>, html: string | undefined) {
   const scheme = useColorScheme()
   useEffect(() => {
     const element = frame.current
     if (!element || html === undefined) return
-    const tell = () => element.contentDocument?.documentElement.setAttribute('data-color-scheme', scheme)
-    tell()
-    element.addEventListener('load', tell)
-    return () => element.removeEventListener('load', tell)
+    const fit = () => {
+      element.contentDocument?.documentElement.setAttribute('data-color-scheme', scheme)
+      setHeight(element.contentDocument?.querySelector('main')?.offsetHeight)
+    }
+    fit()
+    element.addEventListener('load', fit)
+    window.addEventListener('resize', fit)
+    return () => {
+      element.removeEventListener('load', fit)
+      window.removeEventListener('resize', fit)
+    }
   }, [frame, html, scheme])
+  return height
 }

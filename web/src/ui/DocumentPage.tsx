@@ -1,8 +1,9 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
 import { DocumentFrame } from './DocumentFrame.tsx'
 import classes from './DocumentPage.module.css'
 import { ErrorState } from './ErrorState.tsx'
-import { PrintFrameButton } from './PrintFrameButton.tsx'
 import { useTranslation } from './translation.ts'
 
 export interface DocumentPageProps {
@@ -39,7 +40,15 @@ export function DocumentPage({ title, lead, found, actions }: DocumentPageProps)
       <div className={classes.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={classes.actions}>
-          <PrintFrameButton frame={frame} disabled={data === undefined} />
+          {/* The document in the frame, not the page around it. */}
+          <Button
+            variant="quiet"
+            disabled={data === undefined}
+            icon={<IconPrinter size={20} aria-hidden />}
+            onClick={() => frame.current?.contentWindow?.print()}
+          >
+            {t('Print')}
+          </Button>
           {actions}
         </div>
         {lead && <p className={classes.lead}>{lead}</p>}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { followed } from '../platform/followed.ts'
 
 export type ToastKind = 'success' | 'info' | 'error'
 
@@ -11,36 +11,18 @@ export interface Toast {
 /** As many as a phone has room for: the oldest gives way. */
 const mostAtOnce = 4
 
-let toasts: readonly Toast[] = []
+const toasts = followed<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 function show(kind: ToastKind, message: string) {
   lastId += 1
-  change([...toasts, { id: lastId, kind, message }].slice(-mostAtOnce))
+  toasts.set([...toasts.get(), { id: lastId, kind, message }].slice(-mostAtOnce))
 }
 
 export const toastSuccess = (message: string) => show('success', message)
 export const toastInfo = (message: string) => show('info', message)
 export const toastError = (message: string) => show('error', message)
 
-export const dismissToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+export const dismissToast = (id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 
-const none: readonly Toast[] = []
-
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  )
+export const useToasts = toasts.useValue

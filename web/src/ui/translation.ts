@@ -1,34 +1,21 @@
 import { inEnglish, type Translate } from '@bnr/contract/translate'
-import { useSyncExternalStore } from 'react'
+import { followed } from '../platform/followed.ts'
 
 export type { Translate }
 
-let current: Translate = inEnglish
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const current = followed<Translate>(inEnglish)
 
 /** For text outside of components, such as a page's title. */
-export const translate: Translate = (text, values) => current(text, values)
+export const translate: Translate = (text, values) => current.get()(text, values)
 
 /** Same shape as react-i18next's hook. The pages built beforehand are English, so hydration starts there. */
-export function useTranslation(): { t: Translate } {
-  const t = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => inEnglish,
-  )
-  return { t }
-}
+export const useTranslation = (): { t: Translate } => ({ t: current.useValue() })
 
 /** i18next costs a first visitor 15 kB; it comes with the first language that needs a dictionary. */
 export async function speak(language: string, dictionary: Record<string, string>) {
-  current = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
+  const spoken = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
   document.documentElement.lang = language
-  for (const listener of listeners) listener()
+  current.set(spoken)
 }
 
 async function withDictionary(language: string, dictionary: Record<string, string>): Promise<Translate> {

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const pause = 400
-
 /** A text once nobody has changed it for a moment: not every letter is asked about. */
-export function useSettled(text: string): string {
+export function useSettled(text: string, pause = 400): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pause])
   return settled
 }
