@@ -8,15 +8,6 @@ interface Place {
   state?: string | undefined
 }
 
-export interface Priced {
-  draft: InvoiceDraft | undefined
-  /** A better answer is on its way, or the state has to be chosen first. */
-  isStale: boolean
-  failure: Error | null
-  /** What it would come to with this coupon; throws why it does not hold. */
-  tryCoupon: (code: string) => Promise<InvoiceDraft>
-}
-
 interface Terms {
   place: Place
   coupon: string | undefined
@@ -24,7 +15,7 @@ interface Terms {
 }
 
 /** What the order comes to at this place. Nothing else of the address changes it, so nothing else is sent. */
-export function usePriced(order: Order, { place: chosen, coupon, opening }: Terms): Priced {
+export function usePriced(order: Order, { place: chosen, coupon, opening }: Terms) {
   const client = useQueryClient()
   const typed = JSON.stringify({ country: chosen.country, state: chosen.state })
   const place: Place = JSON.parse(useSettled(typed, typingPause))
@@ -41,11 +32,15 @@ export function usePriced(order: Order, { place: chosen, coupon, opening }: Term
   })
   return {
     draft: data,
+    /** A better answer is on its way, or the state has to be chosen first. */
     isStale: isPlaceholderData || !isKnown || !isSame(place, chosen),
     failure: isKnown ? error : null,
-    tryCoupon: (code) => client.fetchQuery(ofCoupon(code)),
+    /** What it would come to with this coupon; throws why it does not hold. */
+    tryCoupon: (code: string) => client.fetchQuery(ofCoupon(code)),
   }
 }
+
+export type Priced = ReturnType<typeof usePriced>
 
 const isSame = (one: Place, other: Place | undefined): boolean =>
   one.country === other?.country && one.state === other?.state

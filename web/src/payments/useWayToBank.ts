@@ -5,20 +5,14 @@ import { useEffect, useState } from 'react'
 import { invoicesKey } from '../invoices/calls.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 
-export interface WayToBank {
+export function useWayToBank() {
   /** The browser is on its way: nothing may be pressed any more. */
-  isLeaving: boolean
-  /** Card payment is not offered at present. */
-  isClosed: boolean
-  /** Asks for a token and takes it to the bank; nothing else of the page goes there. */
-  go(askForToken: () => Promise<string | undefined>): Promise<void>
-}
-
-export function useWayToBank(): WayToBank {
   const [isLeaving, setLeaving] = useState(false)
+  /** Card payment is not offered at present. */
   const [isClosed, setClosed] = useState(false)
   useReturn(() => setLeaving(false))
 
+  /** Asks for a token and takes it to the bank; nothing else of the page goes there. */
   async function go(askForToken: () => Promise<string | undefined>) {
     const payToken = await askForToken().catch((error: unknown) => {
       if (error instanceof CallError && error.code === 'card_payment_off') return undefined
@@ -31,6 +25,8 @@ export function useWayToBank(): WayToBank {
 
   return { isLeaving, isClosed, go }
 }
+
+export type WayToBank = ReturnType<typeof useWayToBank>
 
 /** Who comes Back from the bank may find the page as it was left: what it knows of invoices is old then. */
 function useReturn(onReturn: () => void) {

@@ -1,25 +1,7 @@
+import { sentPlan } from './plans.ts'
+
 /** A package of the catalogue, as the server sends it. */
-export const platinum = {
-  id: 3,
-  na: 'Platinum Classic',
-  mt: 'self',
-  tg: 'pc',
-  co: { am: 8500 },
-  pd: 12,
-  du: 'months',
-  pc: 160,
-  eic: 260,
-  phpd: 0,
-  phdu: 'DAYS',
-  pvpd: 0,
-  pvdu: 'DAYS',
-  cc: '#7B1E3A',
-  gt: false,
-  as: false,
-  h: false,
-  cdt: '2026-01-01T00:00:00.000Z',
-  lv: 3,
-}
+export const platinum = sentPlan({ pc: 160, eic: 260, phpd: 0, cc: '#7B1E3A' })
 
 export const nothingHeld = {
   ...{ pn: 'Free Membership', am: 0, pd: 0, du: 'DAYS', dte: 0, pc: 0, upc: 0, eic: 0, ueic: 0 },

@@ -1,11 +1,5 @@
-export interface ShownPage {
-  key: string
-  page: number
-  gap: boolean
-}
-
 /** First, last and the neighbours of the current page; what is left out between them is one gap. */
-export function pageWindow(current: number, last: number): ShownPage[] {
+export function pageWindow(current: number, last: number) {
   const wanted = [0, current - 1, current, current + 1, last]
   const pages = [...new Set(wanted)].filter((page) => page >= 0 && page <= last).sort((a, b) => a - b)
   return pages.flatMap((page, index) => {

@@ -1,23 +1,15 @@
 import { useRef, useState } from 'react'
 
-export interface Work {
-  /** One at a time: a second press does nothing. */
-  run(work: () => unknown): Promise<void>
-  busy: boolean
-  setBusy: (busy: boolean) => void
-  /** Why the last work failed, unless the fields tell it. */
-  failure: Error | undefined
-  /** How often something was sent or tried to be. */
-  presses: { readonly current: number }
-}
-
 /** What a form does when a button is pressed. `take` says whether the fields tell what went wrong. */
-export function useWork(take: (error: unknown) => Promise<boolean>): Work {
+export function useWork(take: (error: unknown) => Promise<boolean>) {
   const [busy, setBusy] = useState(false)
+  /** Of the last work, unless the fields tell it. */
   const [failure, setFailure] = useState<Error>()
   const running = useRef(false)
+  /** How often something was sent or tried to be. */
   const presses = useRef(0)
 
+  /** One at a time: a second press does nothing. */
   async function run(work: () => unknown) {
     if (running.current) return
     running.current = true

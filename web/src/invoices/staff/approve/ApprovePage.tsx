@@ -8,8 +8,11 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { pageMeta } from '../../../ui/pageMeta.ts'
 import { useTranslation } from '../../../ui/translation.ts'
 import { useInvoices } from '../calls.ts'
+import { InvoiceLinks } from '../InvoiceLinks.tsx'
+import { InvoicesTable } from '../InvoicesTable.tsx'
+import { SettleSteps } from '../settle/SettleSteps.tsx'
+import { Activation } from './Activation.tsx'
 import { ApprovalFilters } from './ApprovalFilters.tsx'
-import { ApprovalTable } from './ApprovalTable.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { approvalAddress, approvalCriteria } from './approvalAddress.ts'
 
@@ -41,7 +44,18 @@ export default function ApprovePage() {
         }
       >
         {(invoices) => (
-          <ApprovalTable invoices={invoices} ordering={orderingOf(address)} onApprove={setApproved} />
+          <InvoicesTable
+            name="invoice-approval"
+            invoices={invoices}
+            ordering={orderingOf(address)}
+            actions={(invoice) => (
+              <>
+                <Activation invoice={invoice} onApprove={setApproved} />
+                <SettleSteps invoice={invoice} />
+                <InvoiceLinks invoice={invoice} />
+              </>
+            )}
+          />
         )}
       </PagedList>
       <ApproveDialog invoice={approved} onClose={() => setApproved(undefined)} />

@@ -3,9 +3,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { rupeesShown } from '@bnr/contract/money'
 import { useEffect, useRef, useState } from 'react'
-import { generatePath } from 'react-router'
 import { mayDo, useSession } from '../../../accounts/session.ts'
-import { firstKnown } from '../../../platform/knownPaths.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { FactList } from '../../../ui/FactList.tsx'
 import { Surface } from '../../../ui/Surface.tsx'
@@ -43,19 +41,15 @@ export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnot
   )
 }
 
-const preview = '/invoice/preview/:id'
-
 function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => void }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const { id, number, state } = invoice
   return (
     <div className={classes.links}>
-      {firstKnown(preview) && (
-        <ButtonLink variant="outlined" to={generatePath(preview, { id: String(id) })} target="_blank">
-          {t('Preview')}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="outlined" to={`/invoice/preview/${id}`} target="_blank">
+        {t('Preview')}
+      </ButtonLink>
       {isApprovable(invoice) && mayDo(user, 'invoices.approve') && (
         <ButtonLink
           variant="outlined"

@@ -2,14 +2,46 @@ import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesInColumn } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Ordering } from '../../ui/list/order.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
-import type { Translate } from '../../ui/translation.ts'
+import { OwnTable } from '../../ui/table/OwnTable.tsx'
+import { type Translate, useTranslation } from '../../ui/translation.ts'
 import { InvoiceBadge } from './InvoiceBadge.tsx'
-import classes from './invoiceColumns.module.css'
+import classes from './InvoicesTable.module.css'
 
-/** An invoice in every list of staff. */
-export const invoiceColumns = (t: Translate): Column<Invoice>[] => [
+export interface InvoicesTableProps {
+  /** Of the list, as what each person chose for it is kept. */
+  name: string
+  invoices: readonly Invoice[]
+  ordering: Ordering
+  /** What can be done with one. */
+  actions: (invoice: Invoice) => ReactNode
+}
+
+/** Invoices in every list of staff. */
+export function InvoicesTable({ name, invoices, ordering, actions }: InvoicesTableProps) {
+  const { t } = useTranslation()
+  const last: Column<Invoice> = {
+    key: 'actions',
+    always: true,
+    title: t('Actions'),
+    cell: (invoice) => <div className={classes.actions}>{actions(invoice)}</div>,
+  }
+  return (
+    <OwnTable
+      name={name}
+      caption={t('Invoices')}
+      columns={[...columnsOf(t), last]}
+      rows={invoices}
+      sorting={ordering}
+      rowKey={({ id }) => String(id)}
+    />
+  )
+}
+
+const columnsOf = (t: Translate): Column<Invoice>[] => [
   {
     key: 'number',
     title: t('Invoice'),
