@@ -11,27 +11,17 @@ import { errorsOf, type FormErrors } from '../platform/formErrors.ts'
 import type { FormOptions } from '../ui/form/useForm.ts'
 
 /** What is typed or chosen, as text. */
-export interface CouponValues {
-  code: string
-  kind: 'percent' | 'amount'
-  percent: string
-  amount: string
-  planIds: readonly string[]
-  startsOn: string
-  endsOn: string
-  limitInAll: string
-  limitForEach: string
-}
+export type CouponValues = ReturnType<typeof valuesOf>
 
 const limitText = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
 
-export function valuesOf(coupon: Coupon | undefined, today = indianDay(new Date())): CouponValues {
+export function valuesOf(coupon: Coupon | undefined, today = indianDay(new Date())) {
   return {
     code: coupon?.code ?? '',
-    kind: 'percent',
+    kind: 'percent' as 'percent' | 'amount',
     percent: '',
     amount: '',
-    planIds: [],
+    planIds: [] as readonly string[],
     startsOn: coupon?.startsOn ?? today,
     endsOn: coupon?.endsOn ?? '',
     limitInAll: limitText(coupon?.limitInAll),

@@ -10,30 +10,23 @@ import { InvoiceTable } from './InvoiceTable.tsx'
 /** What a member has paid, and what waits to be paid; the newest first. */
 export function PaymentHistory({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
-  return (
-    <Section title={t('Payment history')}>
-      <Payments profileId={profileId} />
-    </Section>
-  )
-}
-
-function Payments({ profileId }: { profileId: number }) {
-  const { t } = useTranslation()
   const [page, setPage] = useState(0)
   return (
-    <PagedList
-      found={usePaymentHistory(profileId, page)}
-      page={page}
-      onPage={setPage}
-      skeleton={<Skeleton height={220} card />}
-      empty={
-        <EmptyState
-          title={t('No payments yet')}
-          message={t('Invoices and payments of your memberships will stand here.')}
-        />
-      }
-    >
-      {(invoices) => <InvoiceTable invoices={invoices} />}
-    </PagedList>
+    <Section title={t('Payment history')}>
+      <PagedList
+        found={usePaymentHistory(profileId, page)}
+        page={page}
+        onPage={setPage}
+        skeleton={<Skeleton height={220} card />}
+        empty={
+          <EmptyState
+            title={t('No payments yet')}
+            message={t('Invoices and payments of your memberships will stand here.')}
+          />
+        }
+      >
+        {(invoices) => <InvoiceTable invoices={invoices} />}
+      </PagedList>
+    </Section>
   )
 }

@@ -61,43 +61,46 @@ export default function MembershipPage() {
         ))}
       </ul>
       <div className={classes.next}>
-        <ForViewers guest={<Register />} member={<OwnMembership />} />
+        <ForViewers guest={registration} member={ownMembership} />
       </div>
     </Prose>
   )
 }
 
-function Register() {
+interface NextProps {
+  about: string
+  to: string
+  label: string
+}
+
+/** Where it goes on from here, and the way to all plans beside it. */
+function Next({ about, to, label }: NextProps) {
   const { t } = useTranslation()
   return (
     <>
-      <p>{t('See what each membership costs and holds, side by side, before you decide on anything.')}</p>
+      <p>{t(about)}</p>
       <div className={classes.ways}>
-        <ButtonLink to="/home">{t('REGISTER')}</ButtonLink>
-        <PlansLink />
+        <ButtonLink to={to}>{t(label)}</ButtonLink>
+        <ButtonLink to="/packages" variant="outlined">
+          {t('Plans and prices')}
+        </ButtonLink>
       </div>
     </>
   )
 }
 
-function OwnMembership() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <p>{t('What your own membership holds, what is left of it and until when, stands in My Account.')}</p>
-      <div className={classes.ways}>
-        <ButtonLink to="/profile/myaccount">{t('Your membership')}</ButtonLink>
-        <PlansLink />
-      </div>
-    </>
-  )
-}
+const registration = (
+  <Next
+    about="See what each membership costs and holds, side by side, before you decide on anything."
+    to="/home"
+    label="REGISTER"
+  />
+)
 
-function PlansLink() {
-  const { t } = useTranslation()
-  return (
-    <ButtonLink to="/packages" variant="outlined">
-      {t('Plans and prices')}
-    </ButtonLink>
-  )
-}
+const ownMembership = (
+  <Next
+    about="What your own membership holds, what is left of it and until when, stands in My Account."
+    to="/profile/myaccount"
+    label="Your membership"
+  />
+)

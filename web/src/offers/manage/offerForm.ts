@@ -5,12 +5,9 @@ import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
 
 /** What is typed or chosen, numbers as text. */
-export interface OfferValues extends Pick<OfferTerms, 'title' | 'startsOn' | 'endsOn' | 'couponsHold'> {
-  membershipIds: readonly string[]
-  price: string
-}
+export type OfferValues = ReturnType<typeof valuesOf>
 
-function valuesOf(draft: Offer | undefined): OfferValues {
+function valuesOf(draft: Offer | undefined) {
   return {
     title: draft?.title ?? '',
     membershipIds: draft?.membershipIds.map(String) ?? [],

@@ -17,9 +17,7 @@ export interface DecisionValues {
   note: string
 }
 
-export const noDecision: DecisionValues = {
-  ...{ decision: null, invoiceId: '', invoiceNumber: '', reference: '', note: '' },
-}
+export const noDecision = { decision: null, invoiceId: '', invoiceNumber: '', reference: '', note: '' }
 
 /** What hangs on the database, and on the decision, the server says. */
 export async function judge(values: DecisionValues): Promise<FormErrors> {

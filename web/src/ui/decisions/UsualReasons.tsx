@@ -1,3 +1,4 @@
+import keys from '../review/ReviewKey.module.css'
 import { useKeysOn } from '../review/reviewKeys.ts'
 import { useTranslation } from '../translation.ts'
 import { digitOf } from './digitOf.ts'
@@ -26,7 +27,7 @@ export function UsualReasons({ reasons, onChoose }: UsualReasonsProps) {
         <li key={reason}>
           <button type="button" aria-keyshortcuts={String(index + 1)} onClick={() => onChoose(t(reason))}>
             {isOn && (
-              <span className={classes.digit} aria-hidden="true">
+              <span className={keys.cap} aria-hidden="true">
                 {index + 1}
               </span>
             )}

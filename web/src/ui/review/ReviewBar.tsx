@@ -3,6 +3,7 @@ import { Button } from '../Button.tsx'
 import { decisionText } from '../decisions/decisionText.ts'
 import { useTranslation } from '../translation.ts'
 import classes from './ReviewBar.module.css'
+import keys from './ReviewKey.module.css'
 import { ReviewKey } from './ReviewKey.tsx'
 import { reviewKeys, useKeysOn } from './reviewKeys.ts'
 import type { ReviewWay } from './useReviewedList.ts'
@@ -72,7 +73,7 @@ function Keys() {
         <ul aria-label={t('Keys')}>
           {Object.values(reviewKeys).map(({ key, label }) => (
             <li key={key}>
-              <kbd>{key}</kbd> {t(label)}
+              <kbd className={keys.cap}>{key}</kbd> {t(label)}
             </li>
           ))}
         </ul>

@@ -13,15 +13,12 @@ export type ExtraName = keyof typeof extras
 export const extraNames = Object.keys(extras) as ExtraName[]
 
 /** As it is typed: numbers are digits, and an answer that is not given is an empty text. */
-export interface InvoiceValues extends PaymentValues {
+export interface InvoiceValues extends PaymentValues, Record<ExtraName, string> {
   planId: string
   billedTo: string
   taxIncluded: boolean
   couponCode: string
   granted: Record<ExtraName, boolean>
-  extraDays: string
-  extraPhoneContacts: string
-  extraExpressInterests: string
   billingAddress: Partial<BillingAddress>
 }
 

@@ -4,18 +4,9 @@ import type { FormErrors } from '../../../platform/formErrors.ts'
 import { withText } from './withText.ts'
 
 /** How something was paid, as it is typed. */
-export interface PaymentValues {
-  paymentKind: PaymentKindKey
-  receivedOn: string
-  bankName: string
-  branch: string
-  transfer: { transactionId: string }
-  cheque: { number: string; date: string }
-  cashDeposit: { transactionId: string }
-  upi: { transactionId: string }
-}
+export type PaymentValues = ReturnType<typeof initialPayment>
 
-export const initialPayment = (paymentKind: PaymentKindKey): PaymentValues => ({
+export const initialPayment = (paymentKind: PaymentKindKey) => ({
   ...{ paymentKind, receivedOn: indianDay(new Date()), bankName: '', branch: '' },
   ...{ transfer: { transactionId: '' }, cashDeposit: { transactionId: '' }, upi: { transactionId: '' } },
   cheque: { number: '', date: '' },
