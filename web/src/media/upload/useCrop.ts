@@ -1,7 +1,8 @@
 import { errors } from '@bnr/contract/errors'
 import { largestPhotoPixels } from '@bnr/contract/media/schemas'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { centerCrop, convertToPixelCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import { useObjectAddress } from '../../ui/useObjectAddress.ts'
 import { cropped } from './cropping.ts'
 
 export const square = 1
@@ -38,15 +39,4 @@ export function useCrop({ file, onDone, onUnusable }: Crop) {
   }
 
   return { address, image, crop, setCrop, busy, place, unreadable, finish }
-}
-
-/** An address under which the page can show a file that is still on the device. */
-function useObjectAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const created = URL.createObjectURL(file)
-    setAddress(created)
-    return () => URL.revokeObjectURL(created)
-  }, [file])
-  return address
 }

@@ -1,7 +1,8 @@
 import { mediaKinds } from '@bnr/contract/media/schemas'
 import type { TestimonialPhoto } from '@bnr/contract/testimonials/schemas'
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
+import { DeletablePhoto } from '../../media/upload/DeletablePhoto.tsx'
+import album from '../../media/upload/PhotoEditors.module.css'
 import { PhotoPicker } from '../../media/upload/PhotoPicker.tsx'
 import type { Upload } from '../../media/upload/useUpload.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -26,22 +27,14 @@ export function StoryPhotos({ photos, load, upload, onDelete }: StoryPhotosProps
   const labelOf = (index: number) => t('Photo {number} of the couple', { number: index + 1 })
   return (
     <>
-      <p className={classes.hint}>
+      <p className={album.hint}>
         {t('{held} of {limit} photos. JPEG, PNG or WebP, up to 10 MB each.', { held: photos.length, limit })}
       </p>
-      <div className={classes.photos}>
+      <div className={`${album.photos} ${classes.photos}`}>
         {photos.map((photo, index) => (
-          <div key={photo.id} className={classes.frame}>
+          <DeletablePhoto key={photo.id} label={labelOf(index)} onDelete={() => setAsked(photo.id)}>
             <StoryPhoto photo={photo} label={labelOf(index)} load={load} />
-            <button
-              type="button"
-              className={classes.delete}
-              aria-label={t('Delete {label}', { label: labelOf(index) })}
-              onClick={() => setAsked(photo.id)}
-            >
-              <IconTrash size={20} aria-hidden />
-            </button>
-          </div>
+          </DeletablePhoto>
         ))}
         {photos.length < limit && <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />}
       </div>
