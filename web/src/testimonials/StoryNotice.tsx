@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '../ui/LogoMark.tsx'
+import notice from '../ui/notice.module.css'
 import { usePageTitle } from '../ui/usePageTitle.ts'
 import classes from './StoryNotice.module.css'
 
@@ -14,8 +15,8 @@ export interface StoryNoticeProps {
 export function StoryNotice({ title, pageTitle = title, children }: StoryNoticeProps) {
   usePageTitle(pageTitle)
   return (
-    <div className={classes.notice}>
-      <LogoMark className={classes.mark} />
+    <div className={`${notice.notice} ${classes.notice}`}>
+      <LogoMark className={notice.mark} />
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { LogoMark } from '../../ui/LogoMark.tsx'
+import notice from '../../ui/notice.module.css'
 import classes from './Notice.module.css'
 
 export interface NoticeProps {
@@ -13,9 +14,11 @@ export interface NoticeProps {
 /** A page that only says one thing and shows the way back. */
 export function Notice({ title, children, backLabel, backTo = '/home' }: NoticeProps) {
   return (
-    <div className={classes.notice}>
-      <LogoMark className={classes.mark} />
-      <h1 tabIndex={-1}>{title}</h1>
+    <div className={notice.notice}>
+      <LogoMark className={notice.mark} />
+      <h1 tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
       {children}
       <ButtonLink to={backTo} variant="outlined" className={classes.back}>
         {backLabel}
