@@ -1,11 +1,11 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { longestStory } from '@bnr/contract/testimonials/schemas'
+import { FieldPair } from '../ui/fields/FieldPair.tsx'
 import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useTranslation } from '../ui/translation.ts'
-import classes from './StoryFields.module.css'
 import type { StoryValues } from './storyValues.ts'
 
 /** What a story says, whoever writes it: the couple or staff. */
@@ -20,7 +20,7 @@ export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
         autoComplete="off"
         {...fieldOf(form, 'caption')}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField
           label={t('Groom name')}
           required
@@ -35,7 +35,7 @@ export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
           autoComplete="off"
           {...fieldOf(form, 'brideName')}
         />
-      </div>
+      </FieldPair>
       <Days form={form} />
       <TextAreaField
         label={t('Testimony')}
@@ -55,9 +55,9 @@ function Days({ form }: { form: FormAccess<StoryValues> }) {
   const year = Number(indianDay(new Date()).slice(0, 4))
   const range = { min: `${year - 1}-01-01`, max: `${year + 1}-12-31` }
   return (
-    <div className={classes.pair}>
+    <FieldPair>
       <TextField label={t('Engagement date')} type="date" {...range} {...fieldOf(form, 'engagementDate')} />
       <TextField label={t('Wedding date')} type="date" {...range} {...fieldOf(form, 'weddingDate')} />
-    </div>
+    </FieldPair>
   )
 }

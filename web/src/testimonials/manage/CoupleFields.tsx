@@ -1,11 +1,11 @@
 import { useCountryCodes } from '../../reference/calls.ts'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { FieldPair } from '../../ui/fields/FieldPair.tsx'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from '../StoryFields.module.css'
 import type { TestimonialValues } from './storyForm.ts'
 
 /** Who the couple is and how we reach it: for staff alone. */
@@ -18,10 +18,9 @@ export function CoupleFields({
 }) {
   const { t } = useTranslation()
   const { choices } = useCountryCodes()
-  const { value, error, onChange } = fieldOf(form, 'phone')
   return (
     <>
-      <div className={classes.pair}>
+      <FieldPair>
         <DigitsField
           label={t('BNR ID of the groom')}
           required={idsRequired}
@@ -34,8 +33,8 @@ export function CoupleFields({
           maxLength={8}
           {...fieldOf(form, 'brideBnrId')}
         />
-      </div>
-      <div className={classes.pair}>
+      </FieldPair>
+      <FieldPair>
         <TextField
           label={t('E-mail')}
           type="email"
@@ -44,14 +43,8 @@ export function CoupleFields({
           maxLength={120}
           {...fieldOf(form, 'email')}
         />
-        <PhoneField
-          label={t('Mobile')}
-          countryCodes={choices}
-          value={value}
-          error={error}
-          onChange={onChange}
-        />
-      </div>
+        <PhoneField label={t('Mobile')} countryCodes={choices} {...fieldOf(form, 'phone')} />
+      </FieldPair>
     </>
   )
 }
