@@ -4,6 +4,7 @@ import type { TestimonialTransitionName } from '@bnr/contract/testimonials/trans
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useReading } from '../../platform/useReading.ts'
+import { useWorkOn } from '../../platform/useWorkOn.ts'
 import { testimonialsKey } from '../calls.ts'
 
 const managedKey = [...testimonialsKey, 'managed']
@@ -34,18 +35,16 @@ export function useStoriesChanged() {
   return () => client.invalidateQueries({ queryKey: testimonialsKey })
 }
 
-function useStoryMutation<Input, Reply>(work: (input: Input) => Promise<Reply>) {
-  return useMutation({ mutationFn: work, onSuccess: useStoriesChanged() })
-}
-
 export const useCreateStory = () =>
-  useStoryMutation((body: NewTestimony) => call(endpoints.createTestimonial, { body }))
+  useWorkOn(testimonialsKey, (body: NewTestimony) => call(endpoints.createTestimonial, { body }))
 
 export const useChangeStory = (id: number) =>
-  useStoryMutation((body: ChangedTestimony) => call(endpoints.changeTestimonial, { params: { id }, body }))
+  useWorkOn(testimonialsKey, (body: ChangedTestimony) =>
+    call(endpoints.changeTestimonial, { params: { id }, body }),
+  )
 
 export const useDeleteStoryPhoto = (id: number) =>
-  useStoryMutation((mid: string) => call(endpoints.deleteTestimonialPhoto, { params: { id, mid } }))
+  useWorkOn(testimonialsKey, (mid: string) => call(endpoints.deleteTestimonialPhoto, { params: { id, mid } }))
 
 interface Step {
   name: TestimonialTransitionName
@@ -75,10 +74,5 @@ export const useInvitation = (profileId: number) =>
     queryFn: ({ signal }) => call(endpoints.readInvitation, { params: { id: profileId } }, signal),
   })
 
-export function useAskForStory(profileId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(endpoints.askForStory, { params: { id: profileId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: invitationKey(profileId) }),
-  })
-}
+export const useAskForStory = (profileId: number) =>
+  useWorkOn(invitationKey(profileId), () => call(endpoints.askForStory, { params: { id: profileId } }))

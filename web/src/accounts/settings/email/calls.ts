@@ -1,8 +1,8 @@
 import { cancelEmailChange, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useReading } from '../../../platform/useReading.ts'
+import { useWorkOn } from '../../../platform/useWorkOn.ts'
 import { type Proof, proofOf } from '../../proof/proof.ts'
 
 /** By the names that the profile has for them. */
@@ -18,17 +18,8 @@ export const useEmail = (id: number) =>
     queryFn: ({ signal }) => call(readEmail, { params: { id } }, signal),
   })
 
-/** What waits is read again after each of them. */
-function useEmailMutation<Input>(id: number, work: (input: Input) => Promise<{ message: string }>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: work,
-    onSuccess: () => client.invalidateQueries({ queryKey: emailKey(id) }),
-  })
-}
-
 export const useChangeEmail = (id: number) =>
-  useEmailMutation(id, ({ basic, ...proof }: EmailAnswers) =>
+  useWorkOn(emailKey(id), ({ basic, ...proof }: EmailAnswers) =>
     call(saveProfile, {
       params: { id },
       body: { basic: { email: { address: basic.email.address.trim(), type: 'P' } }, ...proofOf(proof) },
@@ -36,7 +27,7 @@ export const useChangeEmail = (id: number) =>
   )
 
 export const useResendLink = (id: number) =>
-  useEmailMutation(id, () => call(resendEmailLink, { params: { id } }))
+  useWorkOn(emailKey(id), () => call(resendEmailLink, { params: { id } }))
 
 export const useCancelChange = (id: number) =>
-  useEmailMutation(id, () => call(cancelEmailChange, { params: { id } }))
+  useWorkOn(emailKey(id), () => call(cancelEmailChange, { params: { id } }))
