@@ -95,10 +95,10 @@ const hour = 3_600_000
 
 /** These move with the calendar, so they are never kept beyond the page. */
 export function useBirthYearRanges() {
-  const { data, isLoading, isError, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: ['birthYearRanges'],
     staleTime: hour,
     queryFn: ({ signal }) => call(readBirthYearRanges, {}, signal),
   })
-  return { ranges: data ?? none, isPending: isLoading, isError, retry: () => void refetch() }
+  return { ranges: data ?? none }
 }

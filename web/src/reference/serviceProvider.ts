@@ -1,5 +1,5 @@
 import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
 import { listQuery, onceForProcess } from './listQuery.ts'
@@ -7,11 +7,9 @@ import { listQuery, onceForProcess } from './listQuery.ts'
 /** Read and kept as the lists are: it changes as rarely. */
 const provider = listQuery('serviceProvider', async (signal) => [await call(readServiceProvider, {}, signal)])
 
-export const useServiceProvider = () => providerOf(useQuery(provider))
+export const useServiceProvider = () => ({ provider: useQuery(provider).data?.[0] })
 
 /** The same as words on a page, see useSettingWords in calls.ts. */
-export const useServiceProviderWords = () => providerOf(useReading(onceForProcess(provider)))
-
-function providerOf<Provider>({ data, isLoading, isError, refetch }: UseQueryResult<Provider[]>) {
-  return { provider: data?.[0], isPending: isLoading, isError, retry: () => void refetch() }
-}
+export const useServiceProviderWords = () => ({
+  provider: useReading(onceForProcess(provider)).data?.[0],
+})

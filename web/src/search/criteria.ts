@@ -56,7 +56,7 @@ function wireValue({ kind, operation, part }: SearchParam, value: SearchValues[P
   if (kind === 'either') return value === 'yes'
   if (part) return { [part]: value }
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.length > 1 ? value : value[0]
+  if (!('from' in value)) return value.length > 1 ? value : value[0]
   // Ages are numbers; a height such as 5.10 must stay text, or it would become 5.1.
   const bound = (text: string) => (operation === 'age_range' ? Number(text) : text)
   if (!value.from && !value.to) return undefined

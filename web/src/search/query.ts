@@ -1,18 +1,8 @@
 import { any, staffAges } from '@bnr/contract/search/defaults'
 import { type SearchSortName, searchSortNames } from '@bnr/contract/search/sorts'
-import {
-  always,
-  flag,
-  many,
-  oneOf,
-  page,
-  range,
-  readAddress,
-  text,
-  writeAddress,
-} from '../ui/list/address.ts'
+import { always, oneOf, page, readAddress, writeAddress } from '../ui/list/address.ts'
 import { emptyValues, isStaffForm, type SearchFormName, searchFormNames, searchForms } from './searchForms.ts'
-import { eithers, type ParamName, type SearchValues, searchParams } from './searchParams.ts'
+import { kinds, type ParamName, type SearchValues, searchParams } from './searchParams.ts'
 
 export type Search = {
   form: SearchFormName
@@ -52,13 +42,10 @@ function withBothEnds({ from, to }: SearchValues['age']): SearchValues['age'] {
 function withoutAny(value: SearchValues[ParamName]): SearchValues[ParamName] {
   if (typeof value === 'boolean') return value
   if (typeof value === 'string') return chosen(value) ? value.trim() : ''
-  if (Array.isArray(value)) return value.includes(any) ? [] : value
+  if (!('from' in value)) return value.includes(any) ? [] : value
   return { from: chosen(value.from) ? value.from : '', to: chosen(value.to) ? value.to : '' }
 }
 
-const day = text((written) => /^\d{4}-\d\d-\d\d$/.test(written))
-const either = text((written) => eithers.some((one) => one === written))
-const kinds = { range, many, one: text(), text: text(), flag, either, day }
 const named = { form: always(oneOf(searchFormNames, 'advanced')) }
 /** The order and the page: what can be changed where the results stand. */
 export const orderAddress = { sort: oneOf(searchSortNames, 'newest'), page: page() }

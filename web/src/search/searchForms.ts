@@ -1,5 +1,5 @@
 import { defaultAges } from '@bnr/contract/search/defaults'
-import { type ParamName, paramNames, type SearchValues, searchParams } from './searchParams.ts'
+import { kinds, type ParamName, paramNames, type SearchValues, searchParams } from './searchParams.ts'
 
 const first: readonly ParamName[] = ['age', 'height', 'marital', 'tongue', 'denomination', 'caste']
 const more: readonly ParamName[] = [
@@ -103,19 +103,9 @@ export const isStaffForm = (form: SearchFormName): form is StaffForm => staffFor
 
 export const searchFormNames = Object.keys(searchForms) as SearchFormName[]
 
-const empty = {
-  range: { from: '', to: '' },
-  many: [],
-  one: '',
-  text: '',
-  flag: false,
-  either: '',
-  day: '',
-} as const
-
 /** A form in which nothing is chosen. */
 export function emptyValues(): SearchValues {
-  const entries = paramNames.map((name) => [name, structuredClone(empty[searchParams[name].kind])])
+  const entries = paramNames.map((name) => [name, kinds[searchParams[name].kind].initial])
   return Object.fromEntries(entries) as SearchValues
 }
 

@@ -1,8 +1,15 @@
 import type { Operation, SearchKey } from '@bnr/contract/search/keys'
-import type { RangeValue } from '../ui/fields/RangeField.tsx'
+import { flag, many as names, range, text, type Values } from '../ui/list/address.ts'
+
+export const eithers = ['yes', 'no'] as const
+type Either = (typeof eithers)[number]
+
+const yesOrNo = text((written) => eithers.some((one) => one === written))
+const isoDay = text((written) => /^\d{4}-\d\d-\d\d$/.test(written))
 
 /** How a parameter looks in the address and in a form. */
-type Kind = 'range' | 'many' | 'one' | 'text' | 'flag' | 'either' | 'day'
+export const kinds = { range, many: names, one: text(), text: text(), flag, either: yesOrNo, day: isoDay }
+type Kind = keyof typeof kinds
 
 export type SearchParam = {
   kind: Kind
@@ -14,9 +21,6 @@ export type SearchParam = {
   /** What it is of a value that several parameters make up. */
   part?: 'name' | 'gte' | 'lte'
 }
-
-export const eithers = ['yes', 'no'] as const
-type Either = (typeof eithers)[number]
 
 const many = (key: SearchKey): SearchParam & { kind: 'many' } => ({ kind: 'many', key, operation: 'eq' })
 const either = (key: SearchKey, yes: string, no: string) => ({
@@ -78,13 +82,7 @@ export type NamesOf<K extends Kind> = {
   [N in ParamName]: (typeof searchParams)[N]['kind'] extends K ? N : never
 }[ParamName]
 
-type ValueOf<K extends Kind> = K extends 'range'
-  ? RangeValue
-  : K extends 'many'
-    ? string[]
-    : K extends 'flag'
-      ? boolean
-      : string
-
 /** What the search forms hold; empty means nothing was chosen. */
-export type SearchValues = { [N in ParamName]: ValueOf<(typeof searchParams)[N]['kind']> }
+export type SearchValues = {
+  [N in ParamName]: Values<typeof kinds>[(typeof searchParams)[N]['kind']]
+}

@@ -32,7 +32,7 @@ function summaryOf(name: ParamName, values: SearchValues, { t, heights }: Words)
   const value = values[name]
   if (typeof value === 'boolean') return value ? [t(labelOf(name))] : []
   if (typeof value === 'string') return value ? [value] : []
-  if (Array.isArray(value)) return named(value, t)
+  if (!('from' in value)) return named(value, t)
   if (name === 'age') return between(value, t, String).map((ages) => t('{ages} years', { ages }))
   if (name === 'income') return between(value, t, (rupees) => `Rs. ${indianNumber(Number(rupees))}`)
   return between(value, t, (height) => heights.find((choice) => choice.value === height)?.label ?? height)
