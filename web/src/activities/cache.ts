@@ -3,8 +3,6 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import type { QueryClient } from '@tanstack/react-query'
 import { profilesKey } from '../platform/queryClient.ts'
 
-const flags = { l: 'alreadyLiked', s: 'alreadyShortlisted', i: 'alreadyIgnored' } as const
-
 /** One activity on a profile: of the viewer or of the other, put in place of the one before or taken away. */
 type Change = { kind: Activity['kind']; byViewer: boolean; activity: Activity | undefined }
 
@@ -19,11 +17,11 @@ function withActivity(profile: Profile, { kind, byViewer, activity }: Change): P
   const others = (profile.activities ?? []).filter(
     (one) => one.kind !== kind || (one.from.id !== profile.id) !== byViewer,
   )
-  const flag = byViewer && kind in flags ? flags[kind as keyof typeof flags] : undefined
   return {
     ...profile,
     activities: activity ? [activity, ...others] : others,
-    ...(flag ? { [flag]: activity !== undefined } : {}),
+    // By which its card turns grey.
+    ...(byViewer && kind === 'i' && { alreadyIgnored: activity !== undefined }),
   }
 }
 

@@ -23,17 +23,18 @@ export const useActivityList = (slug: ActivitySlug, page: number) => {
   })
 }
 
-/** What follows every activity: lists are read again, and the membership, which it may have used. */
+/** What follows every activity: it is told, lists are read again, and the membership, which it may have used. */
 function useAfterwards() {
   const client = useQueryClient()
-  return () => {
+  return ({ message }: { message: string }) => {
+    toastSuccess(message)
     void client.invalidateQueries({ queryKey: listsKey })
     void client.invalidateQueries({ queryKey: membershipsKey })
   }
 }
 
 /** Does something to a profile. It shows at once, and goes back when the server refuses. */
-export function usePerform(target: ActivityTarget, onRefused?: (error: Error) => void) {
+export function usePerform(target: ActivityTarget, onRefused: (error: Error) => void) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
   const me = useSession().user?.profileId ?? 0
@@ -43,15 +44,13 @@ export function usePerform(target: ActivityTarget, onRefused?: (error: Error) =>
     mutationFn: (verb: ActivityVerb) =>
       call(performActivity[verb], { params: { id: me, targetId: target.id } }),
     onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
-    onSuccess: ({ id, message }, verb) => {
-      put(verb, { ...activityOf(verb, me, target.id), id })
-      toastSuccess(message)
-      afterwards()
+    onSuccess: (reply, verb) => {
+      put(verb, { ...activityOf(verb, me, target.id), id: reply.id })
+      afterwards(reply)
     },
     onError: (error, verb) => {
       put(verb, undefined)
-      if (onRefused) onRefused(error)
-      else toastError(error.message)
+      onRefused(error)
     },
   })
 }
@@ -71,21 +70,14 @@ function activityOf(verb: ActivityVerb, me: number, targetId: number): Activity 
 export function useUndo(target: ActivityTarget) {
   const client = useQueryClient()
   const afterwards = useAfterwards()
-  const put = (activity: Activity, kept: boolean) =>
-    changeActivity(client, target.id, {
-      kind: activity.kind,
-      byViewer: true,
-      activity: kept ? activity : undefined,
-    })
+  const put = ({ kind }: Activity, activity?: Activity) =>
+    changeActivity(client, target.id, { kind, byViewer: true, activity })
   return useMutation({
     mutationFn: (activity: Activity) => call(undoActivity, { params: { id: activity.id } }),
-    onMutate: (activity) => put(activity, false),
-    onSuccess: ({ message }) => {
-      toastSuccess(message)
-      afterwards()
-    },
+    onMutate: (activity) => put(activity),
+    onSuccess: afterwards,
     onError: (error, activity) => {
-      put(activity, true)
+      put(activity, activity)
       toastError(error.message)
     },
   })
@@ -104,10 +96,7 @@ export function useAnswer(target: ActivityTarget) {
       if (received) put({ ...received, interest: interestAnswers[name].to })
       return received
     },
-    onSuccess: ({ message }) => {
-      toastSuccess(message)
-      afterwards()
-    },
+    onSuccess: afterwards,
     onError: (error, _name, before) => {
       put(before)
       toastError(error.message)

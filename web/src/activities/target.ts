@@ -21,15 +21,12 @@ export function receivedInterest(target: ActivityTarget): Activity | undefined {
   )
 }
 
-export type Interest =
-  | { side: 'mutual' }
-  | { side: 'received'; state: InterestState; id: number }
-  | { side: 'sent'; state: InterestState }
+export type Interest = { side: 'mutual' } | { side: 'received' | 'sent'; state: InterestState }
 
 /** How the two stand by their interests; an accepted one of either side is mutual. */
 export function interestBetween(target: ActivityTarget): Interest | undefined {
   const [sent, received] = [ownActivity(target, 'like'), receivedInterest(target)]
   if (sent?.interest === 'Accepted' || received?.interest === 'Accepted') return { side: 'mutual' }
-  if (received) return { side: 'received', state: received.interest ?? 'Pending', id: received.id }
+  if (received) return { side: 'received', state: received.interest ?? 'Pending' }
   return sent && { side: 'sent', state: sent.interest ?? 'Pending' }
 }

@@ -1,13 +1,15 @@
 import type { ListedActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import cards from '../../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
+import { momentText } from '../../ui/moments.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
-import { ActivityDate } from './ActivityDate.tsx'
+import classes from './ActivityCards.module.css'
 import { RemoveButton } from './RemoveButton.tsx'
 
 const AlbumLightbox = lazy(() => import('./AlbumLightbox.tsx'))
@@ -50,8 +52,15 @@ function ActivityCard({ slug, activity, onPhoto, onCovered }: ActivityCardProps)
   const { kind, side }: ActivityList = activityLists[slug]
   const isBlocked = kind === 'block'
   const profile = activity.target ?? activity.from
-  const marks = <ActivityDate at={activity.at} />
   if (!profile) return null
+  const marks = (
+    <p className={classes.date}>
+      <IconClock size={16} aria-hidden />
+      <time dateTime={activity.at} suppressHydrationWarning>
+        {momentText(activity.at)}
+      </time>
+    </p>
+  )
   if (!mayOpen(profile)) return <GuestCard {...{ profile, marks, onCovered }} />
   return (
     <ProfileCard

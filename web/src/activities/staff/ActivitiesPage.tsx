@@ -1,4 +1,5 @@
 import { activityCodes } from '@bnr/contract/activities/kinds'
+import { Link } from 'react-router'
 import { bnrIdError, bnrIdMessages } from '../../profiles/bnrIdRule.ts'
 import { useFoundProfiles } from '../../profiles/calls.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,13 +11,12 @@ import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ActivitiesPage.module.css'
 import { ActivityRows, type ActivityRowsProps } from './ActivityRows.tsx'
-import type { Side } from './calls.ts'
 import { KindField } from './KindField.tsx'
-import { sides } from './sides.ts'
-import { WhoseActivities } from './WhoseActivities.tsx'
+import { type Side, sides } from './sides.ts'
 
 export const meta = () => pageMeta('Profile Activities')
 
@@ -69,19 +69,23 @@ type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { ask
 /** By the card of a list: how a family is reached is no part of it. */
 function Activities({ asked: { pid, side, kind, page }, ...turning }: ActivitiesProps) {
   const { t } = useTranslation()
-  const found = useFoundProfiles({
+  const { data, error, isFetching, refetch } = useFoundProfiles({
     query: { size: 1 },
     body: { criteria: [{ key: 'pid', operation: 'eq', value: pid }] },
   })
-  const { data, error, isFetching, refetch } = found
   if (!data && error)
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />
   const [card] = data.results
   if (!card?.id) return <EmptyState title={t('No profile found for this BNR ID')} />
+  const { bnrId = '', basic, status } = card
   return (
     <>
-      <WhoseActivities card={card} />
+      <p className={classes.whose}>
+        <Link to={`/profile/${bnrId}`}>{basic?.name}</Link>
+        <span>{t('BNR ID {id}', { id: bnrId })}</span>
+        {status && <StatusBadge status={status} />}
+      </p>
       <ActivityRows
         {...{ side, kind, page, ...turning }}
         profileId={card.id}

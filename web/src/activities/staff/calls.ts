@@ -3,9 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
-
-/** What the profile did, or what was done to it. */
-export type Side = 'fromId' | 'toId'
+import type { Side } from './sides.ts'
 
 export interface Asked {
   side: Side
