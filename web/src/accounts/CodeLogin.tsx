@@ -1,6 +1,7 @@
 import type { UserType } from '@bnr/contract/accounts/schemas'
+import type { Phone } from '../ui/fields/PhoneField.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
-import { enterCode, type Phone } from './enterSession.ts'
+import { enterCode } from './enterSession.ts'
 import { PhoneEntry } from './PhoneEntry.tsx'
 import type { SessionUser } from './session.ts'
 import { useSentCode } from './useSentCode.ts'

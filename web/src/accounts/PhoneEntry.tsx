@@ -4,12 +4,11 @@ import { indianCode } from '@bnr/contract/phone'
 import { useEffect, useRef } from 'react'
 import { useCountryCodes } from '../reference/calls.ts'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
-import { PhoneField } from '../ui/fields/PhoneField.tsx'
+import { type Phone, PhoneField } from '../ui/fields/PhoneField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import type { FormAccess } from '../ui/form/formAccess.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
-import type { Phone } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 export interface PhoneEntryProps {

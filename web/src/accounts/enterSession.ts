@@ -4,13 +4,9 @@ import { CallError } from '@bnr/contract/client'
 import { errors } from '@bnr/contract/errors'
 import { callAsGuest, callWithToken } from '../platform/call.ts'
 import { readCredentials } from '../platform/credentials.ts'
+import type { Phone } from '../ui/fields/PhoneField.tsx'
 import type { SessionUser } from './session.ts'
 import { enter } from './sessionKeeper.ts'
-
-export interface Phone {
-  countryCode: string
-  number: string
-}
 
 const asMobile = (phone: Phone) => ({ ...phone, type: 'M' as const })
 

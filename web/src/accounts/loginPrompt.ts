@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { Phone } from '../ui/fields/PhoneField.tsx'
 
 /** What the login dialog opens with. */
 export interface LoginRequest {
@@ -6,7 +7,7 @@ export interface LoginRequest {
   /** Filled in, for somebody who has just learned their BNR ID. */
   bnrId?: string
   /** A number to which a code goes out at once: the member proves that it is theirs. */
-  verify?: { countryCode: string; number: string }
+  verify?: Phone
   /** Of the draft that was just filled in: what this browser set with it stays. */
   draftToken?: string
   /** Where to go after the login, when not to one's own first page, and with which state. */

@@ -1,7 +1,8 @@
 import type { UserType } from '@bnr/contract/accounts/schemas'
 import { CallError } from '@bnr/contract/client'
 import { useState } from 'react'
-import { type Phone, requestCode } from './enterSession.ts'
+import type { Phone } from '../ui/fields/PhoneField.tsx'
+import { requestCode } from './enterSession.ts'
 
 const pause = 30
 

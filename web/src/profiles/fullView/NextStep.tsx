@@ -1,6 +1,7 @@
 import type { FullViewStep } from '@bnr/contract/profiles/fullView'
 import { transitions } from '@bnr/contract/profiles/transitions'
 import { openLoginFor } from '../../accounts/loginPrompt.ts'
+import { ownPhone } from '../../accounts/proof/ownPhone.ts'
 import { useSession } from '../../accounts/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -22,12 +23,12 @@ export function NextStep({ step, onTaken }: NextStepProps) {
         {t(transitions.ready.label)}
       </ButtonLink>
     )
-  const countryCode = user.phone.slice(0, -user.mobile.length)
+  const phone = ownPhone(user)
 
-  function verify(number: string) {
+  function verify() {
     onTaken?.()
-    openLoginFor({ verify: { countryCode, number } })
+    openLoginFor({ verify: phone })
   }
 
-  return <Button onClick={() => verify(user.mobile)}>{t('Verify Mobile')}</Button>
+  return <Button onClick={verify}>{t('Verify Mobile')}</Button>
 }
