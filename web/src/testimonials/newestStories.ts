@@ -12,3 +12,5 @@ export async function loadNewestStories() {
     photoUrl: photos[0]?.thumbnailUrl ?? null,
   }))
 }
+
+export type TestimonialTeaser = Awaited<ReturnType<typeof loadNewestStories>>[number]

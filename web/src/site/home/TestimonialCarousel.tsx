@@ -1,18 +1,11 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { excerpt } from '../../testimonials/excerpt.ts'
+import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 import { CarouselButtons } from '../../ui/CarouselButtons.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './TestimonialCarousel.module.css'
 import { useTrackEnds } from './useTrackEnds.ts'
-
-export interface TestimonialTeaser {
-  id: string
-  groom: string
-  bride: string
-  text: string
-  photoUrl: string | null
-}
 
 const textLength = 200
 

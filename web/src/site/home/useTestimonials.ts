@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { TestimonialTeaser } from './TestimonialCarousel.tsx'
+import type { TestimonialTeaser } from '../../testimonials/newestStories.ts'
 
 /** So far below the screen the stories are fetched, that they are there when somebody scrolls to them. */
 const ahead = '700px'
