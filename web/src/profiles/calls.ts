@@ -2,7 +2,7 @@ import type { CallInput } from '@bnr/contract/endpoint'
 import * as endpoints from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
-import { type ProfileStatus, transitions } from '@bnr/contract/profiles/transitions'
+import { transitions } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Proof } from '../accounts/proof/proof.ts'
@@ -76,28 +76,16 @@ export function useSaveProfile(id: number) {
   })
 }
 
-export type TransitionInput = {
-  id: number
-  name: keyof typeof endpoints.transitionProfile
-  reason?: string
-  detail?: string
-}
-
-/** Takes a profile to another status; every list and page that shows it is read again. */
-export function useProfileTransition() {
+/** Sends a profile for review; every list and page that shows it is read again. */
+export function useReadyProfile(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, name, ...body }: TransitionInput) =>
-      call(endpoints.transitionProfile[name], { params: { id }, body }),
-    onSuccess: (_, { id, name }) => {
-      noteOwnStatus(id, transitions[name].to)
+    mutationFn: () => call(endpoints.transitionProfile.ready, { params: { id }, body: {} }),
+    onSuccess: () => {
+      // What a member may see hangs on the own status, so the session has to know of its change.
+      const { user } = currentSession()
+      if (user?.profileId === id) beginSession({ ...user, status: transitions.ready.to })
       return client.invalidateQueries({ queryKey: profilesKey })
     },
   })
-}
-
-/** What a member may see hangs on the own status, so the session has to know of its change. */
-function noteOwnStatus(id: number, status: ProfileStatus) {
-  const { user } = currentSession()
-  if (user?.profileId === id) beginSession({ ...user, status })
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useProfileTransition } from '../calls.ts'
+import { useReadyProfile } from '../calls.ts'
 import { MissingList } from './MissingList.tsx'
 import classes from './ReviewBand.module.css'
 
@@ -14,19 +14,16 @@ import classes from './ReviewBand.module.css'
 export function ReviewBand({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const state = reviewStates[profile.status]
-  const transition = useProfileTransition()
+  const transition = useReadyProfile(profile.id)
   if (!state) return null
   const failure = transition.error instanceof CallError ? transition.error : undefined
   const missing = failure?.code === 'incomplete_profile' ? failure.fields : undefined
 
   const send = () =>
-    transition.mutate(
-      { id: profile.id, name: 'ready' },
-      {
-        onSuccess: ({ message }) => toastSuccess(message),
-        onError: (error) => toastError(error.message),
-      },
-    )
+    transition.mutate(undefined, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastError(error.message),
+    })
 
   return (
     <Surface as="section" compact className={classes.band} aria-label={t('Review of your profile')}>

@@ -1,11 +1,10 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
+import { ageShown, dayShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import type { Translate } from '../../ui/translation.ts'
 import { ContactLine } from './ContactLine.tsx'
 import classes from './profileColumns.module.css'
-import { registeredShown } from './registeredShown.ts'
 
 /** What every table of profiles tells of each beside who it is. */
 export const profileColumns = (t: Translate): Column<StaffCard>[] => [
@@ -24,7 +23,9 @@ export const profileColumns = (t: Translate): Column<StaffCard>[] => [
   {
     key: 'registered',
     title: t('Registered'),
-    cell: (profile) => <span className={classes.date}>{registeredShown(profile)}</span>,
+    cell: ({ registeredAt }) => (
+      <span className={classes.date}>{registeredAt && dayShown(registeredAt)}</span>
+    ),
   },
   { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
 ]
