@@ -60,33 +60,27 @@ export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEnt
 
 type BelowProps = Pick<CodeEntryProps, 'resendAt' | 'onChangeNumber'> & { onResend: () => void }
 
-function Below(props: BelowProps) {
-  return (
-    <>
-      <ResendRow {...props} />
-      {isDemo() && <DemoHint />}
-    </>
-  )
-}
-
-function ResendRow({ resendAt, onResend, onChangeNumber }: BelowProps) {
+function Below({ resendAt, onResend, onChangeNumber }: BelowProps) {
   const { t } = useTranslation()
   const seconds = useSecondsUntil(resendAt)
   return (
-    <div className={classes.below}>
-      {seconds > 0 ? (
-        <p className={classes.wait}>{t('New code in {seconds} s', { seconds })}</p>
-      ) : (
-        <Button variant="quiet" onClick={onResend}>
-          {t('Send a new code')}
-        </Button>
-      )}
-      {onChangeNumber && (
-        <Button variant="quiet" onClick={onChangeNumber}>
-          {t('Change number')}
-        </Button>
-      )}
-    </div>
+    <>
+      <div className={classes.below}>
+        {seconds > 0 ? (
+          <p className={classes.wait}>{t('New code in {seconds} s', { seconds })}</p>
+        ) : (
+          <Button variant="quiet" onClick={onResend}>
+            {t('Send a new code')}
+          </Button>
+        )}
+        {onChangeNumber && (
+          <Button variant="quiet" onClick={onChangeNumber}>
+            {t('Change number')}
+          </Button>
+        )}
+      </div>
+      {isDemo() && <DemoHint />}
+    </>
   )
 }
 

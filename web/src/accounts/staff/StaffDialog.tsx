@@ -97,7 +97,7 @@ function RoleChoices({ value, error, onChange }: RoleChoicesProps) {
         {roleTexts.map(({ role, label, meaning }) => (
           <CheckField
             key={role}
-            label={<span className={classes.role}>{t(label)}</span>}
+            label={t(label)}
             description={t(meaning)}
             checked={value.includes(role)}
             invalid={error !== undefined}

@@ -1,5 +1,6 @@
 import { indianFormat } from '@bnr/contract/indianDay'
 import { Button } from '../../ui/Button.tsx'
+import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
@@ -72,11 +73,7 @@ function Roles({ roles }: { roles: readonly string[] }) {
 
 function Access({ disabled }: { disabled: boolean }) {
   const { t } = useTranslation()
-  return (
-    <span className={`${classes.access} ${disabled ? classes.disabled : ''}`}>
-      {disabled ? t('Disabled') : t('Enabled')}
-    </span>
-  )
+  return <ToneBadge tone={disabled ? 'closed' : 'good'}>{disabled ? t('Disabled') : t('Enabled')}</ToneBadge>
 }
 
 /** Nobody takes their own access away by a slip: another super administrator does it. */
