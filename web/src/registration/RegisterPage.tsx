@@ -9,13 +9,5 @@ export const meta = () => pageMeta('Register')
 export default function RegisterPage() {
   const { wizard, step, advance, back } = useWizard()
   if (!wizard) return <Navigate to="/" replace />
-  return (
-    <Wizard
-      draft={wizard.draft}
-      passwordSet={wizard.passwordSet}
-      step={step}
-      onSaved={advance}
-      onBack={back}
-    />
-  )
+  return <Wizard {...wizard} step={step} onSaved={advance} onBack={back} />
 }

@@ -5,18 +5,16 @@ import type { Profile } from '@bnr/contract/profiles/profile'
 import { statusLabels } from '@bnr/contract/profiles/transitions'
 import { PhotoGallery } from '../../media/gallery/PhotoGallery.tsx'
 import { photosWithPending } from '../../media/photos.ts'
+import { ReviewedPerson } from '../../media/review/ReviewSummary.tsx'
 import { useDecision } from '../../platform/decisions.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
 import columns from '../../ui/review/ReviewColumns.module.css'
-import { reviewedTitle } from '../../ui/review/ReviewDialog.tsx'
 import type { Review } from '../../ui/review/useReviewedList.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { useProfile } from '../calls.ts'
-
 import { HistoryList } from '../staff/HistoryList.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
@@ -29,17 +27,12 @@ interface ReviewedProfileProps {
 
 /** What decides is read when its turn comes, or a moment before; who it is stands there at once. */
 export function ReviewedProfile({ card, review }: ReviewedProfileProps) {
-  const { t } = useTranslation()
   const { data, error, isFetching, refetch } = useProfile(card.bnrId ?? '')
+  const status = data?.status ?? card.status
   return (
     <div className={classes.profile}>
-      <div>
-        <h3 id={reviewedTitle}>{card.basic?.name}</h3>
-        <p className={classes.status}>
-          {t('BNR ID {id}', { id: card.bnrId ?? '' })} <StatusBadge status={data?.status ?? card.status} />
-        </p>
-      </div>
-      <Verdict card={card} status={data?.status ?? card.status} review={review} />
+      <ReviewedPerson profile={card} status={status} />
+      <Verdict card={card} status={status} review={review} />
       {data && <Facts profile={data} />}
       {!data && error && (
         <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
