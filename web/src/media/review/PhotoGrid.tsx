@@ -2,7 +2,6 @@ import { isRefused, useDecision } from '../../platform/decisions.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
-import frame from '../photoFrame.module.css'
 import { type QueuedPhoto, subjectOf } from './calls.ts'
 import classes from './PhotoGrid.module.css'
 import { outcomeOf } from './verdicts.ts'
@@ -21,7 +20,7 @@ export function PhotoGrid({ photos, onOpen }: PhotoGridProps) {
         return (
           <li key={media.id}>
             <button type="button" className={classes.photo} onClick={() => onOpen(index)}>
-              <span className={frame.frame}>
+              <span className={classes.frame}>
                 <Photo src={media.thumbnailUrl} name={profile.basic?.name} />
                 <Outcome photo={photo} />
               </span>
@@ -54,7 +53,7 @@ export function PhotoGridSkeleton() {
     <Skeleton>
       <div className={classes.grid}>
         {places.map((place) => (
-          <div key={place} className={frame.frame} />
+          <div key={place} className={classes.frame} />
         ))}
       </div>
     </Skeleton>

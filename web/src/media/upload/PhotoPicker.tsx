@@ -1,5 +1,6 @@
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
-import { type ChangeEvent, useId, useRef } from 'react'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { type ChangeEvent, type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './PhotoPicker.module.css'
 import { acceptedTypes } from './photoFile.ts'
@@ -59,6 +60,31 @@ function UploadFailure({ id, upload: { state, retry } }: { id: string; upload: U
           {t('Try again')}
         </button>
       )}
+    </div>
+  )
+}
+
+export interface DeletablePhotoProps {
+  /** Names the photo to those who do not see it, e.g. Album photo 2. */
+  label: string
+  children: ReactNode
+  onDelete: () => void
+}
+
+/** A photo that was added, or what stands in its place, with its way out. */
+export function DeletablePhoto({ label, children, onDelete }: DeletablePhotoProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.frame}>
+      {children}
+      <button
+        type="button"
+        className={classes.delete}
+        aria-label={t('Delete {label}', { label })}
+        onClick={onDelete}
+      >
+        <IconTrash size={20} aria-hidden />
+      </button>
     </div>
   )
 }

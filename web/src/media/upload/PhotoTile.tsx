@@ -1,7 +1,7 @@
 import { type MediaItem, mediaStatusLabels } from '@bnr/contract/media/schemas'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
-import { DeletablePhoto, type DeletablePhotoProps } from './DeletablePhoto.tsx'
+import { DeletablePhoto, type DeletablePhotoProps } from './PhotoPicker.tsx'
 import classes from './PhotoTile.module.css'
 
 export interface PhotoTileProps extends Omit<DeletablePhotoProps, 'children'> {
