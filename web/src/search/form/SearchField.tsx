@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { type Choices, useHeightWords, useSettingWords } from '../../reference/calls.ts'
 import { heightValue } from '../../reference/choices.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -6,55 +7,42 @@ import { RangeField } from '../../ui/fields/RangeField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { hasIncome } from '../query.ts'
-import { type NamesOf, searchParams } from '../searchParams.ts'
+import { type kinds, type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
-import { labelOf } from './lists.ts'
 import type { RangeName } from './rangeErrors.ts'
 import { DayField, EitherField } from './StaffFields.tsx'
-import type { SearchFieldProps } from './searchFieldProps.ts'
+import { type SearchFieldProps, useAsked } from './searchFieldProps.ts'
 
 /** The field of a parameter, by the kind that the table of parameters gives it. */
 export function SearchField(props: SearchFieldProps) {
-  const { t } = useTranslation()
-  const { name, values, onChange } = props
-  switch (searchParams[name].kind) {
-    case 'range':
-      return <Range {...(props as SearchFieldProps<RangeName>)} />
-    case 'many':
-      return <ManyField {...(props as SearchFieldProps<NamesOf<'many'>>)} />
-    case 'one':
-      return <OneField {...(props as SearchFieldProps<NamesOf<'one'>>)} />
-    case 'flag':
-      return (
-        <CheckField
-          label={t(labelOf(name))}
-          name={name}
-          value="1"
-          checked={values[name as NamesOf<'flag'>]}
-          onChange={(chosen) => onChange({ ...values, [name]: chosen })}
-        />
-      )
-    case 'either':
-      return <EitherField {...(props as SearchFieldProps<NamesOf<'either'>>)} />
-    case 'day':
-      return <DayField {...(props as SearchFieldProps<NamesOf<'day'>>)} />
-    default:
-      return <Text {...(props as SearchFieldProps<NamesOf<'text'>>)} />
-  }
+  const Field = fields[searchParams[props.name].kind] as ComponentType<SearchFieldProps>
+  return <Field {...props} />
 }
 
-function Range({ name, values, error, onChange }: SearchFieldProps<RangeName>) {
-  const { t } = useTranslation()
+const fields: { [K in keyof typeof kinds]: ComponentType<SearchFieldProps<NamesOf<K>>> } = {
+  range: Range,
+  many: ManyField,
+  one: OneField,
+  flag: Flag,
+  either: EitherField,
+  day: DayField,
+  text: Text,
+}
+
+function Flag(props: SearchFieldProps<NamesOf<'flag'>>) {
+  const { value, ...field } = useAsked(props)
+  return <CheckField {...field} value="1" checked={value} />
+}
+
+function Range(props: SearchFieldProps<RangeName>) {
+  const { name, values, error } = props
   const useList = rangeLists[name]
   return (
     <RangeField
-      label={t(labelOf(name))}
-      name={name}
+      {...useAsked(props)}
       choices={useList().choices}
-      value={values[name]}
       error={error}
       toDisabled={name === 'income' && !hasIncome(values)}
-      onChange={(range) => onChange({ ...values, [name]: range })}
     />
   )
 }
@@ -77,17 +65,7 @@ function useShortHeights(): Pick<Choices, 'choices'> {
   return { choices }
 }
 
-function Text({ name, values, onChange }: SearchFieldProps<NamesOf<'text'>>) {
-  const { t } = useTranslation()
-  const Field = name === 'mobile' || name === 'alternate' ? DigitsField : TextField
-  return (
-    <Field
-      label={t(labelOf(name))}
-      name={name}
-      value={values[name]}
-      maxLength={60}
-      autoComplete="off"
-      onChange={(text) => onChange({ ...values, [name]: text })}
-    />
-  )
+function Text(props: SearchFieldProps<NamesOf<'text'>>) {
+  const Field = props.name === 'mobile' || props.name === 'alternate' ? DigitsField : TextField
+  return <Field {...useAsked(props)} maxLength={60} autoComplete="off" />
 }

@@ -1,4 +1,6 @@
+import { useTranslation } from '../../ui/translation.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
+import { labelOf } from './lists.ts'
 
 /** What every field of a search form is given: its parameter, and the whole search, for lists hang on one another. */
 export interface SearchFieldProps<Name extends ParamName = ParamName> {
@@ -6,4 +8,15 @@ export interface SearchFieldProps<Name extends ParamName = ParamName> {
   values: SearchValues
   error?: string | undefined
   onChange: (values: SearchValues) => void
+}
+
+/** What ties a field to its parameter. */
+export function useAsked<Name extends ParamName>({ name, values, onChange }: SearchFieldProps<Name>) {
+  const { t } = useTranslation()
+  return {
+    label: t(labelOf(name)),
+    name,
+    value: values[name],
+    onChange: (value: SearchValues[Name]) => onChange({ ...values, [name]: value }),
+  }
 }
