@@ -1,6 +1,21 @@
+import type { FieldPath } from '@bnr/contract/profiles/fieldPath'
+import { labelOf } from '@bnr/contract/profiles/fields'
 import { valueAt } from '@bnr/contract/profiles/rule'
+import { useTranslation } from '../../ui/translation.ts'
+import type { FormAccess } from './formAccess.ts'
 
 export function textAt(values: object, path: string): string {
   const value = valueAt(values, path)
   return value === undefined || value === null ? '' : String(value)
+}
+
+/** What ties a field of text to a path of the form; an empty one is no value. */
+export function useTextAt(form: FormAccess, path: FieldPath) {
+  const { t } = useTranslation()
+  return {
+    label: t(labelOf(path)),
+    value: textAt(form.values, path),
+    error: form.errorAt(path),
+    onChange: (given: string) => form.set(path, given || undefined),
+  }
 }

@@ -14,7 +14,7 @@ export const questions: Record<EditSectionName, Load> = {
   contact: async () => (await import('../forms/ContactQuestions.tsx')).ContactQuestions,
   professional: async () => (await import('../forms/WorkQuestions.tsx')).WorkQuestions,
   lifestyle: async () => (await import('../forms/LifestyleQuestions.tsx')).LifestyleQuestions,
-  basicPreference: async () => (await import('../forms/BasicPreferences.tsx')).BasicPreferences,
-  professionalPreference: async () => (await import('../forms/WorkPreferences.tsx')).WorkPreferences,
+  basicPreference: async () => (await import('../forms/Preferences.tsx')).BasicPreferences,
+  professionalPreference: async () => (await import('../forms/Preferences.tsx')).WorkPreferences,
   locationPreference: async () => (await import('../forms/PlacePreferences.tsx')).PlacePreferences,
 }

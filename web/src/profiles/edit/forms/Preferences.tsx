@@ -1,4 +1,5 @@
-import { labelOf } from '@bnr/contract/profiles/fields'
+import { asksChildPreference } from '@bnr/contract/profiles/conditions'
+import { labelOf, pathsOfSection } from '@bnr/contract/profiles/fields'
 import { youngestPreferred } from '@bnr/contract/profiles/preferences'
 import { useHeights, useSetting } from '../../../reference/calls.ts'
 import { heightOf, heightValue } from '../../../reference/choices.ts'
@@ -6,12 +7,45 @@ import type { Height } from '../../../reference/lists.ts'
 import { RangeField, type RangeValue } from '../../../ui/fields/RangeField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import type { FieldsProps } from '../../fields/formAccess.ts'
+import type { QuestionsProps } from '../section/SectionForm.tsx'
+import { SeveralQuestions } from './SeveralQuestions.tsx'
+
+const ranges = { 'basicPreference.age': AgePreference, 'basicPreference.height': HeightPreference }
+const withoutChildren = { ...ranges, 'basicPreference.childStatuses': null }
+
+/** What families weigh most comes first. */
+const basicPaths = pathsOfSection('basicPreference', [
+  'basicPreference.age',
+  'basicPreference.height',
+  'basicPreference.castes',
+  'basicPreference.motherTongues',
+  'religiousPreference.denominations',
+  'basicPreference.maritalStatuses',
+  'basicPreference.childStatuses',
+  'religiousPreference.spiritualities',
+])
+
+export function BasicPreferences({ form }: QuestionsProps) {
+  const own = asksChildPreference(form.values) ? ranges : withoutChildren
+  return <SeveralQuestions form={form} paths={basicPaths} own={own} />
+}
+
+const incomeOfWork = { 'professionalPreference.income': IncomePreference }
+const workPaths = pathsOfSection('professionalPreference', [
+  'professionalPreference.educations',
+  'professionalPreference.occupations',
+  'professionalPreference.income',
+])
+
+export function WorkPreferences({ form }: QuestionsProps) {
+  return <SeveralQuestions form={form} paths={workPaths} own={incomeOfWork} />
+}
 
 const numberOf = (text: string) => (text ? Number(text) : undefined)
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 /** Where only the oldest age was said, the youngest is shown as it is meant. */
-export function AgePreference({ form }: FieldsProps) {
+function AgePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.age ?? {}
   const shownFrom = from ?? (to === undefined ? undefined : youngestPreferred)
@@ -26,7 +60,7 @@ export function AgePreference({ form }: FieldsProps) {
   )
 }
 
-export function HeightPreference({ form }: FieldsProps) {
+function HeightPreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.basicPreference?.height ?? {}
   const choices = useHeights().items.map(({ feet, inches }) => ({
@@ -52,7 +86,7 @@ export function HeightPreference({ form }: FieldsProps) {
 const heightText = (height: Height | undefined) => (height ? heightValue(height) : '')
 
 /** An upper bound needs a lower one: whoever names none prefers no income in particular. */
-export function IncomePreference({ form }: FieldsProps) {
+function IncomePreference({ form }: FieldsProps) {
   const { t } = useTranslation()
   const { from, to } = form.values.professionalPreference?.income ?? {}
   return (
