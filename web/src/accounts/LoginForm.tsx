@@ -14,11 +14,6 @@ export interface LoginFormProps {
 
 /** Every login form, as it looks: the caret in its first field, one button. */
 export function LoginForm({ form, action, children, below }: LoginFormProps) {
-  const button = (
-    <Button type="submit" wide busy={form.busy}>
-      {action}
-    </Button>
-  )
   return (
     <Form
       form={form}
@@ -26,7 +21,9 @@ export function LoginForm({ form, action, children, below }: LoginFormProps) {
       className={classes.form}
       actions={
         <>
-          {button}
+          <Button type="submit" wide busy={form.busy}>
+            {action}
+          </Button>
           {below}
         </>
       }

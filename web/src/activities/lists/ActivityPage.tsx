@@ -41,13 +41,11 @@ function ActivityView({ slug }: { slug: ActivitySlug }) {
 }
 
 function ActivityPages({ slug }: { slug: ActivitySlug }) {
-  const { page, onPage, pageAddress } = usePage()
+  const turning = usePage()
   return (
     <PagedList
-      found={useActivityList(slug, page)}
-      page={page}
-      onPage={onPage}
-      pageAddress={pageAddress}
+      found={useActivityList(slug, turning.page)}
+      {...turning}
       skeleton={<CardSkeletonList count={4} />}
       empty={<EmptyActivities slug={slug} />}
     >

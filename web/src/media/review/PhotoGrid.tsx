@@ -2,9 +2,8 @@ import { isRefused, useDecision } from '../../platform/decisions.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { Photo } from '../Photo.tsx'
-import { type QueuedPhoto, subjectOf } from './calls.ts'
+import { outcomeOf, type QueuedPhoto, subjectOf } from './calls.ts'
 import classes from './PhotoGrid.module.css'
-import { outcomeOf } from './verdicts.ts'
 
 export interface PhotoGridProps {
   photos: readonly QueuedPhoto[]

@@ -4,11 +4,11 @@ import { ReviewDialog } from '../../ui/review/ReviewDialog.tsx'
 import { ReviewEnd } from '../../ui/review/ReviewEnd.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { fetchPhoto } from '../fetchPhoto.ts'
+import { outcomeOf } from './calls.ts'
 import { PhotoVerdict } from './PhotoVerdict.tsx'
 import { ReviewedPhotos } from './ReviewedPhotos.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import type { usePhotoReview } from './usePhotoReview.ts'
-import { outcomeOf } from './verdicts.ts'
 
 interface PhotoReviewProps {
   review: ReturnType<typeof usePhotoReview>

@@ -11,9 +11,9 @@ import { useForm } from '../../ui/form/useForm.ts'
 import { ReviewKey } from '../../ui/review/ReviewKey.tsx'
 import { reviewKeys, useReviewKeys } from '../../ui/review/reviewKeys.ts'
 import { useTranslation } from '../../ui/translation.ts'
+import { outcomeOf } from './calls.ts'
 import classes from './PhotoVerdict.module.css'
 import type { usePhotoReview } from './usePhotoReview.ts'
-import { outcomeOf } from './verdicts.ts'
 
 type Review = ReturnType<typeof usePhotoReview>
 

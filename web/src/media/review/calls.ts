@@ -4,7 +4,7 @@ import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { PhotoTransition } from '@bnr/contract/media/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, callSurely } from '../../platform/call.ts'
-import { decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
+import { type Decision, decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
@@ -29,6 +29,11 @@ export const usePhotoQueue = ({ status, bnrId, name }: AskedPhotos, page: number
   })
 
 export const subjectOf = ({ media }: QueuedPhoto) => `photo ${media.id}`
+
+const outcomes: Record<PhotoTransition, string> = { approve: 'Approved', reject: 'Rejected' }
+
+/** What a verdict made of a photo. */
+export const outcomeOf = ({ action }: Decision) => outcomes[action as PhotoTransition]
 
 /** Approves or rejects a photo after the time to undo it. */
 export function useVerdict() {

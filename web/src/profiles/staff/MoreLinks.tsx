@@ -12,31 +12,21 @@ export function MoreLinks({ profile: { id, bnrId = '', basic, paid } }: { profil
   const { t } = useTranslation()
   const { user } = useSession()
   const name = basic?.name ?? ''
+  const links = [
+    { label: 'Profile Preview', to: `/ad/profile/preview/${id}`, ...newTab },
+    { label: 'Short Preview', to: `/ad/profile/spreview/${id}`, ...newTab },
+    { label: 'Download Preview', to: '/ad/profile/pdf/preview', state: { id } },
+  ]
+  if (!paid && mayDo(user, 'invoices.generate'))
+    links.push({ label: 'Generate invoice', to: `/invoice/generate?pid=${bnrId}`, ...newTab })
   return (
     <Disclosure label={t('More')} title={t('More about {name}', { name })} side="start">
       <ul className={classes.links}>
-        <li>
-          <Link to={`/ad/profile/preview/${id}`} {...newTab}>
-            {t('Profile Preview')}
-          </Link>
-        </li>
-        <li>
-          <Link to={`/ad/profile/spreview/${id}`} {...newTab}>
-            {t('Short Preview')}
-          </Link>
-        </li>
-        <li>
-          <Link to="/ad/profile/pdf/preview" state={{ id }}>
-            {t('Download Preview')}
-          </Link>
-        </li>
-        {!paid && mayDo(user, 'invoices.generate') && (
-          <li>
-            <Link to={`/invoice/generate?pid=${bnrId}`} {...newTab}>
-              {t('Generate invoice')}
-            </Link>
+        {links.map(({ label, ...link }) => (
+          <li key={label}>
+            <Link {...link}>{t(label)}</Link>
           </li>
-        )}
+        ))}
       </ul>
     </Disclosure>
   )

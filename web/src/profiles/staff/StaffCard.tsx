@@ -1,8 +1,9 @@
-import type { StaffCard as Card } from '@bnr/contract/profiles/card'
+import { type StaffCard as Card, type ProfileCard as Found, isStaffCard } from '@bnr/contract/profiles/card'
 import { useSession } from '../../accounts/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { useTranslation } from '../../ui/translation.ts'
+import card from '../card/ProfileCard.module.css'
 import { ProfileCard } from '../card/ProfileCard.tsx'
 import { ContactLine } from './ContactLine.tsx'
 import { MoreLinks } from './MoreLinks.tsx'
@@ -10,8 +11,18 @@ import { possibleTransitions } from './possibleTransitions.ts'
 import classes from './StaffCard.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
 
-/** A found profile as staff see it. */
-export function StaffCard({ profile }: { profile: Card }) {
+/** Found profiles as staff see them. */
+export const StaffCards = ({ profiles }: { profiles: readonly Found[] }) => (
+  <ul className={card.list}>
+    {profiles.filter(isStaffCard).map((profile) => (
+      <li key={profile.id}>
+        <StaffCard profile={profile} />
+      </li>
+    ))}
+  </ul>
+)
+
+function StaffCard({ profile }: { profile: Card }) {
   const { t } = useTranslation()
   const { user } = useSession()
   const canChange = possibleTransitions(user?.roles ?? [], profile.status).length > 0

@@ -1,9 +1,7 @@
 import { pageSize } from '@bnr/contract/pageSizes'
-import { isStaffCard } from '@bnr/contract/profiles/card'
 import { useEffect, useRef } from 'react'
 import { useFoundProfiles } from '../../profiles/calls.ts'
-import card from '../../profiles/card/ProfileCard.module.css'
-import { StaffCard } from '../../profiles/staff/StaffCard.tsx'
+import { StaffCards } from '../../profiles/staff/StaffCard.tsx'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { usePage } from '../../ui/list/useAddress.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -34,15 +32,7 @@ export function StaffResults({ search }: { search: Search }) {
         empty={<NothingFound />}
         tools={<SaveSearchButton search={search} />}
       >
-        {(profiles) => (
-          <ul className={card.list}>
-            {profiles.filter(isStaffCard).map((profile) => (
-              <li key={profile.id}>
-                <StaffCard profile={profile} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(profiles) => <StaffCards profiles={profiles} />}
       </FoundProfiles>
     </section>
   )
