@@ -11,35 +11,6 @@ const more: readonly ParamName[] = [
   'city',
   'physical',
 ]
-const quick: readonly ParamName[] = [...first, 'verified']
-const regular: readonly ParamName[] = [...more, 'verified']
-const advanced: readonly ParamName[] = [
-  ...more,
-  'spirituality',
-  'work',
-  'income',
-  'family',
-  'photo',
-  'verified',
-]
-/** For members who see what guests see: what guests may ask. */
-const basic: readonly ParamName[] = ['age', 'denomination']
-const id: readonly ParamName[] = ['id']
-const staff: readonly ParamName[] = [
-  'status',
-  'gender',
-  'name',
-  'mobile',
-  'mobileCode',
-  'age',
-  'denomination',
-  'caste',
-  'tongue',
-  'photos',
-  'paid',
-  'verified',
-  'mine',
-]
 const staffRegular: readonly ParamName[] = [
   'status',
   'gender',
@@ -49,43 +20,59 @@ const staffRegular: readonly ParamName[] = [
   'elite',
   'verified',
 ]
-const staffAdvanced: readonly ParamName[] = [
-  'name',
-  'email',
-  'mobile',
-  'mobileCode',
-  'alternate',
-  'alternateCode',
-  'birth',
-  'spirituality',
-  'work',
-  'income',
-  'family',
-  ...staffRegular,
-  'createdBy',
-  'source',
-  'createdFrom',
-  'createdTo',
-  'package',
-  'begunFrom',
-  'begunTo',
-  'tele',
-  'care',
-  'mine',
-  'uncalled',
-]
+
+const askingFor = <Form extends string>(forms: Record<Form, readonly ParamName[]>) => forms
 
 /** The search forms and what each asks for. */
-export const searchForms = {
-  quick,
-  regular,
-  advanced,
-  staff,
+export const searchForms = askingFor({
+  quick: [...first, 'verified'],
+  regular: [...more, 'verified'],
+  advanced: [...more, 'spirituality', 'work', 'income', 'family', 'photo', 'verified'],
+  staff: [
+    'status',
+    'gender',
+    'name',
+    'mobile',
+    'mobileCode',
+    'age',
+    'denomination',
+    'caste',
+    'tongue',
+    'photos',
+    'paid',
+    'verified',
+    'mine',
+  ],
   staffRegular,
-  staffAdvanced,
-  basic,
-  id,
-} as const
+  staffAdvanced: [
+    'name',
+    'email',
+    'mobile',
+    'mobileCode',
+    'alternate',
+    'alternateCode',
+    'birth',
+    'spirituality',
+    'work',
+    'income',
+    'family',
+    ...staffRegular,
+    'createdBy',
+    'source',
+    'createdFrom',
+    'createdTo',
+    'package',
+    'begunFrom',
+    'begunTo',
+    'tele',
+    'care',
+    'mine',
+    'uncalled',
+  ],
+  /** For members who see what guests see: what guests may ask. */
+  basic: ['age', 'denomination'],
+  id: ['id'],
+})
 export type SearchFormName = keyof typeof searchForms
 export const memberForms = ['quick', 'regular', 'advanced'] as const satisfies readonly SearchFormName[]
 
