@@ -1,6 +1,6 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
-import { type CurrentMembership, freeMembership } from '@bnr/contract/memberships/schemas'
+import { freeMembership } from '@bnr/contract/memberships/schemas'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
@@ -74,11 +74,16 @@ function Asking({ opening, onClose }: AskingProps) {
   if (membership.error)
     return <ErrorState message={membership.error.message} onRetry={() => void membership.refetch()} />
   if (!membership.data) return <p role="status">{t('Loading…')}</p>
-  if (membership.data.planName === freeMembership) return <FreeMember />
-  const left = leftOf(membership.data)
+  const { planName, usedPhoneContacts: used, phoneContacts: total } = membership.data
+  if (planName === freeMembership)
+    return <Navigate to="/packages" state={{ message: activityKinds.view_phone.refusal }} />
+  const left = Math.max(total - used, 0)
   return (
     <>
-      <Counts membership={membership.data} />
+      <div className={classes.counts}>
+        <p>{t('Already viewed {used} / {total}', { used, total })}</p>
+        <p>{t('You are left with {left} more', { left })}</p>
+      </div>
       {left > 0 && <p>{t('Do you want to view this phone number?')}</p>}
       {opening.error && <p role="alert">{opening.error.message}</p>}
       <div className={classes.actions}>
@@ -92,24 +97,5 @@ function Asking({ opening, onClose }: AskingProps) {
         )}
       </div>
     </>
-  )
-}
-
-function FreeMember() {
-  const { refusal: message } = activityKinds.view_phone
-  return <Navigate to="/packages" state={{ message }} />
-}
-
-const leftOf = ({ phoneContacts, usedPhoneContacts }: CurrentMembership) =>
-  Math.max(phoneContacts - usedPhoneContacts, 0)
-
-function Counts({ membership }: { membership: CurrentMembership }) {
-  const { t } = useTranslation()
-  const { usedPhoneContacts: used, phoneContacts: total } = membership
-  return (
-    <div className={classes.counts}>
-      <p>{t('Already viewed {used} / {total}', { used, total })}</p>
-      <p>{t('You are left with {left} more', { left: leftOf(membership) })}</p>
-    </div>
   )
 }

@@ -27,19 +27,12 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
           ]}
         />
       ) : (
-        <FreeText />
+        // Without a plan there is nothing to count: what is said is what a plan would give.
+        <p className={classes.free}>
+          {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
+          <Link to="/packages">{t('See what a membership holds')}</Link>
+        </p>
       )}
     </Surface>
-  )
-}
-
-/** Without a plan there is nothing to count: what is said is what a plan would give. */
-function FreeText() {
-  const { t } = useTranslation()
-  return (
-    <p className={classes.free}>
-      {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
-      <Link to="/packages">{t('See what a membership holds')}</Link>
-    </p>
   )
 }

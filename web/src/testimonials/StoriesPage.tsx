@@ -46,7 +46,13 @@ function Stories() {
       onPage={turnTo}
       pageAddress={pageAddress}
       skeleton={<CardSkeletonList count={4} />}
-      empty={<NoStories />}
+      empty={
+        <EmptyState
+          title={t('No success stories yet')}
+          message={t('The first one may be yours.')}
+          action={<ButtonLink to="/home">{t('Back to Home')}</ButtonLink>}
+        />
+      }
     >
       {(stories) => (
         <>
@@ -78,16 +84,5 @@ function StoryList({ stories }: { stories: readonly Testimony[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function NoStories() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      title={t('No success stories yet')}
-      message={t('The first one may be yours.')}
-      action={<ButtonLink to="/home">{t('Back to Home')}</ButtonLink>}
-    />
   )
 }

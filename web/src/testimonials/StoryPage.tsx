@@ -64,7 +64,10 @@ function WholeStory({ story }: { story: Testimony }) {
           {story.caption}
         </h1>
         <StoryFacts story={story} />
-        {story.status !== 'Active' && <HiddenMark />}
+        {/* For everybody but staff a story that is not public is not there. */}
+        {story.status !== 'Active' && (
+          <p className={classes.hidden}>{t('Only staff see this story so far.')}</p>
+        )}
         <div className={classes.text}>
           {paragraphsOf(story.text).map(({ key, text }) => (
             <p key={key}>{text}</p>
@@ -73,10 +76,4 @@ function WholeStory({ story }: { story: Testimony }) {
       </div>
     </article>
   )
-}
-
-/** Staff alone come this far: for everybody else a story that is not public is not there. */
-function HiddenMark() {
-  const { t } = useTranslation()
-  return <p className={classes.hidden}>{t('Only staff see this story so far.')}</p>
 }

@@ -20,14 +20,10 @@ export function AccessDialog({ member, onClose }: AccessDialogProps) {
     change.mutate(
       { id: member.id, change: { disabled: disable } },
       {
-        onSuccess: () => {
-          toastSuccess(t(disable ? '{name} can no longer log in' : '{name} can log in again', { name }))
-          onClose()
-        },
-        onError: (error) => {
-          toastError(t(error.message))
-          onClose()
-        },
+        onSuccess: () =>
+          toastSuccess(t(disable ? '{name} can no longer log in' : '{name} can log in again', { name })),
+        onError: (error) => toastError(t(error.message)),
+        onSettled: onClose,
       },
     )
   }

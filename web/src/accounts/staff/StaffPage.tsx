@@ -16,6 +16,7 @@ export const meta = () => pageMeta('Staff Accounts')
 
 export default function StaffPage() {
   const { t } = useTranslation()
+  const turning = usePage()
   const [edited, setEdited] = useState<StaffMember | 'new'>()
   const [barred, setBarred] = useState<StaffMember>()
   const add = (
@@ -30,28 +31,11 @@ export default function StaffPage() {
         lead={t('Who works in the back office, and what they may do there.')}
         actions={add}
       />
-      <StaffList onEdit={setEdited} onAccess={setBarred} />
+      <PagedList found={useStaff(turning.page)} {...turning} skeleton={<RowsSkeleton />} empty={null}>
+        {(members) => <StaffTable members={members} onEdit={setEdited} onAccess={setBarred} />}
+      </PagedList>
       {edited && <StaffDialog of={edited} onClose={() => setEdited(undefined)} />}
       <AccessDialog member={barred} onClose={() => setBarred(undefined)} />
     </>
-  )
-}
-
-interface StaffListProps {
-  onEdit: (member: StaffMember) => void
-  onAccess: (member: StaffMember) => void
-}
-
-function StaffList(props: StaffListProps) {
-  const { page, onPage, pageAddress } = usePage()
-  return (
-    <PagedList
-      found={useStaff(page)}
-      {...{ page, onPage, pageAddress }}
-      skeleton={<RowsSkeleton />}
-      empty={null}
-    >
-      {(members) => <StaffTable members={members} {...props} />}
-    </PagedList>
   )
 }

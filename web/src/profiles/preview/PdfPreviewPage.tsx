@@ -14,7 +14,17 @@ export default function PdfPreviewPage() {
   const { t } = useTranslation()
   const { state } = useLocation() as { state: { id?: unknown } | null }
   const id = rowIdOf(String(state?.id ?? ''))
-  if (id === undefined) return <NobodyChosen />
+  if (id === undefined)
+    return (
+      <EmptyState
+        isPage
+        title={t('Choose a profile first')}
+        message={t(
+          'This page shows the profile that you come from: find one, and open the preview from its card.',
+        )}
+        action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}
+      />
+    )
   return (
     <Preview
       id={id}
@@ -22,20 +32,6 @@ export default function PdfPreviewPage() {
       title={t('Download Preview')}
       lead={t('What the PDF says. Contact details are added only where you ask for them.')}
       actions={<DownloadBiodata profileId={id} />}
-    />
-  )
-}
-
-function NobodyChosen() {
-  const { t } = useTranslation()
-  return (
-    <EmptyState
-      isPage
-      title={t('Choose a profile first')}
-      message={t(
-        'This page shows the profile that you come from: find one, and open the preview from its card.',
-      )}
-      action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}
     />
   )
 }

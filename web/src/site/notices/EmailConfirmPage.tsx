@@ -12,12 +12,9 @@ export const meta = () => pageMeta('Confirm your e-mail address')
 
 /** Where the link in our message leads; its token stands behind the #. Works without a login. */
 export default function EmailConfirmPage() {
-  const token = useLocation().hash.slice(1)
-  return token ? <Confirmation token={token} /> : <NoLink />
-}
-
-function NoLink() {
   const { t } = useTranslation()
+  const token = useLocation().hash.slice(1)
+  if (token) return <Confirmation token={token} />
   return (
     <Notice title={t('This link is not complete')} backLabel={t('Back to Home')}>
       <p>{t('Please open the link of our message once more, or copy all of it.')}</p>

@@ -12,7 +12,14 @@ export function LateForm(props: SectionFormProps) {
   const { t } = useTranslation()
   const { Form, failed, load } = useForm(props.name)
   if (Form) return <Form {...props} />
-  if (!failed) return <Skeleton />
+  if (!failed)
+    return (
+      <div role="status" aria-label={t('Loading…')} className={classes.skeleton}>
+        {['a', 'b', 'c', 'd'].map((field) => (
+          <span key={field} />
+        ))}
+      </div>
+    )
   return (
     <div role="alert" className={classes.failed}>
       <p>{t('This form could not be loaded. Please check your network.')}</p>
@@ -41,15 +48,4 @@ function useForm(name: SectionFormProps['name']) {
 async function loadForm(name: SectionFormProps['name']): Promise<Form> {
   const [{ SectionForm }, Questions] = await Promise.all([import('./SectionForm.tsx'), questions[name]()])
   return (props) => <SectionForm {...props} Questions={Questions} />
-}
-
-function Skeleton() {
-  const { t } = useTranslation()
-  return (
-    <div role="status" aria-label={t('Loading…')} className={classes.skeleton}>
-      {['a', 'b', 'c', 'd'].map((field) => (
-        <span key={field} />
-      ))}
-    </div>
-  )
 }
