@@ -1,5 +1,5 @@
 import { logout, readSessionUser, refresh } from '@bnr/contract/accounts/endpoints'
-import { loginMessages, type UserType } from '@bnr/contract/accounts/schemas'
+import { loginMessages } from '@bnr/contract/accounts/schemas'
 import { CallError } from '@bnr/contract/client'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { call, callAsGuest, callSurely } from '../platform/call.ts'
@@ -29,12 +29,7 @@ import {
 } from './session.ts'
 import { dueIn, lifetimeOf } from './tokenLife.ts'
 
-export interface Tokens {
-  token: string
-  refreshToken: string
-  userName: string
-  userType: UserType
-}
+type Tokens = Pick<Credentials, 'token' | 'refreshToken' | 'userName' | 'userType'>
 
 const retryAfter = 5000
 

@@ -6,13 +6,9 @@ import { useTranslation } from '../ui/translation.ts'
 import type { Dashboard } from './calls.ts'
 import { PeopleRow } from './PeopleRow.tsx'
 
-export interface MatchesRowProps {
-  bnrId: string
-  matches: Dashboard['matches']
-}
-
 /** Who fits both ways, the newest of them. */
-export function MatchesRow({ bnrId, matches: { results, total } }: MatchesRowProps) {
+export function MatchesRow({ bnrId, matches }: Pick<Dashboard, 'matches'> & { bnrId: string }) {
+  const { results, total } = matches
   const { t } = useTranslation()
   const all = total === 1 ? t('See your match') : t('See all {count} matches', { count: indianNumber(total) })
   return (

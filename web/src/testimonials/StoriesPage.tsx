@@ -75,12 +75,7 @@ function StoryList({ stories }: { stories: readonly Testimony[] }) {
     <ul className={cardClasses.list}>
       {stories.map((story, index) => (
         <li key={story.id}>
-          <StoryCard
-            story={story}
-            address={`/testimonials/${story.id}`}
-            backTo={search}
-            first={index < firstSeen}
-          />
+          <StoryCard story={story} backTo={search} first={index < firstSeen} />
         </li>
       ))}
     </ul>

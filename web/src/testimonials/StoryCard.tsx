@@ -9,14 +9,14 @@ import { StoryFacts } from './StoryFacts.tsx'
 
 export interface StoryCardProps {
   story: Testimony
-  address: string
   backTo: string
   first: boolean
 }
 
 /** A story in the list: its picture, and as much of it as makes one want to read on. */
-export function StoryCard({ story, address, backTo, first }: StoryCardProps) {
+export function StoryCard({ story, backTo, first }: StoryCardProps) {
   const { t } = useTranslation()
+  const address = `/testimonials/${story.id}`
   const names = { groom: story.groomName, bride: story.brideName }
   return (
     <Surface as="article" className={classes.card}>

@@ -1,6 +1,6 @@
 import { bnrIdLength } from '@bnr/contract/accounts/loginRules'
 import { useLocation, useNavigate } from 'react-router'
-import { bnrIdError } from '../../profiles/bnrIdRule.ts'
+import { bnrIdError, bnrIdMessages } from '../../profiles/bnrIdRule.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -16,21 +16,20 @@ import classes from './IdSearchBox.module.css'
 export interface IdSearchBoxProps {
   /** The page that shows what was found. */
   results: string
-  lengthMessage?: string
-  /** Nothing else gets into the field; otherwise the message says what is wrong. */
-  onlyDigits?: boolean
+  /** Nothing but digits gets into their field; to members the message says what is wrong. */
+  forStaff?: boolean
 }
 
 /** A search for one profile; its results stand where those of any other search do. */
-export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxProps) {
+export function IdSearchBox({ results, forStaff }: IdSearchBoxProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const Field = onlyDigits ? DigitsField : TextField
+  const Field = forStaff ? DigitsField : TextField
   const form = useForm({
     initial: { id: '' },
     check: ({ id }) => {
-      const problem = bnrIdError(id, lengthMessage)
+      const problem = bnrIdError(id, forStaff ? bnrIdMessages.staffLength : undefined)
       return problem ? { id: problem } : {}
     },
     send: ({ id }) => {
@@ -59,7 +58,7 @@ export function IdSearchBox({ results, lengthMessage, onlyDigits }: IdSearchBoxP
         label={t('Search by BNR ID')}
         name={'id' satisfies ParamName}
         placeholder={t('7 or 8 digits')}
-        {...(onlyDigits ? { maxLength: bnrIdLength } : { inputMode: 'numeric' })}
+        {...(forStaff ? { maxLength: bnrIdLength } : { inputMode: 'numeric' })}
         autoComplete="off"
         {...fieldOf(form, 'id')}
       />

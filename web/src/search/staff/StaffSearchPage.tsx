@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import { bnrIdMessages } from '../../profiles/bnrIdRule.ts'
 import { CreateProfileLink } from '../../profiles/staff/CreateProfileLink.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
@@ -23,7 +22,7 @@ export default function StaffSearchPage() {
   return (
     <>
       <PageTitle title={t('Search Profiles')} actions={<CreateProfileLink />} />
-      <IdSearchBox results={staffSearchPath} lengthMessage={bnrIdMessages.staffLength} onlyDigits />
+      <IdSearchBox results={staffSearchPath} forStaff />
       <SavedSearches />
       <StaffSearchPanels asked={asked} />
       {asked && <StaffResults search={asked} />}

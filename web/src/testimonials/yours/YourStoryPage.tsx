@@ -1,5 +1,5 @@
 import { CallError } from '@bnr/contract/client'
-import { storyLinkDays, uploadYourPhoto, type YourStory } from '@bnr/contract/testimonials/yours'
+import { storyLinkDays, uploadYourPhoto } from '@bnr/contract/testimonials/yours'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -14,8 +14,8 @@ import { StoryPhotos } from '../photos/StoryPhotos.tsx'
 import { dayText } from '../storyText.ts'
 import { LinkIncomplete, LinkOver, StoryTold } from './LinkNotices.tsx'
 import classes from './YourStory.module.css'
-import { YourStoryForm } from './YourStoryForm.tsx'
-import { headersOfLink, type YourStoryCalls, yourStoryBy } from './yourStory.ts'
+import { YourStoryForm, type YourStoryFormProps } from './YourStoryForm.tsx'
+import { headersOfLink, yourStoryBy } from './yourStory.ts'
 
 /** Nobody learns from where somebody goes on that a story is written here. */
 export const meta = () => [...pageMeta('Your story'), { name: 'referrer', content: 'no-referrer' }]
@@ -56,12 +56,8 @@ function LinkedStory({ link }: { link: string }) {
 
 const isCode = (error: unknown, code: CallError['code']) => error instanceof CallError && error.code === code
 
-interface WritingProps {
+interface WritingProps extends YourStoryFormProps {
   link: string
-  calls: YourStoryCalls
-  story: YourStory
-  onSent: () => void
-  onOver: (error: CallError) => void
   onPhotos: () => void
 }
 
