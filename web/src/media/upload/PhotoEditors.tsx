@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../ui/translation.ts'
 import { CroppedPicker } from './CroppedPicker.tsx'
 import { DeletionDialog } from './DeletionDialog.tsx'
-import classes from './PhotoEditors.module.css'
-import album from './PhotoPicker.module.css'
+import classes from './PhotoPicker.module.css'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import { PhotoTile } from './PhotoTile.tsx'
 import { freeInAlbum, type PhotoEditorProps, shownToOwner } from './photoEditor.ts'
@@ -68,8 +67,8 @@ function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, pic
   })
   return (
     <>
-      <p className={album.hint}>{hint}</p>
-      <div className={album.photos}>
+      <p className={classes.hint}>{hint}</p>
+      <div className={classes.photos}>
         {shownToOwner(media, kind).map((photo, index) => (
           <PhotoTile
             key={photo.id}

@@ -18,9 +18,9 @@ export function StatusList({ status, profiles, ordering }: StatusListProps) {
   const [invoiced, setInvoiced] = useState<ReadonlySet<number>>(new Set())
   const chosen = profiles.filter(({ id }) => ticked.has(id))
 
-  function tick(ids: readonly number[], isTicked: boolean) {
+  function tick(id: number, isTicked: boolean) {
     const next = new Set(ticked)
-    for (const id of ids) isTicked ? next.add(id) : next.delete(id)
+    isTicked ? next.add(id) : next.delete(id)
     setTicked(next)
   }
 
@@ -30,12 +30,7 @@ export function StatusList({ status, profiles, ordering }: StatusListProps) {
         status={status}
         profiles={profiles}
         chosen={chosen}
-        onTickAll={(all) =>
-          tick(
-            profiles.map(({ id }) => id),
-            all,
-          )
-        }
+        onTickAll={(all) => setTicked(new Set(all ? profiles.map(({ id }) => id) : []))}
         onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
       />
       <OutcomeSummary profiles={profiles} />
@@ -44,7 +39,7 @@ export function StatusList({ status, profiles, ordering }: StatusListProps) {
         ordering={ordering}
         ticked={ticked}
         invoiced={invoiced}
-        onTick={(id, isTicked) => tick([id], isTicked)}
+        onTick={tick}
       />
     </>
   )

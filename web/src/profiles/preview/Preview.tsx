@@ -17,19 +17,15 @@ export interface PreviewProps {
 }
 
 /** A profile as the server draws it, for staff. */
-export function Preview({ id, ...shown }: PreviewProps) {
-  return (
-    <div className={classes.sheet}>
-      {id === undefined ? <NoProfile /> : <FoundPreview id={id} {...shown} />}
-    </div>
-  )
-}
-
-function FoundPreview({ id, isShort, ...shown }: PreviewProps & { id: number }) {
+export function Preview({ id, isShort, ...shown }: PreviewProps) {
   const found = useProfilePreview(id, isShort)
   const { data, error } = found
-  if (data === undefined && error instanceof CallError && error.status === 404) return <NoProfile />
-  return <DocumentPage {...shown} found={found} />
+  const isUnknown = data === undefined && error instanceof CallError && error.status === 404
+  return (
+    <div className={classes.sheet}>
+      {id === undefined || isUnknown ? <NoProfile /> : <DocumentPage {...shown} found={found} />}
+    </div>
+  )
 }
 
 function NoProfile() {

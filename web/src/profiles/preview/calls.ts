@@ -4,12 +4,13 @@ import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
 
 /** The document; the short one has no contact details in it. */
-export const useProfilePreview = (id: number, isShort: boolean) =>
+export const useProfilePreview = (id: number | undefined, isShort: boolean) =>
   useReading({
     queryKey: [...profilesKey, 'preview', id, isShort],
+    enabled: id !== undefined,
     queryFn: async ({ signal }) => {
       const query = isShort ? ({ s: '1' } as const) : {}
-      const page = (await call(previewProfile, { params: { id }, query }, signal)) as Blob
+      const page = (await call(previewProfile, { params: { id: id ?? 0 }, query }, signal)) as Blob
       return await page.text()
     },
   })

@@ -16,39 +16,30 @@ export interface LookAlikesProps {
 }
 
 /** Who is there already with this name and birth date. It holds nobody up: whether it is the same person, staff decide. */
-export function LookAlikes({ name, dateOfBirth }: LookAlikesProps) {
+export function LookAlikes({ name: typed, dateOfBirth }: LookAlikesProps) {
   const { t } = useTranslation()
-  const found = useLookAlikes(useSettled(name.trim()), dateOfBirth)
+  const found = useLookAlikes(useSettled(typed.trim()), dateOfBirth)
   return (
     <div role="status" className={classes.status}>
       {found.length > 0 && (
         <Surface compact className={classes.notice}>
           <p>{t('Somebody of this name and birth date is registered already. Is it the same person?')}</p>
           <ul className={classes.list}>
-            {found.map((one) => (
-              <li key={one.bnrId} className={classes.one}>
-                <OneAlike one={one} />
+            {found.map(({ bnrId, name, status }) => (
+              <li key={bnrId} className={classes.one}>
+                <Link to={`/profile/${bnrId}`} target="_blank" rel="noopener">
+                  {t('Looks like BNR {id}', { id: bnrId })}
+                  <IconExternalLink size={16} aria-hidden />
+                  <span className="visually-hidden">{t('opens in a new tab')}</span>
+                </Link>
+                <span>{name}</span>
+                <StatusBadge status={status} />
               </li>
             ))}
           </ul>
         </Surface>
       )}
     </div>
-  )
-}
-
-function OneAlike({ one: { bnrId, name, status } }: { one: LookAlike }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      <Link to={`/profile/${bnrId}`} target="_blank" rel="noopener">
-        {t('Looks like BNR {id}', { id: bnrId })}
-        <IconExternalLink size={16} aria-hidden />
-        <span className="visually-hidden">{t('opens in a new tab')}</span>
-      </Link>
-      <span>{name}</span>
-      <StatusBadge status={status} />
-    </>
   )
 }
 

@@ -43,13 +43,13 @@ function EditStory({ story }: { story: Testimony }) {
       {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
       <div className={classes.parts}>
         <Surface as="section" aria-labelledby="photos-title">
-          <h2 id="photos-title" className={classes.title}>
+          <h2 id="photos-title" className={fields.title}>
             {t('Photos')}
           </h2>
           <ManagedPhotos story={story} />
         </Surface>
         <Surface as="section" aria-labelledby="story-title">
-          <h2 id="story-title" className={classes.title}>
+          <h2 id="story-title" className={fields.title}>
             {t('Information')}
           </h2>
           <EditForm story={story} />

@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { StoryPhotos } from '../photos/StoryPhotos.tsx'
+import fields from '../StoryFields.module.css'
 import { dayText } from '../storyText.ts'
 import { LinkIncomplete, LinkOver, StoryTold } from './LinkNotices.tsx'
 import classes from './YourStory.module.css'
@@ -79,7 +80,7 @@ function Writing({ link, calls, story, onSent, onOver, onPhotos }: WritingProps)
         })}
       </p>
       <Surface as="section" aria-labelledby="your-photos">
-        <h2 id="your-photos" className={classes.title}>
+        <h2 id="your-photos" className={fields.title}>
           {t('Photos of the two of you')}
         </h2>
         <StoryPhotos
