@@ -3,6 +3,8 @@ import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { Link, useLocation, useParams } from 'react-router'
 import { rowIdOf } from '../platform/rowIdOf.ts'
+import { notePageStatus } from '../platform/visit.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -10,7 +12,7 @@ import { usePageTitle } from '../ui/usePageTitle.ts'
 import { CouplePicture } from './CouplePicture.tsx'
 import { useStory } from './calls.ts'
 import { StoryFacts } from './StoryFacts.tsx'
-import { StoryNotFound } from './StoryNotFound.tsx'
+import { StoryNotice } from './StoryNotice.tsx'
 import classes from './StoryPage.module.css'
 import { StorySkeleton } from './StorySkeleton.tsx'
 import { paragraphsOf } from './storyText.ts'
@@ -35,6 +37,19 @@ export default function StoryPage() {
         <StorySkeleton />
       )}
     </div>
+  )
+}
+
+function StoryNotFound() {
+  const { t } = useTranslation()
+  notePageStatus(404)
+  return (
+    <StoryNotice title={t('This story is not here')} pageTitle={t('Story not found')}>
+      <p>{t('It may have been taken down at the wish of the couple, or the address may be mistyped.')}</p>
+      <ButtonLink to="/testimonials" variant="outlined">
+        {t('All success stories')}
+      </ButtonLink>
+    </StoryNotice>
   )
 }
 

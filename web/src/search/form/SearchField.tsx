@@ -2,15 +2,15 @@ import type { ComponentType } from 'react'
 import { type Choices, useHeightWords, useSettingWords } from '../../reference/calls.ts'
 import { heightValue } from '../../reference/choices.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { RangeField } from '../../ui/fields/RangeField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { hasIncome } from '../query.ts'
-import { type kinds, type NamesOf, searchParams } from '../searchParams.ts'
+import { eithers, type kinds, type NamesOf, searchParams } from '../searchParams.ts'
 import { ManyField, OneField } from './ListFields.tsx'
 import type { RangeName } from './rangeErrors.ts'
-import { DayField, EitherField } from './StaffFields.tsx'
 import { type SearchFieldProps, useAsked } from './searchFieldProps.ts'
 
 /** The field of a parameter, by the kind that the table of parameters gives it. */
@@ -24,14 +24,26 @@ const fields: { [K in keyof typeof kinds]: ComponentType<SearchFieldProps<NamesO
   many: ManyField,
   one: OneField,
   flag: Flag,
-  either: EitherField,
-  day: DayField,
+  either: Either,
+  day: Day,
   text: Text,
 }
 
 function Flag(props: SearchFieldProps<NamesOf<'flag'>>) {
   const { value, ...field } = useAsked(props)
   return <CheckField {...field} value="1" checked={value} />
+}
+
+/** What somebody is or is not. */
+function Either(props: SearchFieldProps<NamesOf<'either'>>) {
+  const { t } = useTranslation()
+  const { words } = searchParams[props.name]
+  const choices = eithers.map((value) => ({ value, label: t(words[value]) }))
+  return <ChoiceField placeholder={t('Any')} choices={choices} {...useAsked(props)} />
+}
+
+function Day(props: SearchFieldProps<NamesOf<'day'>>) {
+  return <TextField type="date" min="1900-01-01" max="2099-12-31" {...useAsked(props)} />
 }
 
 function Range(props: SearchFieldProps<RangeName>) {
