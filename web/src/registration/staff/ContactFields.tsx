@@ -1,12 +1,12 @@
 import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { Link } from 'react-router'
+import fields from '../../profiles/fields/fields.module.css'
 import type { Choice } from '../../ui/fields/choice.ts'
 import { PhoneField } from '../../ui/fields/PhoneField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
 import type { FormAccess } from '../../ui/form/formAccess.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import classes from './ContactFields.module.css'
 import type { CreationAnswers } from './creationAnswers.ts'
 
 export interface ContactFieldsProps {
@@ -20,7 +20,7 @@ export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
   const phone = fieldJudgedWhenLeft(form, 'basic.phone')
   return (
     <>
-      <div className={classes.mobile}>
+      <div className={fields.contact}>
         <PhoneField label={t('Mobile number')} required countryCodes={countryCodes} {...phone} />
         {phone.error === t(numberTaken) && (
           <Link to={`/ad/find?q=${phone.value.number}`} target="_blank" rel="noopener">

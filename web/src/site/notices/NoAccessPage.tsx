@@ -12,9 +12,10 @@ export const meta = () => pageMeta('Profile not active')
 /** Where a login ends whose profile is Deactivated, Settled or Deleted; the status comes as navigation state. */
 export default function NoAccessPage() {
   const { t } = useTranslation()
-  const { state } = useLocation()
-  const status = blockedStatus(state)
-  const purgeDay = purgeDayOf(state)
+  // Navigation state is whatever the browser kept: only the three known words are taken from it.
+  const state: { status?: unknown; purgeOn?: unknown } = useLocation().state ?? {}
+  const status = blocked.find((one) => one === state.status)
+  const purgeDay = dayOf(state.purgeOn)
   if (!status) return <Navigate to="/home" replace />
   return (
     <Notice
@@ -38,15 +39,8 @@ export default function NoAccessPage() {
 
 const blocked = ['Deactivated', 'Settled', 'Deleted'] as const
 
-/** Navigation state is whatever the browser kept: only the three known words are taken from it. */
-function blockedStatus(state: unknown) {
-  if (typeof state !== 'object' || state === null || !('status' in state)) return undefined
-  return blocked.find((status) => status === state.status)
-}
-
 /** Day on which a deleted profile is removed for good, where the login has told it. */
-function purgeDayOf(state: unknown): Date | undefined {
-  if (typeof state !== 'object' || state === null || !('purgeOn' in state)) return undefined
-  const day = new Date(`${state.purgeOn}T12:00:00`)
+function dayOf(purgeOn: unknown): Date | undefined {
+  const day = new Date(`${purgeOn}T12:00:00`)
   return Number.isNaN(day.getTime()) ? undefined : day
 }
