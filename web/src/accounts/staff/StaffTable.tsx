@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ToneBadge } from '../../ui/ToneBadge.tsx'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
+import row from '../../ui/table/rowActions.module.css'
 import { useTranslation } from '../../ui/translation.ts'
 import { useSession } from '../session.ts'
 import type { StaffMember } from './calls.ts'
@@ -82,7 +83,7 @@ function Actions({ member, onEdit, onAccess }: Omit<StaffTableProps, 'members'> 
   const isOwn = useSession().user?.userId === member.id
   const whom = <span className="visually-hidden"> {member.name}</span>
   return (
-    <div className={classes.actions}>
+    <div className={row.actions}>
       <Button variant="quiet" onClick={() => onEdit(member)}>
         <span>
           {t('Edit')}
