@@ -2,8 +2,8 @@ import { changeStaffMember, createStaffMember, listStaff } from '@bnr/contract/a
 import type { CallInput, Reply } from '@bnr/contract/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { useWorkOn } from '../../platform/useWorkOn.ts'
 
 export type StaffMember = Reply<typeof createStaffMember>
 export type NewStaffMember = CallInput<typeof createStaffMember>['body']
@@ -20,9 +20,9 @@ export const useStaff = (page: number) =>
   })
 
 export const useCreateStaff = () =>
-  useWorkOn(staffKey, (body: NewStaffMember) => call(createStaffMember, { body }))
+  useChange([staffKey], (body: NewStaffMember) => call(createStaffMember, { body }))
 
 export const useChangeStaff = () =>
-  useWorkOn(staffKey, ({ id, change }: { id: number; change: StaffChange }) =>
+  useChange([staffKey], ({ id, change }: { id: number; change: StaffChange }) =>
     call(changeStaffMember, { params: { id }, body: change }),
   )

@@ -27,7 +27,7 @@ export function PhotoGallery({ photos, name, gilded = false, gold }: PhotoGaller
   const current = photos[slides.shown]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys come from the buttons inside
-    <div className={classes.gallery} onKeyDown={slides.onKeyDown}>
+    <div onKeyDown={slides.onKeyDown}>
       <div className={classes.stage}>
         <ArchedFrame ratio="4 / 5" gilded={gilded} gold={gold}>
           {current ? (

@@ -1,8 +1,8 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { deleteSearch, listSavedSearches, renameSearch, saveSearch } from '@bnr/contract/search/saved'
 import { call } from '../../platform/call.ts'
+import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { useWorkOn } from '../../platform/useWorkOn.ts'
 
 export type SavedSearch = Reply<typeof listSavedSearches>[number]
 
@@ -12,12 +12,12 @@ export const useSavedSearches = () =>
   useReading({ queryKey: savedKey, queryFn: ({ signal }) => call(listSavedSearches, {}, signal) })
 
 export const useSaveSearch = () =>
-  useWorkOn(savedKey, (body: { name: string; query: string }) => call(saveSearch, { body }))
+  useChange([savedKey], (body: { name: string; query: string }) => call(saveSearch, { body }))
 
 export const useRenameSearch = () =>
-  useWorkOn(savedKey, ({ id, name }: { id: number; name: string }) =>
+  useChange([savedKey], ({ id, name }: { id: number; name: string }) =>
     call(renameSearch, { params: { id }, body: { name } }),
   )
 
 export const useDeleteSearch = () =>
-  useWorkOn(savedKey, (id: number) => call(deleteSearch, { params: { id } }))
+  useChange([savedKey], (id: number) => call(deleteSearch, { params: { id } }))

@@ -3,8 +3,8 @@ import type { ChangedTestimony, NewTestimony, TestimonialStatus } from '@bnr/con
 import type { TestimonialTransitionName } from '@bnr/contract/testimonials/transitions'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { useWorkOn } from '../../platform/useWorkOn.ts'
 import { testimonialsKey } from '../calls.ts'
 
 const managedKey = [...testimonialsKey, 'managed']
@@ -36,15 +36,17 @@ export function useStoriesChanged() {
 }
 
 export const useCreateStory = () =>
-  useWorkOn(testimonialsKey, (body: NewTestimony) => call(endpoints.createTestimonial, { body }))
+  useChange([testimonialsKey], (body: NewTestimony) => call(endpoints.createTestimonial, { body }))
 
 export const useChangeStory = (id: number) =>
-  useWorkOn(testimonialsKey, (body: ChangedTestimony) =>
+  useChange([testimonialsKey], (body: ChangedTestimony) =>
     call(endpoints.changeTestimonial, { params: { id }, body }),
   )
 
 export const useDeleteStoryPhoto = (id: number) =>
-  useWorkOn(testimonialsKey, (mid: string) => call(endpoints.deleteTestimonialPhoto, { params: { id, mid } }))
+  useChange([testimonialsKey], (mid: string) =>
+    call(endpoints.deleteTestimonialPhoto, { params: { id, mid } }),
+  )
 
 interface Step {
   name: TestimonialTransitionName
@@ -75,4 +77,4 @@ export const useInvitation = (profileId: number) =>
   })
 
 export const useAskForStory = (profileId: number) =>
-  useWorkOn(invitationKey(profileId), () => call(endpoints.askForStory, { params: { id: profileId } }))
+  useChange([invitationKey(profileId)], () => call(endpoints.askForStory, { params: { id: profileId } }))

@@ -1,8 +1,8 @@
 import { cancelEmailChange, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { saveProfile } from '@bnr/contract/profiles/endpoints'
 import { call } from '../../../platform/call.ts'
+import { useChange } from '../../../platform/useChange.ts'
 import { useReading } from '../../../platform/useReading.ts'
-import { useWorkOn } from '../../../platform/useWorkOn.ts'
 import { type Proof, proofOf } from '../../proof/proof.ts'
 
 /** By the names that the profile has for them. */
@@ -19,7 +19,7 @@ export const useEmail = (id: number) =>
   })
 
 export const useChangeEmail = (id: number) =>
-  useWorkOn(emailKey(id), ({ basic, ...proof }: EmailAnswers) =>
+  useChange([emailKey(id)], ({ basic, ...proof }: EmailAnswers) =>
     call(saveProfile, {
       params: { id },
       body: { basic: { email: { address: basic.email.address.trim(), type: 'P' } }, ...proofOf(proof) },
@@ -27,7 +27,7 @@ export const useChangeEmail = (id: number) =>
   )
 
 export const useResendLink = (id: number) =>
-  useWorkOn(emailKey(id), () => call(resendEmailLink, { params: { id } }))
+  useChange([emailKey(id)], () => call(resendEmailLink, { params: { id } }))
 
 export const useCancelChange = (id: number) =>
-  useWorkOn(emailKey(id), () => call(cancelEmailChange, { params: { id } }))
+  useChange([emailKey(id)], () => call(cancelEmailChange, { params: { id } }))
