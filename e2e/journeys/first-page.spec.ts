@@ -4,7 +4,7 @@ import { button, link, listField, textField } from '../support/fields.ts'
 import { storyPage } from '../support/pages.ts'
 import { anita, bnrIds, samuel } from '../support/people.ts'
 import { enterAs, rememberCookie, rememberCredentials } from '../support/session.ts'
-import { holdScripts } from '../support/steadiness.ts'
+import { holdScripts, slowDown } from '../support/steadiness.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -131,4 +131,21 @@ test('whoever has no login left sees nothing of the page that was written for on
   await expect(page.locator('h1')).toBeHidden()
   letGo()
   await expect(heading(page, "You don't have access to this page")).toBeVisible()
+})
+
+test('on a slow line the words of a first visit wait for no letters, and the next one has them', async ({
+  page,
+}) => {
+  await slowDown(page)
+  const letters: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') letters.push(request.url())
+  })
+  const drawnIn = () => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
+  expect([await drawnIn(), letters]).toEqual(['"Marcellus fallback", Georgia, serif', []])
+  await page.waitForFunction(() => localStorage.getItem('bnr.letters'))
+  expect(letters).toHaveLength(3)
+  await page.reload()
+  expect(await drawnIn()).toMatch(/^Marcellus,/)
 })

@@ -13,7 +13,7 @@ import { Toasts } from '../ui/Toasts.tsx'
 import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
 import { beAlive, earlyScript } from './earlyScript.ts'
 import { Guard } from './Guard.tsx'
-import { letterLinks, lettersScript } from './letters.ts'
+import { lettersScript } from './letters.ts'
 import { PageAddress } from './PageAddress.tsx'
 import { screens } from './routes.ts'
 import { useLateFonts } from './useLateFonts.ts'
@@ -21,7 +21,6 @@ import { useLateFonts } from './useLateFonts.ts'
 export { PageFailure as ErrorBoundary } from './PageFailure.tsx'
 
 export const links: LinksFunction = () => [
-  ...letterLinks,
   { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

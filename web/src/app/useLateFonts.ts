@@ -1,11 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { fetchLetters } from './letters.ts'
 
-/** From the second page of a visit on nothing that is being read can move, so that late letters are welcome (tokens.css). */
+/** Letters that were late for the first page stand on the first of the next ones that finds them here: nothing moves (tokens.css). */
 export function useLateFonts(): void {
   const { pathname } = useLocation()
   const first = useRef(pathname)
-  useEffect(() => {
-    if (pathname !== first.current) document.documentElement.setAttribute('data-moved', '')
+  const areHere = useRef(false)
+  // Before the page is painted for the first time.
+  useLayoutEffect(() => {
+    if (pathname !== first.current && areHere.current) document.documentElement.setAttribute('data-moved', '')
   }, [pathname])
+  useEffect(() => {
+    const fetchThem = async () => {
+      areHere.current = await fetchLetters().catch(() => false)
+    }
+    if (document.readyState === 'complete') return void fetchThem()
+    addEventListener('load', fetchThem)
+    return () => removeEventListener('load', fetchThem)
+  }, [])
 }

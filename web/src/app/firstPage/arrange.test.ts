@@ -3,7 +3,6 @@ import { firstPageId } from '../../platform/firstPage.ts'
 import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
 import { arrange } from './arrange.ts'
 
-const font = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2"/>'
 const module = '<link rel="modulepreload" href="/assets/a.js"/>'
 const photo = '<link rel="preload" as="image" href="/media/1" fetchPriority="high"/>'
 const sheets =
@@ -12,7 +11,7 @@ const first = '<script>window.__reactRouterContext = {}</script>'
 
 /** As the router draws a document. */
 const drawn = (words = 'Words') =>
-  `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${font}${photo}${sheets}</head>` +
+  `<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>${photo}${sheets}</head>` +
   `<body>${words}${module}${first}</body></html>`
 
 const styleOf = (file: string) => `.${file.split('-')[0]}{content:"$& $1"}`
@@ -35,10 +34,9 @@ test('styles stand in the document, each before links that load nothing, by both
   )
 })
 
-test('fonts and modules come after the words, just before the first script, and fonts last in the queue', () => {
-  const late = font.replace('<link ', '<link fetchpriority="low" ') + module
-  expect(arranged()).toContain(`Words${late}${first}`)
-  expect(arranged().match(/a\.woff2|a\.js/g)).toHaveLength(2)
+test('modules come after the words, just before the first script', () => {
+  expect(arranged()).toContain(`Words${module}${first}`)
+  expect(arranged().match(/a\.js/g)).toHaveLength(1)
 })
 
 test('the framework, the largest of all, is asked for with the words', () => {
@@ -61,11 +59,11 @@ test('a photo that the page begins with is asked for at once', () => {
   expect(arranged().indexOf(photo)).toBeLessThan(arranged().indexOf('</head>'))
 })
 
-test('what the page was written from stands before fonts and scripts, and is read back as it was', () => {
+test('what the page was written from stands before scripts, and is read back as it was', () => {
   const about = 'A </script><script>alert(1)</script> <!-- & "quotes" $& $1 $` \u2028 😀'
   const state = stateOf(about)
   const html = arranged({ state })
-  expect(html.indexOf(firstPageId)).toBeLessThan(html.indexOf('a.woff2'))
+  expect(html.indexOf(firstPageId)).toBeLessThan(html.indexOf(module))
   expect(html.match(/<script|<!--/g)).toHaveLength(2)
   const [, text = ''] = html.match(/ id="first-page">(.*?)<\/script>/s) ?? []
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(state)))

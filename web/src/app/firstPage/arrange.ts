@@ -15,8 +15,8 @@ export interface Written {
   parts?: PartFiles | undefined
 }
 
-/** Fonts and modules; a photo that comes first on its page keeps its place and its haste. */
-const preloads = /<link rel="(?:modulepreload|preload" as="font)"[^>]*>/g
+/** A photo that comes first on its page keeps its place and its haste. */
+const modules = /<link rel="modulepreload"[^>]*>/g
 /** The framework: as large as all other scripts together, and what keeps the page waiting when it comes last. */
 const largest = /\/entry\.client-/
 /** The router marks the address of a style sheet that another one has asked for too. */
@@ -26,7 +26,7 @@ const firstScript = '<script>window.__reactRouterContext'
 
 /**
  * The document in the order in which a slow line shows it soonest: the words with their styles, then what they were written
- * from, then fonts and scripts.
+ * from, then scripts.
  */
 export function arrange(
   html: string,
@@ -38,9 +38,9 @@ export function arrange(
   const further = parts.styles.filter(isNew)
   return (
     html
-      .replace(preloads, (link) => {
+      .replace(modules, (link) => {
         if (largest.test(link)) return link
-        late.push(link.includes('as="font"') ? link.replace('<link ', '<link fetchpriority="low" ') : link)
+        late.push(link)
         return ''
       })
       // Functions throughout, since what people wrote may hold the signs that a replacement reads.
