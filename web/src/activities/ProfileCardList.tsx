@@ -22,6 +22,7 @@ export function ProfileCardList({ profiles, note }: ProfileCardListProps) {
             {mayOpen(profile) ? (
               <ProfileCard
                 profile={profile}
+                isFirst={index === 0}
                 note={note?.(profile)}
                 toolbar={<ActivityBar target={profile} />}
               />

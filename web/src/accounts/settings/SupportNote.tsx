@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useServiceProvider } from '../../reference/serviceProvider.ts'
+import { useServiceProviderWords } from '../../reference/serviceProvider.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './panel.module.css'
 
@@ -8,7 +8,7 @@ const digitsOf = (number: string) => number.replaceAll(/\D/g, '')
 /** Who helps where the form does not. */
 export function SupportNote({ call, message }: { call: string; message?: string }) {
   const { t } = useTranslation()
-  const { provider } = useServiceProvider()
+  const { provider } = useServiceProviderWords()
   if (!provider) return null
   const { supportPhone, messagingNumber } = provider
   return (

@@ -25,9 +25,9 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
   return (
     <>
       <ul className={cards.list}>
-        {activities.map((activity) => (
+        {activities.map((activity, index) => (
           <li key={activity.id}>
-            <ActivityCard {...{ slug, activity, onCovered }} onPhoto={setLooking} />
+            <ActivityCard {...{ slug, activity, onCovered }} isFirst={index === 0} onPhoto={setLooking} />
           </li>
         ))}
       </ul>
@@ -44,11 +44,12 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
 interface ActivityCardProps {
   slug: ActivitySlug
   activity: ListedActivity
+  isFirst: boolean
   onPhoto: (profile: OpenCard) => void
   onCovered: () => void
 }
 
-function ActivityCard({ slug, activity, onPhoto, onCovered }: ActivityCardProps) {
+function ActivityCard({ slug, activity, isFirst, onPhoto, onCovered }: ActivityCardProps) {
   const { kind, side }: ActivityList = activityLists[slug]
   const isBlocked = kind === 'block'
   const profile = activity.target ?? activity.from
@@ -64,7 +65,7 @@ function ActivityCard({ slug, activity, onPhoto, onCovered }: ActivityCardProps)
   if (!mayOpen(profile)) return <GuestCard {...{ profile, marks, onCovered }} />
   return (
     <ProfileCard
-      profile={profile}
+      {...{ profile, isFirst }}
       newTab
       canOpen={!isBlocked}
       onPhoto={() => onPhoto(profile)}

@@ -24,6 +24,8 @@ export interface ProfileCardProps {
   actions?: ReactNode
   /** Along the lower edge, e.g. what a member can do with the profile. */
   toolbar?: ReactNode
+  /** Its photo is what the list begins with: asked for before all else. */
+  isFirst?: boolean
   /** The list stays where it is. */
   newTab?: boolean
   /** False for a profile that cannot be opened. */
@@ -33,7 +35,8 @@ export interface ProfileCardProps {
 }
 
 export function ProfileCard(props: ProfileCardProps) {
-  const { profile, marks, note, actions, toolbar, newTab = false, canOpen = true, onPhoto } = props
+  const { profile, marks, note, actions, toolbar, onPhoto } = props
+  const { isFirst = false, newTab = false, canOpen = true } = props
   const { t } = useTranslation()
   const { bnrId = '', basic } = profile
   const name = basic?.name ?? t('BNR ID {id}', { id: bnrId })
@@ -47,7 +50,7 @@ export function ProfileCard(props: ProfileCardProps) {
     >
       <PackageRibbon membership={profile.membership} />
       <div className={classes.body}>
-        <CardPhoto profile={profile} name={name} link={canOpen ? link : undefined} onPress={onPhoto} />
+        <CardPhoto {...{ profile, name, isFirst }} link={canOpen ? link : undefined} onPress={onPhoto} />
         <div className={classes.head}>
           <h2 className={classes.name}>{canOpen ? <Link {...link}>{name}</Link> : name}</h2>
           <p className={classes.id}>
@@ -74,19 +77,22 @@ export function ProfileCard(props: ProfileCardProps) {
   )
 }
 
-interface CardPhotoProps {
-  profile: OpenCard
+interface CardPhotoProps extends Pick<ProfileCardProps, 'profile' | 'isFirst'> {
   name: string
   link: LinkProps | undefined
   onPress: (() => void) | undefined
 }
 
-function CardPhoto({ profile, name, link, onPress }: CardPhotoProps) {
+function CardPhoto({ profile, name, isFirst, link, onPress }: CardPhotoProps) {
   const { t } = useTranslation()
   const photo = mainPhoto(profile.media)
   const picture = (
     <ArchedFrame ratio="4 / 5" gold={profile.membership?.goldTagged}>
-      <Photo src={photo?.thumbnailUrl} name={name} />
+      <Photo
+        src={photo?.thumbnailUrl}
+        name={name}
+        {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
+      />
     </ArchedFrame>
   )
   if (onPress && photo)
