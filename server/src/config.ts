@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { billingOf, billingSettings } from './platform/billingSettings.ts'
 import { codeCountries } from './platform/codeCaps.ts'
-import { gatewayOf, gatewaySettings, port } from './platform/gatewaySettings.ts'
+import { gatewayOf, gatewaySettings } from './platform/gatewaySettings.ts'
+import { port } from './platform/portSetting.ts'
 import { signOnOf, signOnSettings } from './platform/signOnSettings.ts'
 import { trustedProxies } from './platform/trustedProxies.ts'
 

@@ -1,4 +1,4 @@
-import { type FigureName, isRevenue } from '@bnr/contract/figures/figures'
+import type { FigureName } from '@bnr/contract/figures/figures'
 import { type SQL, sql } from 'drizzle-orm'
 import type { List } from '../reference/list.ts'
 import { lists } from '../reference/lists.ts'
@@ -7,8 +7,9 @@ import { lists } from '../reference/lists.ts'
 const shared = { month: 'profiles', revenueByMonth: 'revenue', revenueByStaff: 'revenue' } as const
 type Topic = Exclude<FigureName, keyof typeof shared> | 'revenue'
 
-export const topicOf = (name: FigureName): Topic =>
-  name === 'month' || isRevenue(name) ? shared[name] : name
+const isShared = (name: FigureName): name is keyof typeof shared => name in shared
+
+export const topicOf = (name: FigureName): Topic => (isShared(name) ? shared[name] : name)
 
 export interface Source {
   /** Selects `day` (in India), `amount`, and what else its topics name. */

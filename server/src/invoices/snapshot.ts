@@ -46,9 +46,15 @@ export interface PlanTerms extends Period {
 
 /** What it does for how a profile is shown, and the help that comes with it. */
 export const promiseNames = [
-  ...(['category', 'tag', 'highlightDuration', 'highlightUnit'] as const),
-  ...(['prominenceDuration', 'prominenceUnit', 'goldTagged', 'assistance'] as const),
-]
+  'category',
+  'tag',
+  'highlightDuration',
+  'highlightUnit',
+  'prominenceDuration',
+  'prominenceUnit',
+  'goldTagged',
+  'assistance',
+] as const
 export type PlanPromises = Pick<PlanRow, (typeof promiseNames)[number]>
 
 export type TaxName = 'CGST' | 'SGST' | 'IGST'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { port } from './portSetting.ts'
 import { isLoopback } from './signOnSettings.ts'
 
-export const port = z.coerce.number().int().min(0).max(65_535)
 const address = (initial: string) => z.url().default(initial)
 
 export const gatewaySettings = {

@@ -29,8 +29,14 @@ export async function insertDraft(tx: Transaction, { actor, profile, at, held }:
     .returning({ id: users.id })
   const userId = user?.id ?? 0
   const values = {
-    ...{ ...checkedColumns(profile), ...held, bnrId: Number(bnrId), userId },
-    ...{ status: 'Draft' as const, statusAt: at, createdAt: at, changedAt: at },
+    ...checkedColumns(profile),
+    ...held,
+    bnrId: Number(bnrId),
+    userId,
+    status: 'Draft' as const,
+    statusAt: at,
+    createdAt: at,
+    changedAt: at,
   }
   const row = await theOne(tx.insert(profiles).values(values).returning(), 'internal')
   await writeSearchRows(tx, [row])

@@ -1,11 +1,9 @@
 import { cardFacts } from '@bnr/contract/profiles/facts/cardFacts'
 import { fact } from '@bnr/contract/profiles/facts/fact'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { FactList } from '../../ui/FactList.tsx'
 import { ProfileLinks } from '../../ui/ProfileLinks.tsx'
-import { reviewedTitle } from '../../ui/review/ReviewDialog.tsx'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { ReviewedPerson } from '../../ui/review/ReviewedPerson.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ReviewSummary.module.css'
 
@@ -23,18 +21,3 @@ export function ReviewSummary({ profile }: { profile: Profile }) {
     </div>
   )
 }
-
-/** Who is looked at, and where the profile stands now. */
-export function ReviewedPerson({ profile, status }: { profile: Person; status: ProfileStatus }) {
-  const { t } = useTranslation()
-  return (
-    <div>
-      <h3 id={reviewedTitle}>{profile.basic?.name}</h3>
-      <p className={classes.id}>
-        {t('BNR ID {id}', { id: profile.bnrId ?? '' })} <StatusBadge status={status} />
-      </p>
-    </div>
-  )
-}
-
-type Person = Pick<Profile, 'basic' | 'bnrId'>

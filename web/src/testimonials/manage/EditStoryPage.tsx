@@ -5,7 +5,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { useForm } from '../../ui/form/useForm.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
-import { Surface } from '../../ui/Surface.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import fields from '../StoryFields.module.css'
@@ -42,18 +42,12 @@ function EditStory({ story }: { story: Testimony }) {
       />
       {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
       <div className={classes.parts}>
-        <Surface as="section" aria-labelledby="photos-title">
-          <h2 id="photos-title" className={fields.title}>
-            {t('Photos')}
-          </h2>
+        <Section surface title={t('Photos')}>
           <ManagedPhotos story={story} />
-        </Surface>
-        <Surface as="section" aria-labelledby="story-title">
-          <h2 id="story-title" className={fields.title}>
-            {t('Information')}
-          </h2>
+        </Section>
+        <Section surface title={t('Information')}>
           <EditForm story={story} />
-        </Surface>
+        </Section>
       </div>
     </>
   )

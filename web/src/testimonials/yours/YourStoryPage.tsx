@@ -8,10 +8,10 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { Surface } from '../../ui/Surface.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { StoryPhotos } from '../photos/StoryPhotos.tsx'
-import fields from '../StoryFields.module.css'
 import { dayText } from '../storyText.ts'
 import { LinkIncomplete, LinkOver, StoryTold } from './LinkNotices.tsx'
 import classes from './YourStory.module.css'
@@ -79,17 +79,14 @@ function Writing({ link, calls, story, onSent, onOver, onPhotos }: WritingProps)
           date: until,
         })}
       </p>
-      <Surface as="section" aria-labelledby="your-photos">
-        <h2 id="your-photos" className={fields.title}>
-          {t('Photos of the two of you')}
-        </h2>
+      <Section surface title={t('Photos of the two of you')}>
         <StoryPhotos
           photos={story.photos}
           load={calls.loadPhoto}
           upload={upload}
           onDelete={(mid) => calls.deletePhoto(mid).then(onPhotos)}
         />
-      </Surface>
+      </Section>
       <Surface as="section" aria-label={t('Your words')}>
         <YourStoryForm {...{ story, calls, onSent, onOver }} />
       </Surface>

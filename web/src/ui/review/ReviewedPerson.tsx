@@ -1,0 +1,24 @@
+import type { Profile } from '@bnr/contract/profiles/profile'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { useTranslation } from '../translation.ts'
+import { reviewedTitle } from './ReviewDialog.tsx'
+import classes from './ReviewedPerson.module.css'
+
+export interface ReviewedPersonProps {
+  profile: Pick<Profile, 'basic' | 'bnrId'>
+  status: ProfileStatus
+}
+
+/** Who is looked at, and where the profile stands now. */
+export function ReviewedPerson({ profile, status }: ReviewedPersonProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <h3 id={reviewedTitle}>{profile.basic?.name}</h3>
+      <p className={classes.id}>
+        {t('BNR ID {id}', { id: profile.bnrId ?? '' })} <StatusBadge status={status} />
+      </p>
+    </div>
+  )
+}
