@@ -4,11 +4,13 @@ import { fetchLetters, lettersScript } from './letters.ts'
 const page = document.documentElement
 const asked = () => [...document.head.querySelectorAll('link[as=font]')].length
 
-/** As the browser runs it in the head. */
-function open(rtt: number): void {
+/** As the browser runs it in the head, so long after it has asked for the document. */
+function open(milliseconds: number): void {
   page.removeAttribute('data-letters')
   document.head.replaceChildren()
-  vi.stubGlobal('navigator', { connection: { rtt } })
+  const requestStart = 40
+  const now = () => requestStart + milliseconds
+  vi.stubGlobal('performance', { now, getEntriesByType: () => [{ requestStart }] })
   new Function(lettersScript)()
 }
 

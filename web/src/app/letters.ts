@@ -9,17 +9,17 @@ const storageKey = 'bnr.letters'
 const first = [figtree, marcellus]
 const kept = [...first, figtreeBold].join(' ')
 
-/** A line that answers within so many milliseconds brings the letters before the words are painted. */
+/** A line on which the document begins to come within so many milliseconds brings the letters before the words are painted. */
 const fastAnswer = 100
 
 /**
  * Runs in the head: letters are asked for at once where they are in the browser already or the line is fast; on a slow one they
- * would keep the words waiting, and the first page does without. How fast it is some browsers say; else it is how long this very
- * document took to come.
+ * would keep the words waiting, and the first page does without. How fast it is, this very document tells: what browsers say of
+ * a line (`navigator.connection`) is a guess until they have used it for a while.
  */
 export const lettersScript = `try{var f=localStorage.getItem('${storageKey}')}catch(e){}
-var l=navigator.connection,n=performance.getEntriesByType('navigation')[0]
-if(f==='${kept}'||(l&&l.rtt!==void 0?l.rtt:n?n.responseStart-n.requestStart:${fastAnswer})<${fastAnswer}){document.documentElement.setAttribute('${attribute}','');
+var n=performance.getEntriesByType('navigation')[0]
+if(f==='${kept}'||n&&performance.now()-n.requestStart<${fastAnswer}){document.documentElement.setAttribute('${attribute}','');
 ${JSON.stringify(first)}.forEach(function(h){var l=document.createElement('link')
 l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href=h;document.head.appendChild(l)})}`
 
