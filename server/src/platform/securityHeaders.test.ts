@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { useSite } from '../../test/fakeSite.ts'
 import { useService } from '../../test/harness.ts'
 
 const withGateway = useService({
+  PUBLIC_URL: 'https://bnr.example',
   CCAVENUE_MERCHANT_ID: '12345',
   CCAVENUE_ACCESS_CODE: 'AVAB01CD23EF',
   CCAVENUE_WORKING_KEY: '0123456789ABCDEF0123456789ABCDEF',
@@ -16,4 +18,29 @@ async function formsOf(service: typeof without): Promise<string | undefined> {
 test('forms go to us, and to the card gateway where there is one', async () => {
   expect(await formsOf(without)).toBe("'self'")
   expect(await formsOf(withGateway)).toBe("'self' https://secure.ccavenue.com")
+})
+
+describe('an asset', () => {
+  const { get } = useSite(withGateway)
+  const ofEveryReply = /^(content|transfer|connection|date|cache-control|vary)/
+
+  test('comes with what a browser heeds of it, and no more', async () => {
+    const { headers } = await get('/assets/frame-1.css')
+    const own = Object.keys(headers).filter((name) => !ofEveryReply.test(name))
+    expect(own.toSorted()).toEqual([
+      'cross-origin-resource-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+    ])
+    expect(headers).not.toHaveProperty('content-security-policy')
+  })
+
+  test('is the exception: a page and a call come with all of it', async () => {
+    for (const url of ['/faq', '/healthz'])
+      expect((await get(url)).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+      })
+  })
 })

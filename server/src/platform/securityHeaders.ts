@@ -25,6 +25,22 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
 }
 
+/**
+ * Of a reply that is no document: only what a browser heeds there is sent. The rest is as much as a small script, thirty times
+ * on a first page.
+ */
+export const ofNoDocument = {
+  contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+
 const inlineScripts =
   /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g
 

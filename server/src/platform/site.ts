@@ -9,6 +9,7 @@ import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
 import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
 import { pathOf } from './pageAddress.ts'
+import { ofNoDocument } from './securityHeaders.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
 const year = 31_536_000
@@ -61,9 +62,15 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     preCompressed: true,
     immutable: true,
     maxAge: year * 1000,
+    // Nobody asks again for what never changes, nor for a part of it.
+    acceptRanges: false,
+    etag: false,
+    lastModified: false,
   })
   // The plugin's own route reads the whole folder for each file, to guard a list of allowed paths that we do not have.
-  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']))
+  app.get<{ Params: { '*': string } }>('/assets/*', { helmet: ofNoDocument }, ({ params }, reply) =>
+    reply.sendFile(params['*']),
+  )
   // Icons and the like keep their names when they change: browsers ask whether theirs still holds.
   await app.register(fastifyStatic, {
     root: folder,
