@@ -6,5 +6,7 @@ export default {
   appDirectory: 'src/app',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  // What reads ahead is a few lines of its page: not worth files of their own.
+  splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig }) => completeBuild(reactRouterConfig.buildDirectory),
 } satisfies Config

@@ -11,7 +11,8 @@ const named = {
     /node_modules\/(react|react-dom|react-router|scheduler|@react-router)\/|rolldown\/runtime|app\/entry\.client/,
   /** What forms judge by before they send; no page needs it to be drawn. */
   schemas: /node_modules\/zod\//,
-  carousel: /ui\/CarouselButtons/,
+  gallery: /media\/gallery\/(PhotoGallery|Thumbnails|useSlides)/,
+  carousel: /ui\/(CarouselButtons|shownAtOnce)/,
   membership: /src\/(memberships\/(calls|shown|schemas|endpoints)|ordinalDay)\./,
   /** What facts and forms know of the fields of a profile. */
   fields: /contract\/src\/(profiles\/fields|search\/defaults)\.|profiles\/fullView\//,
@@ -20,12 +21,16 @@ const named = {
   completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
   offers: /src\/offers\/(calls|OfferPrice|offerOf|checkoutLink|endpoints|schemas|keys)\./,
   invoices: /src\/invoices\/[a-zA-Z]+\.ts$/,
-  tables: /ui\/(list\/PagedList|Pagination|pageWindow|table\/(DataTable|ColumnHead)|CardSkeletonList)/,
+  /** Lists of several pages, and what stands in their addresses. */
+  pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|pageWindow|CardSkeletonList)/,
+  tables: /ui\/table\/(DataTable|ColumnHead)/,
+  tiles: /activities\/(ProfileTile|DoneMarks)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
-  addresses: /ui\/list\/(address|useAddress)/,
   /** Lists that the browser keeps, and what choices are made of them. */
   kept: /src\/reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)/,
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices)\./,
+  /** Several lists at once, as choices alone ask for them. */
+  queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What the forms of several kinds of pages need beyond those of the frame. */
   forms: /platform\/formErrors|contract\/src\/paths|ui\/fields\/(CheckField|DigitsField)/,
   /** Fields that choose from long lists, on pages and in parts that are loaded by themselves. */
@@ -43,13 +48,25 @@ const isOfCards = (page: Screen) => isOfPeople(page) && !/dashboard|update/.test
 const isMembersOwn = (page: Screen) => isMembers(page) && !isOfPeople(page)
 const isOfOthers = (page: Screen) => isWritten(page) && page.shell !== 'staff' && !isOfPeople(page)
 const isSale = ({ path }: Screen) => ['/packages', '/checkout'].includes(path)
-const isSearch = ({ file }: Screen) => file.startsWith('search/')
+/** Lists of people, each with cards. */
+const isOfFound = ({ path }: Screen) => /^\/(matches|activity|profile\/list)\b/.test(path)
+const isResults = ({ path }: Screen) => path === '/profile/list'
+/** Where staff find people and decide on them. */
+const isStaffsOfPeople = ({ path }: Screen) =>
+  /^\/ad\/(profile\/(search|approve|activities)|find|media|follow-ups)/.test(path)
 const isSearchForm = ({ path }: Screen) => path === '/profile/search'
 const isOfProfile = ({ path }: Screen) => /^\/profile\/.*:id$/.test(path)
 
 const ofManyMembers = neededBy(isMembers, 0.75)
 const ofPeopleAndOwn = both(neededBy(isOfPeople, 0.6), neededBy(isMembersOwn, 0.3))
 const iconsOfPeopleAndOthers = both(is('icons'), neededBy(isOfPeople, 0.1), neededBy(isOfOthers, 0.01))
+const ofMany = either(
+  neededBy(isWritten, 0.8),
+  ofManyMembers,
+  ofPeopleAndOwn,
+  iconsOfPeopleAndOthers,
+  is('membership'),
+)
 const ofPeople = neededBy(isOfPeople, 0.8)
 
 /**
@@ -63,8 +80,7 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['frame', both(neededBy(isHome, 1), neededBy(isWritten, 0.1))],
   ['carousel', is('carousel')],
   ['home', neededBy(isHome, 1)],
-  ['data', neededBy(isWritten, 0.8)],
-  ['member', either(ofManyMembers, ofPeopleAndOwn, iconsOfPeopleAndOthers, is('membership'))],
+  ['data', both(ofMany, not('queries'))],
   ['sections', both(either(is('fields'), ofPeople), neededBy(isSearchForm, 1))],
   ['people', ofPeople],
   ['cards', neededBy(isOfCards, 1)],
@@ -72,15 +88,19 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['invoices', is('invoices')],
   ['offers', is('offers')],
   ['sale', neededBy(isSale, 1)],
+  ['tiles', is('tiles')],
+  ['pagedLists', is('pagedLists')],
   ['tables', is('tables')],
+  ['found', neededBy(isOfFound, 0.6)],
   ['badges', is('badges')],
   ['kept', is('kept')],
-  ['reference', is('reference')],
+  ['reference', either(is('reference'), is('queries'))],
   ['forms', is('forms')],
+  ['gallery', is('gallery')],
   ['profile', neededBy(isOfProfile, 0.9)],
-  ['addresses', is('addresses')],
-  ['search', neededBy(isSearch, 1)],
+  ['results', neededBy(isResults, 1)],
   ['lists', is('lists')],
+  ['staff', neededBy(isStaffsOfPeople, 0.4)],
 ]
 
 export const sharedChunks = chunks.map(([name, holds], index) => ({
@@ -90,6 +110,10 @@ export const sharedChunks = chunks.map(([name, holds], index) => ({
 
 function is(name: keyof typeof named): Holds {
   return (id) => named[name].test(id)
+}
+
+function not(name: keyof typeof named): Holds {
+  return (id) => !named[name].test(id)
 }
 
 function both(...all: readonly Holds[]): Holds {

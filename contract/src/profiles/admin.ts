@@ -3,7 +3,7 @@ import type { Permission } from '../access.ts'
 import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { memberPhone } from '../phone.ts'
 import { isoDate, listed } from '../values.ts'
-import { staffId } from './assignment.ts'
+import { assignmentLabels, staffId } from './assignment.ts'
 import { gender } from './gender.ts'
 
 type Field = {
@@ -54,14 +54,14 @@ export const adminFields = {
     value: listed('createdBy'),
   },
   teleStaffId: {
-    label: 'Tele marketing executive',
+    label: assignmentLabels.teleStaffId,
     permission: 'admin.assign',
     call: 'updateTMStaffId',
     key: 'tmsid',
     value: staffId,
   },
   careStaffId: {
-    label: 'Customer care executive',
+    label: assignmentLabels.careStaffId,
     permission: 'admin.assign',
     call: 'updateCCStaffId',
     key: 'ccsid',

@@ -1,6 +1,6 @@
 import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
 import { usePackages } from '../offers/packages.ts'
-import { useStaffList } from '../profiles/edit/admin/calls.ts'
+import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSetting } from '../reference/calls.ts'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { ListFailure } from '../ui/fields/ListFailure.tsx'

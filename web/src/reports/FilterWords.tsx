@@ -1,7 +1,7 @@
 import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import type { Report } from '@bnr/contract/reports/schemas'
 import { namesOf, usePackages } from '../offers/packages.ts'
-import { useStaffList } from '../profiles/edit/admin/calls.ts'
+import { useStaffList } from '../profiles/staff/useStaffList.ts'
 import { useSettingWords } from '../reference/calls.ts'
 import { useTranslation } from '../ui/translation.ts'
 

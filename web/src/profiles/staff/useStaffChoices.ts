@@ -2,7 +2,7 @@ import { indianNumber } from '@bnr/contract/indianNumber'
 import type { Assignment } from '@bnr/contract/profiles/assignment'
 import type { Choices } from '../../reference/calls.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useStaffList } from '../edit/admin/calls.ts'
+import { useStaffList } from './useStaffList.ts'
 
 /** No member of staff has this id. */
 export const nobody = '0'

@@ -1,4 +1,4 @@
-import { adminFields } from '@bnr/contract/profiles/admin'
+import { assignmentLabels } from '@bnr/contract/profiles/assignment'
 import { listAt } from '@bnr/contract/profiles/fields'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
 import { fieldSearchedBy } from '@bnr/contract/search/searchable'
@@ -32,10 +32,10 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   package: 'Package',
   begunFrom: 'Membership begins from',
   begunTo: 'Membership begins by',
-  tele: adminFields.teleStaffId.label,
+  tele: assignmentLabels.teleStaffId,
   mine: 'Assigned to me',
   uncalled: 'Drafts that nobody has called',
-  care: adminFields.careStaffId.label,
+  care: assignmentLabels.careStaffId,
 }
 
 /** What a field of a search is called: as in a profile, unless a search has its own words. */

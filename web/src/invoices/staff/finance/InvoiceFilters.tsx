@@ -1,5 +1,5 @@
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { adminFields } from '@bnr/contract/profiles/admin'
+import { assignmentLabels } from '@bnr/contract/profiles/assignment'
 import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
@@ -34,7 +34,7 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         onChange={(kind) => onChange({ kind: kind as PaymentKindKey | '' })}
       />
       <ChoiceField
-        label={t(adminFields.teleStaffId.label)}
+        label={t(assignmentLabels.teleStaffId)}
         placeholder={t('Any')}
         choices={executives}
         value={asked.by}

@@ -1,10 +1,8 @@
 import { resetPassword, viewPassword } from '@bnr/contract/accounts/staff'
 import { type AdminField, adminCalls, adminFields, updatePhoneNumber } from '@bnr/contract/profiles/admin'
-import { type Assignment, staffLists } from '@bnr/contract/profiles/assignment'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
-import { useReading } from '../../../platform/useReading.ts'
 import type { Phone } from '../../../ui/fields/PhoneField.tsx'
 
 export type Outcome = { message: string }
@@ -19,12 +17,6 @@ export const sendPhone = ({ id }: Profile, phone: Phone): Promise<Outcome> =>
 
 export const sendPassword = ({ bnrId = '' }: Profile, password: string): Promise<Outcome> =>
   call(resetPassword, { params: { pid: bnrId }, body: { password } })
-
-export const useStaffList = (assignment: Assignment) =>
-  useReading({
-    queryKey: ['staff', 'assignable', assignment],
-    queryFn: ({ signal }) => call(staffLists[assignment], {}, signal),
-  })
 
 /** Never kept: it is read anew, and written down, each time somebody looks. */
 export const useViewPassword = (bnrId: string) =>
