@@ -12,10 +12,11 @@ const named = {
   /** What forms judge by before they send; no page needs it to be drawn. */
   schemas: /node_modules\/zod\//,
   gallery: /media\/gallery\/(PhotoGallery|Thumbnails|useSlides)/,
-  carousel: /ui\/(CarouselButtons|shownAtOnce)/,
-  membership: /src\/(memberships\/(calls|shown|schemas|endpoints)|ordinalDay)\./,
+  carousel: /ui\/CarouselButtons/,
+  /** Too small to be asked for by itself. */
+  small: /src\/(memberships\/(calls|shown|schemas|endpoints)|ordinalDay|ui\/shownAtOnce)\./,
   /** What facts and forms know of the fields of a profile. */
-  fields: /contract\/src\/(profiles\/fields|search\/defaults)\.|profiles\/fullView\//,
+  fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
   /** What is missing in a profile, and where it is asked for. */
   completion: /contract\/src\/profiles\/(rules?|conditions|steps|fieldNames|editSections)\./,
@@ -24,11 +25,12 @@ const named = {
   /** Lists of several pages, and what stands in their addresses. */
   pagedLists: /ui\/(list\/(PagedList|address|useAddress)|Pagination|pageWindow|CardSkeletonList)/,
   tables: /ui\/table\/(DataTable|ColumnHead)/,
+  staffChoices: /profiles\/staff\/useStaff/,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
   /** Lists that the browser keeps, and what choices are made of them. */
   kept: /src\/reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)/,
-  reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices)\./,
+  reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
   /** Several lists at once, as choices alone ask for them. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
   /** What the forms of several kinds of pages need beyond those of the frame. */
@@ -65,7 +67,7 @@ const ofMany = either(
   ofManyMembers,
   ofPeopleAndOwn,
   iconsOfPeopleAndOthers,
-  is('membership'),
+  is('small'),
 )
 const ofPeople = neededBy(isOfPeople, 0.8)
 
@@ -98,6 +100,7 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['forms', is('forms')],
   ['gallery', is('gallery')],
   ['profile', neededBy(isOfProfile, 0.9)],
+  ['staffChoices', is('staffChoices')],
   ['results', neededBy(isResults, 1)],
   ['lists', is('lists')],
   ['staff', neededBy(isStaffsOfPeople, 0.4)],

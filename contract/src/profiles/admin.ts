@@ -3,7 +3,8 @@ import type { Permission } from '../access.ts'
 import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { memberPhone } from '../phone.ts'
 import { isoDate, listed } from '../values.ts'
-import { assignmentLabels, staffId } from './assignment.ts'
+import { staffId } from './assignment.ts'
+import { assignmentLabels } from './assignmentLabels.ts'
 import { gender } from './gender.ts'
 
 type Field = {

@@ -13,10 +13,6 @@ export const assignableRoles = {
   careStaffId: ['cc_executive', 'cc_manager'],
 } as const satisfies Record<string, readonly Role[]>
 export type Assignment = keyof typeof assignableRoles
-export const assignmentLabels = {
-  teleStaffId: 'Tele marketing executive',
-  careStaffId: 'Customer care executive',
-} as const satisfies Record<Assignment, string>
 export const assignments = Object.keys(assignableRoles) as Assignment[]
 
 const staffChoice = wire('Staff to assign', {

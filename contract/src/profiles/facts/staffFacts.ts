@@ -1,4 +1,5 @@
 import type { Translate } from '../../translate.ts'
+import { assignmentLabels } from '../assignmentLabels.ts'
 import type { Profile } from '../profile.ts'
 import { type Fact, fact, phoneFact, rare } from './fact.ts'
 import { birthDateShown, dayShown } from './shown.ts'
@@ -14,7 +15,7 @@ export function staffFacts(profile: Profile, t: Translate): Fact[] {
     fact('Mobile verified', t(profile.phoneVerified ? 'Yes' : 'No')),
     ...rare('Removed for good on', profile.purgeOn && birthDateShown(profile.purgeOn)),
     ...rare('Created in', basic?.createdBy),
-    ...rare('Tele marketing executive', profile.teleStaffName),
-    ...rare('Customer care executive', profile.careStaffName),
+    ...rare(assignmentLabels.teleStaffId, profile.teleStaffName),
+    ...rare(assignmentLabels.careStaffId, profile.careStaffName),
   ]
 }

@@ -5,7 +5,8 @@ import { useTranslation } from '../../ui/translation.ts'
 import { hasCountry, hasState } from '../query.ts'
 import type { NamesOf, ParamName, SearchValues } from '../searchParams.ts'
 import { ListProblem } from './ListProblem.tsx'
-import { labelOf, listOfParam } from './lists.ts'
+import { labelOf } from './labels.ts'
+import { listOfParam } from './lists.ts'
 import type { SearchFieldProps } from './searchFieldProps.ts'
 
 export function ManyField({ name, values, onChange }: SearchFieldProps<NamesOf<'many'>>) {

@@ -1,45 +1,11 @@
-import { assignmentLabels } from '@bnr/contract/profiles/assignment'
 import { listAt } from '@bnr/contract/profiles/fields'
 import { type ProfileStatus, statusLabels } from '@bnr/contract/profiles/transitions'
-import { fieldSearchedBy } from '@bnr/contract/search/searchable'
 import { useStaffChoices } from '../../profiles/staff/useStaffChoices.ts'
 import { type Choices, useCountryCodes, useDistricts, useSetting, useStates } from '../../reference/calls.ts'
 import { listOf } from '../../reference/listOf.ts'
-import { type NamesOf, type ParamName, type SearchValues, searchParams } from '../searchParams.ts'
+import type { NamesOf, SearchValues } from '../searchParams.ts'
+import { fieldOf } from './labels.ts'
 import { usePlanNames } from './usePlanNames.ts'
-
-const fieldOf = (name: ParamName) => fieldSearchedBy(searchParams[name].key)
-
-const ownLabels: { readonly [Name in ParamName]?: string } = {
-  age: 'Age in years',
-  photo: 'With Photo',
-  verified: 'Verified number',
-  id: 'BNR ID',
-  status: 'Profile status',
-  name: 'Name begins with',
-  mobile: 'Mobile number',
-  mobileCode: 'Country code',
-  alternate: 'Alternate number',
-  alternateCode: 'Country code of the alternate number',
-  email: 'E-mail',
-  birth: 'Birth date',
-  photos: 'Photo',
-  paid: 'Payment status',
-  elite: 'Type',
-  createdBy: 'Created in',
-  createdFrom: 'Registered from',
-  createdTo: 'Registered to',
-  package: 'Package',
-  begunFrom: 'Membership begins from',
-  begunTo: 'Membership begins by',
-  tele: assignmentLabels.teleStaffId,
-  mine: 'Assigned to me',
-  uncalled: 'Drafts that nobody has called',
-  care: assignmentLabels.careStaffId,
-}
-
-/** What a field of a search is called: as in a profile, unless a search has its own words. */
-export const labelOf = (name: ParamName): string => ownLabels[name] ?? fieldOf(name).label ?? ''
 
 type ListName = NamesOf<'many' | 'one'>
 type UseList = (values: SearchValues) => Choices

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../ui/translation.ts'
 import type { ParamName, SearchValues } from '../searchParams.ts'
-import { labelOf } from './lists.ts'
+import { labelOf } from './labels.ts'
 
 /** What every field of a search form is given: its parameter, and the whole search, for lists hang on one another. */
 export interface SearchFieldProps<Name extends ParamName = ParamName> {

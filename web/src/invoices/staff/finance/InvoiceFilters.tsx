@@ -1,5 +1,5 @@
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { assignmentLabels } from '@bnr/contract/profiles/assignment'
+import { assignmentLabels } from '@bnr/contract/profiles/assignmentLabels'
 import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
