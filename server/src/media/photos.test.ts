@@ -41,6 +41,8 @@ test('from upload over moderation to what members and guests see', async () => {
   const [seen] = await photosOf(bride, groom.token)
   const file = await service.app.inject(seen?.url ?? '')
   expect(file.statusCode).toBe(200)
+  expect(file.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  expect(file.headers).not.toHaveProperty('content-security-policy')
   const metadata = await sharp(file.rawPayload).metadata()
   expect(metadata).toMatchObject({ format: 'webp', width: 600, height: 800 })
   expect(metadata.exif).toBeUndefined()

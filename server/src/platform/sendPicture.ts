@@ -1,10 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { Failure } from './failure.ts'
+import { asNoDocument } from './securityHeaders.ts'
 import type { Services } from './services.ts'
 
 /** Sends a picture of the storage; `kept` says who may keep it, and for how long. */
 export async function sendPicture({ storage }: Services, reply: FastifyReply, key: string, kept: string) {
   const content = await storage.get(key)
   if (!content) throw new Failure('not_found')
-  return reply.header('cache-control', kept).type('image/webp').send(content)
+  return asNoDocument(reply).header('cache-control', kept).type('image/webp').send(content)
 }

@@ -9,7 +9,7 @@ import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
 import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
 import { pathOf } from './pageAddress.ts'
-import { ofNoDocument } from './securityHeaders.ts'
+import { asNoDocument } from './securityHeaders.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
 const year = 31_536_000
@@ -68,8 +68,8 @@ async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
     lastModified: false,
   })
   // The plugin's own route reads the whole folder for each file, to guard a list of allowed paths that we do not have.
-  app.get<{ Params: { '*': string } }>('/assets/*', { helmet: ofNoDocument }, ({ params }, reply) =>
-    reply.sendFile(params['*']),
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
+    asNoDocument(reply).sendFile(params['*']),
   )
   // Icons and the like keep their names when they change: browsers ask whether theirs still holds.
   await app.register(fastifyStatic, {
