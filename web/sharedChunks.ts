@@ -14,7 +14,8 @@ const named = {
   gallery: /media\/gallery\/(PhotoGallery|Thumbnails|useSlides)/,
   carousel: /ui\/CarouselButtons/,
   /** Too small to be asked for by itself. */
-  small: /src\/(memberships\/(calls|shown|schemas|endpoints)|ordinalDay|ui\/shownAtOnce)\./,
+  small:
+    /src\/(memberships\/(calls|shown|schemas|endpoints)|reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)|ordinalDay|ui\/shownAtOnce)\./,
   /** What facts and forms know of the fields of a profile. */
   fields: /contract\/src\/(profiles\/(fields|assignmentLabels)|search\/defaults)\.|profiles\/fullView\//,
   icons: /tabler\/icons-react\/dist\/esm\/icons\//,
@@ -28,8 +29,7 @@ const named = {
   staffChoices: /profiles\/staff\/useStaff/,
   tiles: /activities\/(ProfileTile|DoneMarks)/,
   badges: /ui\/(StatusBadge|ToneBadge)/,
-  /** Lists that the browser keeps, and what choices are made of them. */
-  kept: /src\/reference\/(serviceProvider|stamp|listQuery|keptLists|listsOfProcess)/,
+  /** Lists of the service, and what choices are made of them. */
   reference: /src\/reference\/(endpoints|schemas|names|keys|calls|lists|choices|listOf)\./,
   /** Several lists at once, as choices alone ask for them. */
   queries: /@tanstack\/.*\/(useQueries|queriesObserver)/,
@@ -95,7 +95,6 @@ const chunks: readonly [name: string, holds: Holds][] = [
   ['tables', is('tables')],
   ['found', neededBy(isOfFound, 0.6)],
   ['badges', is('badges')],
-  ['kept', is('kept')],
   ['reference', either(is('reference'), is('queries'))],
   ['forms', is('forms')],
   ['gallery', is('gallery')],
