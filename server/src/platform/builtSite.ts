@@ -72,12 +72,16 @@ function withSettings(html: string, config: Config): string {
   return head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)) + html.slice(end)
 }
 
-export function sendPage(reply: FastifyReply, { html, hashes, indexed }: Page) {
+export function sendPage(
+  reply: FastifyReply,
+  { html, hashes, indexed }: Page,
+  body: string | Buffer = html,
+): FastifyReply {
   const policy = String(reply.getHeader('content-security-policy'))
   if (!indexed) reply.header('x-robots-tag', unlisted)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   return reply
     .header('content-security-policy', withScripts(policy, hashes))
     .type('text/html; charset=utf-8')
-    .send(html)
+    .send(body)
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { type BuiltSite, type Page, sendPage, type WrittenScreen } from './builtSite.ts'
 import { isDatabaseAway } from './databaseAway.ts'
 import { fetchWithin } from './fetchWithin.ts'
+import { sendKeptPage } from './keptPages.ts'
 import { addressOf, isPlain, pathOf, placeHere } from './pageAddress.ts'
 import { withPreview } from './pageHead.ts'
 import { unavailableSeconds } from './renderError.ts'
@@ -36,14 +37,14 @@ export function firstPages(app: FastifyInstance, parts: Parts): FirstPages {
   const write = atMost(app, parts)((request: FastifyRequest) => writeFor(app, parts, request))
 
   async function send(request: FastifyRequest, reply: FastifyReply, screen: WrittenScreen) {
-    if (!isVisit(request)) return sendPage(reply, await frameOf(screen))
+    if (!isVisit(request)) return sendKeptPage(reply, await frameOf(screen))
     reply.header('cache-control', 'no-store')
     const page = await write(request).catch((err) => {
       request.log.error({ err }, 'a page is left to the browser, since it could not be written')
       if (isAway(err)) setStatus(reply, 503)
       return undefined
     })
-    if (!page) return sendPage(reply, await frameOf(screen))
+    if (!page) return sendKeptPage(reply, await frameOf(screen))
     const { redirect, status, html } = page
     if (redirect) return reply.redirect(redirect, 302)
     return sendPage(setStatus(reply, status), built.pageOf(html, screen.indexed && status === 200))
@@ -52,7 +53,7 @@ export function firstPages(app: FastifyInstance, parts: Parts): FirstPages {
   return {
     screenOf: (path) => (isPlain(path) ? built.screens.find(({ pattern }) => pattern.test(path)) : undefined),
     send,
-    sendUnknown: async (reply) => sendPage(reply.status(404), await frameOf(nowhere)),
+    sendUnknown: async (reply) => sendKeptPage(reply.status(404), await frameOf(nowhere)),
   }
 }
 

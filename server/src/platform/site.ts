@@ -3,11 +3,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
-import { type BuiltSite, readBuiltSite, sendPage } from './builtSite.ts'
+import { type BuiltSite, readBuiltSite } from './builtSite.ts'
 import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
 import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
+import { sendKeptPage } from './keptPages.ts'
 import { pathOf } from './pageAddress.ts'
 import { asNoDocument } from './securityHeaders.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
@@ -39,7 +40,7 @@ export async function site(app: FastifyInstance, parts: Parts) {
   app.get('/', ({ url }, reply) =>
     reply.header('cache-control', 'no-cache').redirect(home + url.slice(1), 308),
   )
-  for (const [path, page] of built.files) app.get(path, (_request, reply) => sendPage(reply, page))
+  for (const [path, page] of built.files) app.get(path, (_request, reply) => sendKeptPage(reply, page))
   // A route of its own: what the handler of unknown addresses sends is not compressed.
   app.get('/*', (request, reply) => notFoundUnlessPage(request, reply, pages))
   crawlers(app, { publicUrl: built.publicUrl, indexed: indexedOf(built), pages: stored, now: clock.now })
