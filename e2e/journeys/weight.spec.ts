@@ -1,43 +1,67 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { memberPages, staffPages, type Visit } from '../support/pages.ts'
+import { anita, type Person } from '../support/people.ts'
 import { enterAs } from '../support/session.ts'
 
 const client = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 const kilobyte = 1024
 const isOfMoney = ({ path }: Visit) => /^\/(packages|checkout|invoice)\b/.test(path)
-/** Script that a page may load before it is shown, gzipped. */
-const most: readonly { visits: readonly Visit[]; kilobytes: number }[] = [
-  { visits: [{ path: '/home', heading: '' }], kilobytes: 140 },
-  { visits: memberPages.filter(isOfMoney), kilobytes: 180 },
-  { visits: memberPages.filter((visit) => !isOfMoney(visit)), kilobytes: 190 },
-]
 
-/** What a page names, gzipped. */
-function weightOf(html: string, isCounted: (address: string) => boolean = () => true): number {
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  expect(scripts.size).toBeGreaterThan(3)
-  const counted = [...scripts].filter(isCounted)
-  return counted.reduce((sum, address) => sum + statSync(`${client}${address}.gz`).size, 0) / kilobyte
+/** What a page may load of script before it is shown: kB, gzipped, and in how many files, each of which is a round trip. */
+type Most = { kilobytes: number; files: number /** Weighs nothing here. */; aside?: string }
+
+const most = {
+  home: { kilobytes: 140, files: 12 },
+  money: { kilobytes: 180, files: 24 },
+  member: { kilobytes: 190, files: 28 },
+  staff: { kilobytes: 220, files: 34, aside: 'FigureChart' },
+} satisfies Record<string, Most>
+
+/** The scripts that a page names. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+  expect(scripts.length, path).toBeGreaterThan(3)
+  return scripts
 }
 
-for (const { visits, kilobytes } of most)
-  for (const { path } of visits)
-    test(`${path} loads at most ${kilobytes} kB of script at first`, async ({ request }) => {
-      expect(weightOf(await (await request.get(path)).text())).toBeLessThanOrEqual(kilobytes)
-    })
+const weightOf = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, address) => sum + statSync(`${client}${address}.gz`).size, 0) / kilobyte
 
-const isNoChart = (address: string) => !address.includes('FigureChart')
+async function judge(page: Page, visits: readonly Visit[], { kilobytes, files, aside }: Most): Promise<void> {
+  for (const { path } of visits) {
+    const scripts = await scriptsOf(page, path)
+    const counted = scripts.filter((address) => !aside || !address.includes(aside))
+    expect.soft(weightOf(counted), path).toBeLessThanOrEqual(kilobytes)
+    expect.soft(scripts.length, `files of ${path}`).toBeLessThanOrEqual(files)
+  }
+}
+
+test('the home page', ({ page }) => judge(page, [{ path: '/home', heading: '' }], most.home))
+
+for (const [whose, person] of [
+  ['a guest, who is asked for a login', undefined],
+  ['a member', anita],
+] as [string, Person | undefined][])
+  test(`the pages of members, seen by ${whose}`, async ({ page }) => {
+    if (person) await enterAs(page, person)
+    await judge(page, memberPages.filter(isOfMoney), most.money)
+    await judge(
+      page,
+      memberPages.filter((visit) => !isOfMoney(visit)),
+      most.member,
+    )
+  })
 
 for (const person of new Set(staffPages.map((visit) => visit.as)))
-  test(`the pages of ${person?.userName} load at most 220 kB of script at first, charts aside`, async ({
-    page,
-  }) => {
+  test(`the pages of ${person?.userName}`, async ({ page }) => {
     if (!person) throw new Error('a page of staff is nobody’s')
     await enterAs(page, person)
-    for (const { path } of staffPages.filter((visit) => visit.as === person)) {
-      const weight = weightOf(await (await page.request.get(path)).text(), isNoChart)
-      expect.soft(weight, path).toBeLessThanOrEqual(220)
-    }
+    await judge(
+      page,
+      staffPages.filter((visit) => visit.as === person),
+      most.staff,
+    )
   })
