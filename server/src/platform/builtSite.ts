@@ -72,6 +72,7 @@ function withSettings(html: string, config: Config): string {
   return head.replaceAll('%PUBLIC_URL%', () => publicUrlOf(config)) + html.slice(end)
 }
 
+/** `body` is its html as it goes out, where that was compressed before. */
 export function sendPage(
   reply: FastifyReply,
   { html, hashes, indexed }: Page,

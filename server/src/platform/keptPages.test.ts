@@ -2,12 +2,13 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { useSite } from '../../test/fakeSite.ts'
 import { useService } from '../../test/harness.ts'
+import { compressedOf } from './keptPages.ts'
 
 const { get } = useSite(useService())
 const asked = (encodings: string, url = '/faq') => get(url, { headers: { 'accept-encoding': encodings } })
 
 test.each(['br', 'gzip, deflate, br', 'gzip, br, zstd'])(
-  'whoever takes %s is sent what was compressed once',
+  'whoever takes %s is sent it compressed',
   async (encodings) => {
     const plain = await get('/faq')
     for (let round = 0; round < 2; round++) {
@@ -19,6 +20,23 @@ test.each(['br', 'gzip, deflate, br', 'gzip, br, zstd'])(
     }
   },
 )
+
+test('it is compressed once', async () => {
+  const page = { html: '<p>Questions</p>', hashes: [], indexed: true }
+  expect(compressedOf(page)).toBe(compressedOf(page))
+  expect(brotliDecompressSync(await compressedOf(page)).toString()).toBe(page.html)
+})
+
+test('whoever asks for the headers alone learns what would come', async () => {
+  const asking = { 'accept-encoding': 'br' }
+  const { headers, rawPayload } = await get('/faq', { headers: asking, method: 'HEAD' })
+  const whole = await get('/faq', { headers: asking })
+  expect(rawPayload).toHaveLength(0)
+  expect([headers['content-encoding'], headers['content-length']]).toEqual([
+    'br',
+    String(whole.rawPayload.length),
+  ])
+})
 
 test.each(['', 'identity', 'br;q=0', 'gzip;q=0, br;q=0', 'brew'])(
   'whoever takes %j alone is not',

@@ -20,10 +20,12 @@ function takesBrotli(accepted: string | string[] | undefined): boolean {
   return /(^|,)\s*br\s*(,|$)/.test(String(accepted ?? ''))
 }
 
-function compressedOf(page: Page): Promise<Buffer> {
+/** As it is sent from its first visit on; what failed is tried again. */
+export function compressedOf(page: Page): Promise<Buffer> {
   const known = compressed.get(page)
   if (known) return known
   const body = compress(page.html)
   compressed.set(page, body)
+  body.catch(() => compressed.delete(page))
   return body
 }
