@@ -10,7 +10,12 @@ const kilobyte = 1024
 const isOfMoney = ({ path }: Visit) => /^\/(packages|checkout|invoice)\b/.test(path)
 
 /** What a page may load of script before it is shown: kB, gzipped, and in how many files, each of which is a round trip. */
-type Most = { kilobytes: number; files: number /** Weighs nothing here. */; aside?: string }
+type Most = {
+  kilobytes: number
+  files: number
+  /** A file of this name counts, and weighs nothing. */
+  aside?: string
+}
 
 const most = {
   home: { kilobytes: 140, files: 12 },
