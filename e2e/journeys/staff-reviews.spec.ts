@@ -107,6 +107,8 @@ test(
     const approve = button(review(page), 'Approve')
     const box = await approve.boundingBox()
     if (!box) throw new Error('no button')
+    await expect(review(page).getByRole('heading', { name: 'History' })).toBeVisible()
+    expect(await approve.boundingBox(), 'it stays where it was when the rest has come').toEqual(box)
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
     await expect(shown(page)).toHaveText(beena.name)
     // Somebody else is faster with the third.
