@@ -23,9 +23,9 @@ export function ReviewEnd({ more, onReadOn, onClose }: ReviewEndProps) {
     <div ref={place} className={classes.end}>
       <h3 id={reviewedTitle}>{more > 0 ? t('That was the last of this list') : t('Nothing waits')}</h3>
       <p>
-        {more > 0
-          ? t('{count} still wait for a decision.', { count: indianNumber(more) })
-          : t('Everything was decided. Thank you.')}
+        {more === 0 && t('Everything was decided. Thank you.')}
+        {more === 1 && t('1 still waits for a decision.')}
+        {more > 1 && t('{count} still wait for a decision.', { count: indianNumber(more) })}
       </p>
       <p className={classes.ways}>
         {more > 0 && (
