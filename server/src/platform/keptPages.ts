@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply } from 'fastify'
 import { type Page, sendPage } from './builtSite.ts'
 
@@ -16,9 +17,8 @@ export async function sendKeptPage(reply: FastifyReply, page: Page): Promise<Fas
   return sendPage(reply.header('content-encoding', 'br').header('vary', 'accept-encoding'), page, body)
 }
 
-function takesBrotli(accepted: string | string[] | undefined): boolean {
-  return /(^|,)\s*br\s*(,|$)/.test(String(accepted ?? ''))
-}
+const takesBrotli = (accepted: string | string[] | undefined) =>
+  negotiate(String(accepted ?? ''), ['br']) !== null
 
 /** As it is sent from its first visit on; what failed is tried again. */
 export function compressedOf(page: Page): Promise<Buffer> {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
+import { serveAssets } from './assets.ts'
 import { type BuiltSite, readBuiltSite } from './builtSite.ts'
 import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
@@ -10,10 +11,8 @@ import { Failure } from './failure.ts'
 import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
 import { sendKeptPage } from './keptPages.ts'
 import { pathOf } from './pageAddress.ts'
-import { asNoDocument } from './securityHeaders.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
-const year = 31_536_000
 const home = '/home'
 
 type Parts = {
@@ -35,7 +34,8 @@ export async function site(app: FastifyInstance, parts: Parts) {
   })
   app.setNotFoundHandler((request, reply) => notFound(request, reply, pages))
   if (!built || !pages) return
-  await serveFiles(app, built.folder)
+  serveAssets(app, join(built.folder, 'assets'))
+  await serveIcons(app, built.folder)
   // For good, but asked again each time: should the start ever move, no browser holds on to the old one.
   app.get('/', ({ url }, reply) =>
     reply.header('cache-control', 'no-cache').redirect(home + url.slice(1), 308),
@@ -56,23 +56,8 @@ function indexedOf({ files, screens }: BuiltSite): string[] {
 /** Photos of stories are as public as the stories; those of people are nobody's to find. */
 const isReply = (url: string) => /^\/(api|media(?!\/testimonials\/))(\/|$|\?)/.test(url)
 
-async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    serve: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: year * 1000,
-    // Nobody asks again for what never changes, nor for a part of it.
-    acceptRanges: false,
-    etag: false,
-    lastModified: false,
-  })
-  // The plugin's own route reads the whole folder for each file, to guard a list of allowed paths that we do not have.
-  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) =>
-    asNoDocument(reply).sendFile(params['*']),
-  )
-  // Icons and the like keep their names when they change: browsers ask whether theirs still holds.
+/** Icons and the like keep their names when they change: browsers ask whether theirs still holds. */
+async function serveIcons(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/',
