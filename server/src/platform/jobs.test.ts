@@ -5,7 +5,9 @@ import { jobHandlers } from '../jobs.ts'
 import { type Pace, startJobs } from './jobs.ts'
 
 const service = useService()
-const quick: Pace = { lookForDead: 1, retry: 1 }
+const quick: Pace = { lookForDead: 1, retry: 1, look: { told: 1, untold: 1 } }
+/** Nothing is done in time that nobody is told of. */
+const told: Pace = { ...quick, look: { told: 600, untold: 600 } }
 
 test('jobs are done after their transaction, not at all when it fails, and daily ones at start', async () => {
   const done: unknown[] = []
@@ -20,7 +22,7 @@ test('jobs are done after their transaction, not at all when it fails, and daily
     },
     ['sweepLogins'],
     (error) => errors.push(error),
-    quick,
+    told,
   )
   await service.db.inTransaction((tx) => jobs.enqueue(tx, 'makePhotoSizes', { id: 'kept' }))
   const failing = service.db.inTransaction(async (tx) => {
@@ -68,7 +70,7 @@ test('many jobs are done one after the other without a wait, and one that fails 
   await service.db.inTransaction(async (tx) => {
     for (let id = 0; id < 60; id++) await jobs.enqueue(tx, 'forgetDataFiles', { id })
   })
-  // A pause of half a second before each would take 30 seconds.
+  // A pause of a second before each would take a minute.
   await expect.poll(() => done.length, { timeout: 20_000, interval: 100 }).toBe(59)
   expect(failures).toContain('Error: seven')
   await jobs.stop()

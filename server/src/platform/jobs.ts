@@ -38,19 +38,25 @@ const day = 86_400_000
 
 /** What a process was killed in the middle of shows no sign of life, and is begun again by any other within the minute. */
 const signsOfLife = { heartbeatSeconds: 20 }
+/** Whoever works a queue is told by the database of what comes into it. */
+const told = { notify: true }
 /** Seconds between two looks for such jobs, and at least before what failed is tried again. */
 export interface Pace {
   lookForDead: number
   retry: number
+  /**
+   * The database tells of a job the moment it is there. Between two looks for what was put off, or of which word was lost;
+   * more often where it tells nobody, as behind a pooler of transactions.
+   */
+  look: { told: number; untold: number }
 }
-const usualPace: Pace = { lookForDead: 10, retry: 5 }
+const usualPace: Pace = { lookForDead: 10, retry: 5, look: { told: 5, untold: 0.5 } }
 
-/** As long as there are two to take, the next are taken at once: who waits between jobs does two a second at most. */
+/** As long as there are two to take, the next are taken at once. */
 const inBursts = {
   batchSize: 2,
   burstWhenBatchFull: true,
   perJobResults: true,
-  pollingIntervalSeconds: 0.5,
   heartbeatRefreshSeconds: 5,
 } as const
 
@@ -65,17 +71,22 @@ export async function startJobs(
   handlers: JobHandlers,
   daily: readonly JobName[],
   report: Report,
-  { lookForDead, retry }: Pace = usualPace,
+  { lookForDead, retry, look }: Pace = usualPace,
 ): Promise<Jobs> {
   const watching = { superviseIntervalSeconds: lookForDead, monitorIntervalSeconds: lookForDead }
   const retries = { retryLimit: 5, retryDelay: retry, retryBackoff: true }
-  const boss = new PgBoss({ ...connection(db), schedule: false, ...watching })
+  const working = {
+    ...inBursts,
+    pollingIntervalSeconds: look.untold,
+    notifyPollingIntervalSeconds: look.told,
+  }
+  const boss = new PgBoss({ ...connection(db), schedule: false, useListenNotify: true, ...watching })
   boss.on('error', report)
   await boss.start()
   for (const [name, handle] of Object.entries(handlers)) {
-    await boss.createQueue(name, { ...retries, ...signsOfLife })
-    await boss.updateQueue(name, signsOfLife)
-    await boss.work<Data, void, typeof inBursts>(name, inBursts, (jobs) => inTurn(jobs, handle, report))
+    await boss.createQueue(name, { ...retries, ...signsOfLife, ...told })
+    await boss.updateQueue(name, { ...signsOfLife, ...told })
+    await boss.work<Data, void, typeof working>(name, working, (jobs) => inTurn(jobs, handle, report))
   }
   const askDaily = async () => {
     for (const name of daily) await boss.send(name, {})
@@ -112,8 +123,9 @@ async function inTurn(
   return results
 }
 
+/** Connections of its own: one of them listens for as long as the service runs. */
 function connection(db: Database): ConstructorParameters<typeof PgBoss>[0] & object {
   if ('pglite' in db.client) return { db: fromPglite(db.client.pglite as never), backend: 'pglite' } as never
-  const { pool } = db.client
-  return { db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) } } as never
+  const { connectionString = '', connectionTimeoutMillis = 0 } = db.client.pool.options
+  return { connectionString, connectionTimeoutMillis, max: 2 }
 }
