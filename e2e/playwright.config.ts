@@ -4,22 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { bank, bankPort, origin, port } from './support/address.ts'
-import { browser } from './support/browser.ts'
+import { browser, browserSwitches } from './support/browser.ts'
 import { population } from './support/population.ts'
 import { notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const chromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A page of a journey is gone before its scripts have paid for being optimised.
-  '--js-flags=--no-turbofan --no-maglev',
-]
 /** Given with its people in it, or made; the configuration is read by every worker, and the first one names the folder for all. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
 
@@ -36,7 +25,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
-    launchOptions: { executablePath: browser(), args: chromium },
+    launchOptions: { executablePath: browser(), args: browserSwitches },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },

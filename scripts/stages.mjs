@@ -3,13 +3,19 @@ import { once } from 'node:events'
 import { environment, root } from './run.mjs'
 
 const taken = []
+const underway = new Set()
+process.on('exit', () => {
+  for (const child of underway) child.kill()
+})
 
-/** Runs a stage, shows what it writes, and ends this script when it fails. */
+/** Runs a stage, shows what it writes, and ends this script, with what runs beside it, when it fails. */
 export async function run({ title, command: [program, ...args], env }) {
   const start = performance.now()
   process.stdout.write(`\n== ${title}\n`)
   const child = spawn(program, args, { cwd: root, env: { ...environment, ...env }, stdio: 'inherit' })
+  underway.add(child)
   const [status] = await once(child, 'close')
+  underway.delete(child)
   if (status !== 0) {
     process.stdout.write(`\n== FAILED: ${title}\n`)
     process.exit(1)

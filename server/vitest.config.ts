@@ -13,8 +13,18 @@ const embeddedAlone = [
   'test/{documentation,laws,limits,oldPromises}.test.ts',
 ]
 
-/** Hostile values, which either database is spared by the same schemas: left to the faster one where both are tested side by side. */
-const postgresAlone = process.env.BESIDE_POSTGRES ? ['test/hostile.test.ts'] : []
+/**
+ * Left to the faster database where both are tested side by side: hostile values, of which either is spared by the same schemas;
+ * who may do what, which one table of the contract says; and long histories drawn at random.
+ */
+const postgresAlone = process.env.BESIDE_POSTGRES
+  ? [
+      'test/{everyAction,hostile,permissions}.test.ts',
+      'src/invoices/randomHistories.test.ts',
+      'src/payments/hostileAnswers.test.ts',
+      'src/viewing/visibilityOracle.test.ts',
+    ]
+  : []
 
 /** A hash that is made to be slow takes a tenth of all the tests' time. */
 const cheapPasswords = fileURLToPath(new URL('test/cheapArgon2.ts', import.meta.url))

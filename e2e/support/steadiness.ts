@@ -1,7 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Slow 4G as Lighthouse has it, and a phone's processor at a quarter of this one. */
-export async function slowDown(page: Page): Promise<void> {
+/**
+ * Slow 4G as Lighthouse has it, and a phone's processor at a quarter of this one, until what it returns is called: the browser
+ * slows a processor down by keeping it busy.
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
@@ -11,6 +14,7 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: (750 * 1024) / 8,
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return async () => void (await session.send('Emulation.setCPUThrottlingRate', { rate: 1 }))
 }
 
 /** Follows what this page asks for; what it returns waits until nothing is under way, and the page has had time to ask for more. */

@@ -39,6 +39,7 @@ describe('an asset', () => {
     for (const url of ['/faq', '/healthz'])
       expect((await get(url)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'cross-origin-opener-policy': 'same-origin',
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'no-referrer',
       })
