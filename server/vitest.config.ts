@@ -14,16 +14,11 @@ const embeddedAlone = [
 ]
 
 /**
- * Left to the faster database where both are tested side by side: hostile values, of which either is spared by the same schemas;
- * who may do what, which one table of the contract says; and long histories drawn at random.
+ * Left to the faster database where both are tested side by side: hostile values, of which either is spared by the same schemas,
+ * and who may do what, which one table of the contract says.
  */
 const postgresAlone = process.env.BESIDE_POSTGRES
-  ? [
-      'test/{everyAction,hostile,permissions}.test.ts',
-      'src/invoices/randomHistories.test.ts',
-      'src/payments/hostileAnswers.test.ts',
-      'src/viewing/visibilityOracle.test.ts',
-    ]
+  ? ['test/{everyAction,hostile,permissions}.test.ts', 'src/payments/hostileAnswers.test.ts']
   : []
 
 /** A hash that is made to be slow takes a tenth of all the tests' time. */

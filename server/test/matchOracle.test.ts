@@ -3,12 +3,12 @@ import { type MatchDirection, matchDirections, readMatches } from '@bnr/contract
 import { partnerPreferenceNames } from '@bnr/contract/search/preferences'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { seedPopulation } from '../src/population/seedPopulation.ts'
 import { columnsOf, merged, type ProfileRow, sectionsOf } from '../src/profiles/sections.ts'
 import { updateProfile } from '../src/profiles/store.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import { activities } from '../src/relations/tables.ts'
 import { createStaff } from './factories/accounts.ts'
+import { seedPeople } from './factories/population.ts'
 import { useService } from './harness.ts'
 import { judge } from './matchJudge.ts'
 import { anyChange } from './matchPeople.ts'
@@ -21,7 +21,7 @@ const suggestedTo = new Map<number, Set<number>>()
 
 beforeAll(async () => {
   token = (await createStaff(service)).token
-  await seedPopulation(service, { profiles: 500 })
+  await seedPeople(service, 500)
   const rows = await service.db.select().from(profiles)
   everybody = rows.map((row) => ({ row, sections: sectionsOf(row) }))
   for (const [index, change] of fc.sample(anyChange, { numRuns: 220, seed: 7 }).entries()) {

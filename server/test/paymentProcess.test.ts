@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { folderStorage } from '../src/platform/storage.ts'
 import { openBank } from './factories/payments.ts'
+import { leavePortraits } from './factories/population.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'bnr-payment-'))
 const bank = await openBank()
+await leavePortraits(folderStorage(join(folder, 'files')))
 afterAll(async () => {
   await bank.stop()
   rmSync(folder, { recursive: true, force: true })

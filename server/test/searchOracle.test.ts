@@ -6,12 +6,12 @@ import { type SearchSort, sortValues } from '@bnr/contract/search/sorts'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { media } from '../src/media/tables.ts'
-import { seedPopulation } from '../src/population/seedPopulation.ts'
 import { type ProfileRow, sectionsOf } from '../src/profiles/sections.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import { denominations } from '../src/reference/data/denominations.ts'
 import { educations } from '../src/reference/data/educations.ts'
 import { motherTongues } from '../src/reference/data/motherTongues.ts'
+import { seedPeople } from './factories/population.ts'
 import { createMember } from './factories/profiles.ts'
 import { useService } from './harness.ts'
 
@@ -22,7 +22,7 @@ let viewer: Awaited<ReturnType<typeof createMember>>
 
 beforeAll(async () => {
   viewer = await createMember(service, { gender: 'm' })
-  await seedPopulation(service, { profiles: 1500 })
+  await seedPeople(service, 1500)
   const rows = await service.db.select().from(profiles)
   const photos = await service.db.select().from(media)
   withPhoto = new Set(

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { memoryStorage } from '../../test/memoryStorage.ts'
+import { portraitsDrawn } from '../../test/factories/population.ts'
 import { openFromTemplate } from '../../test/template.ts'
 import { type Database, rows } from '../platform/database.ts'
 import { populationSize } from './progress.ts'
 import { seedPopulation } from './seedPopulation.ts'
 
-/** Every portrait is there already. */
-const storage = { ...memoryStorage(), get: async () => Buffer.alloc(0) }
 let db: Database
 beforeAll(async () => {
   db = await openFromTemplate()
@@ -17,7 +15,7 @@ afterAll(() => db.close())
 
 function seeded(profiles: number, onProgress?: (written: number) => void) {
   const clock = { now: () => new Date('2026-03-01T06:30:00Z') }
-  const services = { db, storage, clock, log: pino({ level: 'silent' }) }
+  const services = { db, storage: portraitsDrawn, clock, log: pino({ level: 'silent' }) }
   return seedPopulation(services, { profiles, ...(onProgress ? { onProgress } : {}) })
 }
 

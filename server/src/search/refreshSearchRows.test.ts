@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { seedPeople } from '../../test/factories/population.ts'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../platform/database.ts'
-import { seedPopulation } from '../population/seedPopulation.ts'
 import { refreshSearchRows, version } from './refreshSearchRows.ts'
 
 const service = useService()
@@ -20,7 +20,7 @@ const places = () =>
   rows<{ at: string }>(service.db, sql`select ctid::text as at from search_preferences order by profile_id`)
 
 test('rows of an older version are brought to this one, and those that say the same are not written again', async () => {
-  await seedPopulation(service, { profiles: people })
+  await seedPeople(service, people)
   const rowsBefore = await narrowRows()
   const placesBefore = await places()
   await refreshSearchRows(service.db)

@@ -7,10 +7,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMembers } from '../../test/factories/activities.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
+import { seedPeople } from '../../test/factories/population.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { logIn } from '../../test/factories/sessions.ts'
 import { useService } from '../../test/harness.ts'
-import { seedPopulation } from '../population/seedPopulation.ts'
 import { profiles } from '../profiles/tables.ts'
 import { activities } from '../relations/tables.ts'
 import { sweepOpenings } from './openings.ts'
@@ -19,7 +19,7 @@ import { profileOpenings } from './tables.ts'
 const service = useService()
 let population: { id: number }[] = []
 beforeAll(async () => {
-  await seedPopulation(service, { profiles: 149 })
+  await seedPeople(service, 149)
   population = await service.db.select({ id: profiles.id }).from(profiles)
 })
 

@@ -2,9 +2,9 @@ import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { seedPeople } from '../../test/factories/population.ts'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../platform/database.ts'
-import { seedPopulation } from '../population/seedPopulation.ts'
 import { isOpenDraft, whereOpenDraft } from '../profiles/openDraft.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { updateProfile } from '../profiles/store.ts'
@@ -21,7 +21,7 @@ let everybody: ProfileRow[] = []
 
 /** Everybody in any status and of either gender, with blocks, likes and ignores between many of them. */
 beforeAll(async () => {
-  await seedPopulation(service, { profiles: people })
+  await seedPeople(service, people)
   const seeded = await service.db.select().from(profiles)
   const lots = fc.sample(
     fc.record({

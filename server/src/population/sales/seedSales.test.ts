@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { portraitsDrawn } from '../../../test/factories/population.ts'
 import { useService } from '../../../test/harness.ts'
 import { seedCoupons } from '../../coupons/seedDemo.ts'
 import { replayed } from '../../invoices/events.ts'
@@ -10,7 +11,7 @@ import { seedDemo } from '../seedDemo.ts'
 const service = useService({ SEED_PROFILES: '1200' })
 beforeAll(async () => {
   await seedCoupons(service)
-  await seedDemo(service, { profiles: 1200 })
+  await seedDemo({ ...service, storage: portraitsDrawn }, { profiles: 1200 })
 }, 60_000)
 
 test('every invoice stands where its events lead', async () => {
