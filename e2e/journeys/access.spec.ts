@@ -1,6 +1,7 @@
 import { refresh } from '@bnr/contract/accounts/endpoints'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from '@playwright/test'
+import { openMenu } from '../support/backOffice.ts'
 import { callAs, callAsGuest, freshLoginOf } from '../support/calls.ts'
 import { button, textField } from '../support/fields.ts'
 import { logInWithBnrId, loginDialog, logOut } from '../support/logins.ts'
@@ -102,8 +103,7 @@ test.describe('the end of a session', () => {
     await enterAloneAs(page, person)
     await page.goto('/ad/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const menu = button(page.getByRole('banner'), 'Menu')
-    if (await menu.isVisible()) await menu.click()
+    await openMenu(page)
     await button(page, 'Logout').click()
     await expect(page).toHaveURL('/ad/login')
   })

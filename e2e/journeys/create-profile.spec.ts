@@ -1,6 +1,7 @@
 import { profileHistory, readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { goTo } from '../support/backOffice.ts'
 import { callAs } from '../support/calls.ts'
 import { button, expectMessage, link, pick, pickBirthDate, textField } from '../support/fields.ts'
 import { demoPassword, freshMobile, freshWord, teleManager } from '../support/people.ts'
@@ -66,11 +67,11 @@ test('what was typed is not lost by a stray click', async ({ page }) => {
   await enterAs(page, teleManager)
   await page.goto('/ad/profile/create')
   await textField(page, 'Name').fill('Anna Mary')
-  await link(page, 'Dashboard').click()
+  await goTo(page, 'Dashboard')
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await button(question, 'Stay here').click()
   await expect(textField(page, 'Name')).toHaveValue('Anna Mary')
-  await link(page, 'Dashboard').click()
+  await goTo(page, 'Dashboard')
   await button(question, 'Leave').click()
   await expect(page).toHaveURL(/\/ad\/dashboard$/)
 })

@@ -1,6 +1,7 @@
 import { readProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { goTo, openMenu } from '../support/backOffice.ts'
 import { callAs } from '../support/calls.ts'
 import { button } from '../support/fields.ts'
 import { freshWord, teleManager } from '../support/people.ts'
@@ -66,7 +67,7 @@ test('what was undone stays as it was', async ({ page }) => {
 for (const [how, leave] of [
   ['closes the tab', (page: Page) => page.close({ runBeforeUnload: true })],
   ['goes to another site', (page: Page) => page.goto('about:blank')],
-  ['follows a link', (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first().click()],
+  ['follows a link', (page: Page) => goTo(page, 'Dashboard')],
 ] as const)
   test(`what was decided is sent when somebody ${how}`, async ({ page, context }) => {
     const other = await context.newPage()
@@ -90,6 +91,7 @@ test('what was decided is sent before a logout', async ({ page }) => {
   await enterAloneAs(page, (await createStaff('tele_manager')).person)
   await page.reload()
   await button(row(page, anna), 'Approve').click()
+  await openMenu(page)
   await button(page, 'Logout').click()
   await expect(page).toHaveURL('/ad/login')
   expect(await statusOf(anna)).toBe('Active')

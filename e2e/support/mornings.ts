@@ -3,14 +3,7 @@ import { readQueues } from '@bnr/contract/figures/endpoints'
 import { type QueueName, queues } from '@bnr/contract/figures/queues'
 import { fromWire } from '@bnr/contract/rename'
 import { expect, type Page, type Request } from '@playwright/test'
-import { button, link } from './fields.ts'
-
-/** By its entry in the menu, which a phone has behind a button. */
-export async function goTo(page: Page, entry: string): Promise<void> {
-  const menu = button(page.getByRole('banner'), 'Menu')
-  if (await menu.isVisible()) await menu.click()
-  await link(page.getByRole('navigation', { name: 'Back office' }).filter({ visible: true }), entry).click()
-}
+import { goTo } from './backOffice.ts'
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' })
 const tile = (page: Page, name: QueueName) =>
