@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { browser as chromiumPath } from '../e2e/support/browser.ts'
+import { browser as chromiumPath, quietSwitches } from '../e2e/support/browser.ts'
 import { startCheckout } from './checkout.ts'
 import { pagesNamed } from './pageList.ts'
 import { type Figures, visit, widths } from './pageVisit.ts'
@@ -37,18 +37,7 @@ const columns: [string, keyof Figures, (value: number) => string][] = [
   ['document kB', 'document', kilobytes],
 ]
 
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: quietSwitches })
 const checkouts = await Promise.all(folders.map((folder) => startCheckout(folder, 2000)))
 try {
   process.stdout.write(`${cpus()[0]?.model}, load ${load()} at the beginning\n\n`)

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { origin } from './support/address.ts'
-import { browser as executablePath } from './support/browser.ts'
+import { browser as executablePath, quietSwitches } from './support/browser.ts'
 import { everyPage, type Visit, visit } from './support/pages.ts'
 
 const [folder, before] = process.argv.slice(2)
@@ -18,10 +18,7 @@ const schemes = ['light', 'dark'] as const
 const pages = await everyPage()
 
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: executablePath(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await chromium.launch({ executablePath: executablePath(), args: quietSwitches })
 for (const [width, viewport] of Object.entries(widths))
   for (const [index, page] of pages.entries()) {
     const name = `${String(index).padStart(2, '0')}-${page.path.replace(/\W+/g, '-')}-${width}`

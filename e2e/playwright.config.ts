@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { bank, bankPort, origin, port } from './support/address.ts'
-import { browser, browserSwitches } from './support/browser.ts'
+import { browser, journeySwitches } from './support/browser.ts'
 import { population } from './support/population.ts'
 import { notAt } from './widths.ts'
 
@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
-    launchOptions: { executablePath: browser(), args: browserSwitches },
+    launchOptions: { executablePath: browser(), args: journeySwitches },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },

@@ -28,8 +28,8 @@ const withoutFeatures = [
   'CrossOriginOpenerPolicy',
 ]
 
-/** Given to each browser that is started for a journey. */
-export const browserSwitches = [
+/** Without a sandbox, which root cannot have, and without what a browser does of its own accord meanwhile. */
+export const quietSwitches = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,6 +37,11 @@ export const browserSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+]
+
+/** Given to each browser that is started for a journey. */
+export const journeySwitches = [
+  ...quietSwitches,
   // A page of a journey is gone before its scripts have paid for being optimised.
   '--js-flags=--no-turbofan --no-maglev',
   `--disable-features=${withoutFeatures.join()}`,
