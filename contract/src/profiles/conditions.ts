@@ -20,6 +20,12 @@ const awaitingDivorce = 'Awaiting Divorce'
 export const impliedGender = ({ basic }: ProfileSections): Gender | undefined =>
   genderByCreatedFor[basic?.createdFor ?? '']
 
+/** The gender that another created-for would give this person; undefined where the gender stays or was never given. */
+export function genderChangedBy(createdFor: string, { basic }: ProfileSections): Gender | undefined {
+  const implied = genderByCreatedFor[createdFor]
+  return basic?.gender && implied !== basic.gender ? implied : undefined
+}
+
 export function wasMarried(profile: ProfileSections): boolean {
   const status = profile.basic?.maritalStatus
   return !!status && status !== neverMarried

@@ -17,3 +17,5 @@ export const genderByCreatedFor = lookup<Gender>({
   Son: 'm',
   Brother: 'm',
 })
+
+export const genderWords: Readonly<Record<Gender, string>> = { f: 'Female', m: 'Male' }

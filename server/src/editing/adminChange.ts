@@ -1,6 +1,8 @@
+import { may } from '@bnr/contract/access'
 import { type AdminField, adminFields } from '@bnr/contract/profiles/admin'
 import { type Assignment, assignableRoles } from '@bnr/contract/profiles/assignment'
-import { genderByCreatedFor } from '@bnr/contract/profiles/gender'
+import { genderChangedBy } from '@bnr/contract/profiles/conditions'
+import { genderByCreatedFor, genderWords } from '@bnr/contract/profiles/gender'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { broken } from '@bnr/contract/profiles/rule'
 import { ageRules } from '@bnr/contract/profiles/rules'
@@ -28,6 +30,7 @@ export async function changeByStaff(
   const at = services.clock.now()
   await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
+    if (field === 'createdFor') refuseOtherGender(staff, row, String(value))
     const columns = await changedColumns(tx, row, { field, value, at })
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
     await auditStaffChange(tx, staff, { before: row, after, at })
@@ -72,4 +75,11 @@ function refuseSettledGender(row: ProfileRow, wanted: unknown): void {
   if (!settled || settled === wanted) return
   const message = `The gender follows from Created for ${createdFor}. Change that first`
   throw new Failure('wrong_state', { message, fields: { [adminFields.gender.key]: message } })
+}
+
+function refuseOtherGender(staff: Staff, row: ProfileRow, createdFor: string): void {
+  const changed = genderChangedBy(createdFor, sectionsOf(row))
+  if (!changed || may(staff.roles, adminFields.gender.permission)) return
+  const message = `${createdFor} would change the gender to ${genderWords[changed]}. Ask a telemarketing executive to change it`
+  throw new Failure('not_allowed', { message, fields: { [adminFields.createdFor.key]: message } })
 }

@@ -2,6 +2,7 @@ import { ageOn } from '@bnr/contract/profiles/age'
 import { birthDateShown } from '@bnr/contract/profiles/facts/shown'
 import type { Viewer } from '@bnr/contract/profiles/field'
 import { everyField } from '@bnr/contract/profiles/fields'
+import { genderWords } from '@bnr/contract/profiles/gender'
 import type { Profile, ProfileSections } from '@bnr/contract/profiles/profile'
 import { registeredAt } from '../profiles/registeredAt.ts'
 import { type ProfileRow, sectionsOf } from '../profiles/sections.ts'
@@ -92,7 +93,7 @@ export function initialsOf(name: string): string {
 export function withDerived(sections: ProfileSections, now: Date): ProfileSections {
   const { basic, professional, basicPreference } = sections
   if (basic) {
-    if (basic.gender) basic.genderLabel = basic.gender === 'f' ? 'Female' : 'Male'
+    if (basic.gender) basic.genderLabel = genderWords[basic.gender]
     if (basic.createdFor) basic.createdByLabel = writerOf(basic.createdFor)
     if (basic.dateOfBirth) Object.assign(basic, ageOn(now, basic.dateOfBirth))
     if (basic.demiseDate) basic.demiseDateLabel = birthDateShown(basic.demiseDate)

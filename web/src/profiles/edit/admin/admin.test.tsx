@@ -1,7 +1,7 @@
 import { permissions, type Role, staffRoles } from '@bnr/contract/access'
 import { adminFieldNames } from '@bnr/contract/profiles/admin'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession, type SessionUser } from '../../../accounts/session.ts'
@@ -22,7 +22,9 @@ const enterAs = (...roles: Role[]) =>
   beginSession({ name: 'Staff', roles: ['staff_user', ...roles] } as unknown as SessionUser)
 const lists = {
   'GET /api/settings/profileSources': () => ({ body: [{ key: 'wi', value: 'Walk-in' }] }),
-  'GET /api/settings/createdFors': () => ({ body: [{ key: 'Sister', value: 'Sister' }] }),
+  'GET /api/settings/createdFors': () => ({
+    body: ['Sister', 'Son'].map((name) => ({ key: name, value: name })),
+  }),
 }
 
 afterEach(() => {
@@ -66,5 +68,42 @@ describe('the admin block', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(message)).toBeTruthy()
     expect(asked.at(-1)?.query.get('cf')).toBe('Sister')
+  })
+
+  describe('with a created-for that implies another gender', () => {
+    const path = 'POST /api/profiles/7/updateCreatedFor'
+
+    async function chooseSon(role: Role) {
+      enterAs(role)
+      const asked = answerWith({
+        ...lists,
+        [path]: () => ({ body: { message: 'Created for Updated' } }),
+      })
+      renderAt('/', <AdminBlock profile={profile} />)
+      await userEvent.click(screen.getByRole('button', { name: 'Change Created for' }))
+      await screen.findByRole('option', { name: 'Son' })
+      await userEvent.selectOptions(screen.getByLabelText('Created for'), 'Son')
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      return () => asked.filter(({ method }) => method === 'POST').map(({ query }) => query.get('cf'))
+    }
+
+    it('asks who may change the gender, and sends it after a yes', async () => {
+      const sent = await chooseSon('tele_executive')
+      const dialog = await screen.findByRole('dialog', { name: 'Change the gender too?' })
+      expect(dialog.textContent).toContain('A profile created for Son is male.')
+      expect(sent()).toEqual([])
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      expect(sent()).toEqual([])
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      const again = await screen.findByRole('dialog', { name: 'Change the gender too?' })
+      await userEvent.click(within(again).getByRole('button', { name: 'Change' }))
+      expect(await screen.findByRole('dialog', { name: 'Created for Updated' })).toBeTruthy()
+      expect(sent()).toEqual(['Son'])
+    })
+
+    it('leaves the refusal of everybody else to the server', async () => {
+      const sent = await chooseSon('cc_executive')
+      expect(sent()).toEqual(['Son'])
+    })
   })
 })

@@ -1,6 +1,7 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { fieldOf } from '../../../ui/form/fieldOf.ts'
 import { messageOf } from '../../../ui/form/messageOf.ts'
@@ -24,21 +25,46 @@ export interface AdminFormProps {
   onCancel: () => void
 }
 
-interface Parts<Value> {
+/** What else an answer changes, to be confirmed before it is sent; `text` takes `params`. */
+export interface Consequence {
+  title: string
+  text: string
+  params: Record<string, string>
+}
+
+export interface Parts<Value> {
   initial: (profile: Profile) => Value
   Editor: ComponentType<EditorProps<Value>>
+  consequence?: ((profile: Profile, value: Value) => Consequence | undefined) | undefined
   send: (profile: Profile, value: Value) => Promise<Outcome>
 }
 
 /** The form of one row: its field, Save and Cancel. What the server refuses is said at the field. */
-export function adminForm<Value>({ initial, Editor, send }: Parts<Value>): ComponentType<AdminFormProps> {
+export function adminForm<Value>({
+  initial,
+  Editor,
+  consequence,
+  send,
+}: Parts<Value>): ComponentType<AdminFormProps> {
   return function AdminForm({ profile, label, onDone, onCancel }) {
     const { t } = useTranslation()
+    const [toConfirm, setToConfirm] = useState<Consequence>()
+    const change = async (answer: Value) => onDone(t((await send(profile, answer)).message))
     const form = useForm({
       initial: () => ({ answer: initial(profile) }),
-      send: async ({ answer }) => onDone(t((await send(profile, answer)).message)),
+      send: async ({ answer }) => {
+        const found = consequence?.(profile, answer)
+        if (found) setToConfirm(found)
+        else await change(answer)
+      },
       refused: (error) => ({ answer: messageOf(error, t) }),
     })
+
+    function confirm() {
+      setToConfirm(undefined)
+      void form.run(() => change(form.values.answer))
+    }
+
     return (
       <Form
         form={form}
@@ -56,6 +82,16 @@ export function adminForm<Value>({ initial, Editor, send }: Parts<Value>): Compo
         }
       >
         <Editor {...{ profile, label }} {...fieldOf(form, 'answer')} />
+        <ConfirmDialog
+          open={toConfirm !== undefined}
+          title={t(toConfirm?.title ?? '')}
+          confirmLabel={t('Change')}
+          cancelLabel={t('Cancel')}
+          onConfirm={confirm}
+          onClose={() => setToConfirm(undefined)}
+        >
+          <p>{toConfirm && t(toConfirm.text, toConfirm.params)}</p>
+        </ConfirmDialog>
       </Form>
     )
   }

@@ -5,8 +5,9 @@ import { openingsADay } from '@bnr/contract/profiles/openings'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { type ComponentType, createElement } from 'react'
 import { DoNotCall } from '../../../ui/PhoneNumber.tsx'
-import { type AdminFormProps, adminForm, type EditorProps } from './adminForm.tsx'
+import { type AdminFormProps, adminForm, type Parts } from './adminForm.tsx'
 import { sendField, sendPhone } from './calls.ts'
+import { changedGender } from './changedGender.ts'
 import {
   BirthDateEditor,
   GenderEditor,
@@ -29,14 +30,18 @@ export interface AdminRow {
   Extra?: ComponentType<{ profile: Profile }>
 }
 
-type Field = Pick<AdminRow, 'shown' | 'list'> & {
-  Editor: ComponentType<EditorProps<string>>
-  /** What the form begins with, unless it is what is shown. */
-  initial?: (profile: Profile) => string
-}
+type Field = Pick<AdminRow, 'shown' | 'list'> &
+  Pick<Parts<string>, 'Editor' | 'consequence'> & {
+    /** What the form begins with, unless it is what is shown. */
+    initial?: (profile: Profile) => string
+  }
 
 const fields: Record<AdminField, Field> = {
-  createdFor: { shown: ({ basic }) => basic?.createdFor, Editor: listEditor('createdFors') },
+  createdFor: {
+    shown: ({ basic }) => basic?.createdFor,
+    Editor: listEditor('createdFors'),
+    consequence: changedGender,
+  },
   profileSource: {
     shown: ({ basic }) => basic?.profileSource,
     list: 'profileSources',
@@ -70,9 +75,15 @@ const fields: Record<AdminField, Field> = {
 }
 
 function fieldRow(name: AdminField): AdminRow {
-  const { shown, list, Editor, initial = (profile: Profile) => shown(profile) ?? '' } = fields[name]
+  const {
+    shown,
+    list,
+    Editor,
+    consequence,
+    initial = (profile: Profile) => shown(profile) ?? '',
+  } = fields[name]
   const { label, permission } = adminFields[name]
-  const Form = adminForm({ initial, Editor, send: sendField(name) })
+  const Form = adminForm({ initial, Editor, consequence, send: sendField(name) })
   return { key: name, label, permission, shown, ...(list && { list }), Form }
 }
 

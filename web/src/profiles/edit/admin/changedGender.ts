@@ -1,0 +1,17 @@
+import { adminFields } from '@bnr/contract/profiles/admin'
+import { genderChangedBy } from '@bnr/contract/profiles/conditions'
+import { genderWords } from '@bnr/contract/profiles/gender'
+import type { Profile } from '@bnr/contract/profiles/profile'
+import { currentSession, mayDo } from '../../../accounts/session.ts'
+import type { Consequence } from './adminForm.tsx'
+
+/** A created-for that implies another gender changes it too; without the permission for that the server refuses it. */
+export function changedGender(profile: Profile, createdFor: string): Consequence | undefined {
+  const gender = genderChangedBy(createdFor, profile)
+  if (!gender || !mayDo(currentSession().user, adminFields.gender.permission)) return undefined
+  return {
+    title: 'Change the gender too?',
+    text: 'A profile created for {createdFor} is {gender}. The gender of {name} changes as well.',
+    params: { createdFor, gender: genderWords[gender].toLowerCase(), name: profile.basic?.name ?? '' },
+  }
+}
