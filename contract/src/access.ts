@@ -91,7 +91,7 @@ export const permissions = {
   'staff.manage': ['super_admin'],
   'audit.read': ['super_admin'],
   'password.view': ['super_admin'],
-  'password.reset': staff,
+  'password.reset': ['super_admin', 'tele_manager', 'cc_manager'],
   'staff.area': staff,
   'member.area': member,
   'member.orStaff': loggedIn,

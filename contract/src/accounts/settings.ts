@@ -19,6 +19,7 @@ export const settingsMessages = {
   passwordUpdated: 'Password has been updated!',
   phoneUpdated: 'Mobile number has been updated!',
   proofMissing: 'Enter your current password',
+  passwordOfStaff: 'Our staff set this password. Enter a code sent to your verified mobile number instead',
   wrongPassword: 'The current password is not correct',
   wrongCode,
   numberNotVerified: 'Please verify your mobile number first, or enter your current password',

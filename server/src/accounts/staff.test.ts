@@ -76,7 +76,7 @@ test('a password is viewed by the super administrator alone, and each view is ke
   const reset = await service.call(
     resetPassword,
     { params, body: { password: 'Fresh123' } },
-    (await createStaff(service, 'cc_executive')).token,
+    (await createStaff(service, 'cc_manager')).token,
   )
   expect(reset.body).toEqual({ message: 'Password Updated!' })
   expect((await service.call(viewPassword, { params }, admin.token)).body.password).toBe('Fresh123')

@@ -82,7 +82,7 @@ test('a reset by staff is told to the member, at the address and the number in u
   const member = await createMember(service)
   const email = `told.${member.id}@example.com`
   await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email }))
-  const staff = await createStaff(service)
+  const staff = await createStaff(service, 'cc_manager')
   const params = { pid: member.bnrId }
   await service.call(resetPassword, { params, body: { password: 'Staff1234' } }, staff.token)
   for (const recipient of [email, `91${member.number}`])

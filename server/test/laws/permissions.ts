@@ -35,7 +35,6 @@ export const permissionLaw: Law = {
   'contacts.open': 'staff_user',
   'profiles.create': 'staff_user',
   'profiles.history': 'staff_user',
-  'password.reset': 'staff_user',
 
   // Named roles
   'admin.gender': 'tele_executive',
@@ -43,6 +42,7 @@ export const permissionLaw: Law = {
   'admin.phone': 'super_admin',
   'admin.assign': 'tele_manager',
   'password.view': 'super_admin',
+  'password.reset': 'super_admin, tele_manager, cc_manager',
   'testimonials.write': 'super_admin, tele_manager, cc_manager',
   'testimonials.invite': 'super_admin, tele_manager, cc_manager, tele_executive',
   'testimonials.moderate': 'super_admin, tele_manager, cc_manager',

@@ -8,6 +8,7 @@ import { numberOf, type Phone } from '../../profiles/phone.ts'
 import { loadProfile } from '../../profiles/store.ts'
 import { countTry, forgetTry } from '../attempts.ts'
 import { useCode } from '../codes.ts'
+import { staffLine } from '../lineage.ts'
 import { passwordMatches } from '../passwords.ts'
 import { users } from '../tables.ts'
 import { proofLimit } from '../tryLimits.ts'
@@ -34,13 +35,15 @@ export async function requireProof(
   await forgetTry(services, attempt)
 }
 
+/** Staff know a password that they set, so it cannot show that the member is asking. */
 async function requirePassword({ db }: Services, member: Member, password: string): Promise<void> {
   const [user] = await db
-    .select({ passwordHash: users.passwordHash })
+    .select({ passwordHash: users.passwordHash, setBy: users.passwordSetBy })
     .from(users)
     .where(eq(users.id, member.userId))
   if (!(await passwordMatches(user?.passwordHash, password)))
     throw invalidInput({ cpwd: settingsMessages.wrongPassword })
+  if (user?.setBy === staffLine) throw invalidInput({ cpwd: settingsMessages.passwordOfStaff })
 }
 
 type GivenCode = { code: string; address: string; key: string }

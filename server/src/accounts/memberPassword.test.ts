@@ -1,0 +1,81 @@
+import { login } from '@bnr/contract/accounts/endpoints'
+import { changePassword, changePhone } from '@bnr/contract/accounts/settings'
+import { resetPassword } from '@bnr/contract/accounts/staff'
+import { askForData, deleteOwnProfile } from '@bnr/contract/privacy/endpoints'
+import { saveProfile } from '@bnr/contract/profiles/endpoints'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createMember, freshNumber } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { codeSentTo } from '../../test/outbox.ts'
+import { auditLog } from '../platform/tables.ts'
+
+const service = useService()
+
+const phoneOf = (number: string) => ({ countryCode: '91', number, type: 'M' as const })
+const loginAs = (userName: string, given: string) =>
+  service.call(login, { body: { userName, password: given, userType: 'pu' } })
+
+test('only managers reset a password, and the password they set proves nothing', async () => {
+  const member = await createMember(service)
+  const params = { pid: member.bnrId }
+  const reset = (token: string) =>
+    service.call(resetPassword, { params, body: { password: 'Staff1234' } }, token)
+  const executive = await createStaff(service, 'cc_executive', 'tele_executive', 'finance_admin')
+  expect((await reset(executive.token)).status).toBe(403)
+  const manager = await createStaff(service, 'tele_manager')
+  expect((await reset(manager.token)).status).toBe(200)
+
+  const { token } = (await loginAs(member.bnrId, 'Staff1234')).body
+  const number = freshNumber()
+  const newCode = await codeSentTo(service, number)
+  const own = { params: { id: member.id } }
+  const attempts = [
+    await service.call(
+      changePhone,
+      { body: { phone: phoneOf(number), newCode, currentPassword: 'Staff1234' } },
+      token,
+    ),
+    await service.call(changePassword, { wire: { pwd: 'Thief1234', cpwd: 'Staff1234' } }, token),
+    await service.call(
+      saveProfile,
+      { ...own, wire: { bi: { em: { v: 'thief@example.com' } }, cpwd: 'Staff1234' } },
+      token,
+    ),
+    await service.call(askForData, { ...own, wire: { cpwd: 'Staff1234' } }, token),
+    await service.call(deleteOwnProfile, { ...own, wire: { cpwd: 'Staff1234' } }, token),
+  ]
+  for (const { status, wire } of attempts)
+    expect({ status, wire }).toMatchObject({
+      status: 400,
+      wire: {
+        fields: {
+          cpwd: 'Our staff set this password. Enter a code sent to your verified mobile number instead',
+        },
+      },
+    })
+  const found = await service.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `user ${member.userId}`))
+  expect(found).toMatchObject([{ action: 'password reset', userId: manager.id }])
+})
+
+test('a password that the member chose with a code proves again', async () => {
+  const member = await createMember(service)
+  const manager = await createStaff(service, 'super_admin')
+  const params = { pid: member.bnrId }
+  await service.call(resetPassword, { params, body: { password: 'Staff1234' } }, manager.token)
+  const { token } = (await loginAs(member.bnrId, 'Staff1234')).body
+  const code = await codeSentTo(service, member.number)
+  expect((await service.call(changePassword, { body: { password: 'Mine1234', code } }, token)).status).toBe(
+    200,
+  )
+  const data = await service.call(
+    askForData,
+    { params: { id: member.id }, wire: { cpwd: 'Mine1234' } },
+    token,
+  )
+  expect(data.status).toBe(200)
+})
