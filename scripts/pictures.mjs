@@ -1,5 +1,5 @@
-// Draws the pictures of web/public that are no drawings themselves: the one that shared links show, and the icons of
-// browsers and home screens. `node scripts/pictures.mjs`, after a build; what comes out is committed.
+// Draws the pictures that we keep as pixels: the one that shared links show, the icons of browsers and home screens, and
+// the arch around the photo of a biodata. `node scripts/pictures.mjs`, after a build; what comes out is committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
@@ -16,7 +16,16 @@ for (const size of [192, 512]) writeFileSync(`${folder}icon-${size}.png`, await 
 // A launcher cuts its own shape out of these: the drawing keeps to the middle.
 writeFileSync(`${folder}icon-maskable-512.png`, await icon(512, 0.6, paper))
 writeFileSync(`${folder}apple-touch-icon.png`, await icon(180, 0.7, paper))
+await drawArch(`${root}server/src/viewing/biodata/`)
 writeFileSync(`${folder}favicon.ico`, icoOf(await Promise.all([16, 32, 48].map((size) => icon(size, 1)))))
+
+/** The server draws no SVG. */
+async function drawArch(place) {
+  const arch = await sharp(readFileSync(`${place}arch.svg`))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  writeFileSync(`${place}arch.png`, arch)
+}
 
 /** The window in the middle of a square; without a ground it stays transparent. */
 async function icon(size, share, ground = '#0000') {

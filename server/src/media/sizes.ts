@@ -1,6 +1,5 @@
 import type { PhotoSize } from '@bnr/contract/media/endpoints'
-import { largestPhotoPixels } from '@bnr/contract/media/schemas'
-import sharp from 'sharp'
+import { decode, type Pixels, pictureOf, uprightPixels } from '../platform/pictures/decode.ts'
 
 const longestSide = 2400
 const displaySide = 1000
@@ -10,29 +9,29 @@ const blurredSide = 320
 const blurredFrom = 24
 
 /** All sizes of a photo, upright and without metadata, as WebP. Throws when the picture cannot be decoded. */
-export async function makeSizes(content: Buffer): Promise<Record<PhotoSize, Buffer>> {
-  const upright = await sharp(content, { limitInputPixels: largestPhotoPixels })
-    .rotate()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .toBuffer()
-  const [original, display, thumbnail, blurred] = await Promise.all([
-    sharp(upright).webp({ quality: 88 }).toBuffer(),
-    sharp(upright)
-      .resize(displaySide, displaySide, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer(),
-    sharp(upright)
-      .resize(thumbnailSide, thumbnailSide, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 76 })
-      .toBuffer(),
-    blur(upright),
-  ])
-  return { original, display, thumbnail, blurred }
-}
+export const makeSizes = (content: Buffer): Promise<Record<PhotoSize, Buffer>> =>
+  decode(content, async (picture) => {
+    const pixels = await uprightPixels(picture, longestSide)
+    return {
+      original: await pictureOf(pixels).webp({ quality: 88 }).toBuffer(),
+      display: await pictureOf(pixels)
+        .resize(displaySide, displaySide, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer(),
+      thumbnail: await pictureOf(pixels)
+        .resize(thumbnailSide, thumbnailSide, { fit: 'cover', position: 'attention' })
+        .webp({ quality: 76 })
+        .toBuffer(),
+      blurred: await blur(pixels),
+    }
+  })
 
-async function blur(upright: Buffer): Promise<Buffer> {
-  const few = await sharp(upright).resize(blurredFrom, blurredFrom, { fit: 'cover' }).png().toBuffer()
-  return await sharp(few)
+async function blur(pixels: Pixels): Promise<Buffer> {
+  const few = await pictureOf(pixels)
+    .resize(blurredFrom, blurredFrom, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return await pictureOf(few)
     .resize(blurredSide, blurredSide, { kernel: 'cubic' })
     .blur(12)
     .webp({ quality: 60 })

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { indianDay } from '@bnr/contract/indianDay'
-import { largestPhotoPixels } from '@bnr/contract/media/schemas'
 import { type BannerFormat, bannerFormats } from '@bnr/contract/offers/schemas'
 import { eq } from 'drizzle-orm'
-import sharp, { type Sharp } from 'sharp'
 import { inspectPhoto } from '../media/inspect.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { decode } from '../platform/pictures/decode.ts'
 import type { Services } from '../platform/services.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners } from './tables.ts'
@@ -55,13 +54,10 @@ async function madeBanner(content: Buffer, wanted: string): Promise<Buffer> {
     throw invalidInput({
       file: `This picture is ${byTimes(size)} pixels. The banner must be exactly ${byTimes(wanted)}`,
     })
-  return await encodedBanner(sharp(content, { limitInputPixels: largestPhotoPixels }).rotate())
+  return await encodedBanner(content)
 }
 
-export const encodedBanner = (picture: Sharp): Promise<Buffer> =>
-  picture
-    .webp({ quality: 86 })
-    .toBuffer()
-    .catch(() => {
-      throw new Failure('not_a_photo')
-    })
+export const encodedBanner = (content: Buffer): Promise<Buffer> =>
+  decode(content, (picture) => picture.rotate().webp({ quality: 86 }).toBuffer()).catch(() => {
+    throw new Failure('not_a_photo')
+  })

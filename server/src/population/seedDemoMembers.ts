@@ -10,7 +10,7 @@ import type { PastTransition } from './history.ts'
 import { insertBatch, reserveIds } from './insert.ts'
 import type { Membership } from './lifecycle.ts'
 import { platinumClassic } from './plans.ts'
-import { renderPortrait } from './portraits/render.ts'
+import { renderPortraits } from './portraits/render.ts'
 import { addRows, emptyBatch } from './rows.ts'
 import { seedDemoActivities } from './seedDemoActivities.ts'
 
@@ -23,7 +23,10 @@ export async function seedDemoMembers(
   const missing = demoMembers.filter((member) => !known.has(loginOf(member).userName))
   if (missing.length === 0) return
   const photos = missing.flatMap((member) => member.photos)
-  for (const { folder, design } of photos) await renderPortrait(storage, folder, () => design)
+  await renderPortraits(
+    storage,
+    photos.map(({ folder, design }) => ({ folder, design: () => design })),
+  )
   const secret = await demoSecret(services)
   const staff = await staffOfMembers(db)
   const ids = await reserveIds(db, missing.length)

@@ -1,6 +1,5 @@
-import { largestPhotoPixels } from '@bnr/contract/media/schemas'
 import type { TestimonialPhotoSize } from '@bnr/contract/testimonials/endpoints'
-import sharp from 'sharp'
+import { decode, pictureOf, uprightPixels } from '../platform/pictures/decode.ts'
 import type { Services } from '../platform/services.ts'
 
 /** Where a size of a photo lies in storage. */
@@ -11,20 +10,17 @@ const displaySide = 1200
 const thumbnail = { width: 480, height: 600 }
 
 /** The sizes of a couple's photo, upright and without metadata, as WebP. */
-export async function makeTestimonialSizes(content: Buffer): Promise<Record<TestimonialPhotoSize, Buffer>> {
-  const upright = await sharp(content, { limitInputPixels: largestPhotoPixels })
-    .rotate()
-    .resize(displaySide, displaySide, { fit: 'inside', withoutEnlargement: true })
-    .toBuffer()
-  const [display, small] = await Promise.all([
-    sharp(upright).webp({ quality: 82 }).toBuffer(),
-    sharp(upright)
-      .resize(thumbnail.width, thumbnail.height, { fit: 'cover' })
-      .webp({ quality: 78 })
-      .toBuffer(),
-  ])
-  return { display, thumbnail: small }
-}
+export const makeTestimonialSizes = (content: Buffer): Promise<Record<TestimonialPhotoSize, Buffer>> =>
+  decode(content, async (picture) => {
+    const pixels = await uprightPixels(picture, displaySide)
+    return {
+      display: await pictureOf(pixels).webp({ quality: 82 }).toBuffer(),
+      thumbnail: await pictureOf(pixels)
+        .resize(thumbnail.width, thumbnail.height, { fit: 'cover' })
+        .webp({ quality: 78 })
+        .toBuffer(),
+    }
+  })
 
 const sizes: readonly TestimonialPhotoSize[] = ['display', 'thumbnail']
 

@@ -3,11 +3,11 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type Paise, paiseOf, rupeesShown } from '@bnr/contract/money'
 import { bannerFormatNames, bannerFormats } from '@bnr/contract/offers/schemas'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { lineageOf } from '../../plans/store.ts'
 import { plans } from '../../plans/tables.ts'
 import { daysAfter } from '../../platform/clock.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { drawAll } from '../../platform/pictures/draw.ts'
 import type { Services } from '../../platform/services.ts'
 import { installation } from '../../platform/tables.ts'
 import { bannerKey, encodedBanner } from '../banners.ts'
@@ -73,10 +73,10 @@ async function keepOffer({ storage, clock }: Seeding, tx: Transaction, { plan: n
     .returning({ id: offers.id })
   if (!row) return
   const lines = [name, `${rupeesShown(price)} in place of ${rupeesShown(plan.price)}`] as const
-  for (const format of bannerFormatNames) {
-    const drawn = Buffer.from(drawBanner(format, { title, lines }, wall))
+  const drawings = bannerFormatNames.map((name) => [name, drawBanner(name, { title, lines }, wall)] as const)
+  for (const [format, drawn] of await drawAll(new Map(drawings))) {
     const id = randomBytes(12).toString('hex')
-    await storage.put(bannerKey(id), await encodedBanner(sharp(drawn)))
+    await storage.put(bannerKey(id), await encodedBanner(drawn))
     const shown = { status: 'Ready', format: bannerFormats[format], createdAt } as const
     await tx.insert(offerBanners).values({ id, offerId: row.id, ...shown })
   }

@@ -6,14 +6,14 @@ import { memoryStorage } from '../../../test/memoryStorage.ts'
 import { sizeKey } from '../../media/processing.ts'
 import { designOf } from './design.ts'
 import { drawPortrait } from './draw.ts'
-import { renderPortrait } from './render.ts'
+import { renderPortraits } from './render.ts'
 
 describe('portraits', () => {
   it('are drawn once, in the sizes and under the names of any photo', async () => {
     const storage = memoryStorage()
-    const design = () => designOf('f', 1)
-    expect(await renderPortrait(storage, 'portraits/f-01', design)).toBe(true)
-    expect(await renderPortrait(storage, 'portraits/f-01', design)).toBe(false)
+    const portraits = [{ folder: 'portraits/f-01', design: () => designOf('f', 1) }]
+    expect(await renderPortraits(storage, portraits)).toBe(1)
+    expect(await renderPortraits(storage, portraits)).toBe(0)
     expect([...storage.files.keys()].sort()).toEqual(
       photoSizes.map((size) => sizeKey('portraits/f-01', size)).sort(),
     )

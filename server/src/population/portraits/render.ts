@@ -1,3 +1,5 @@
+import { decode, pictureOf } from '../../platform/pictures/decode.ts'
+import { drawAll } from '../../platform/pictures/draw.ts'
 import type { Storage } from '../../platform/storage.ts'
 import type { Design } from './design.ts'
 import { drawPortrait } from './draw.ts'
@@ -10,27 +12,40 @@ const blurredDetail = 64
 /** Of WebP's 0 to 6: more makes the files little smaller and the first start much longer. */
 const effort = 2
 
-/** Writes the four sizes of a portrait, unless they are there. Says whether there was anything to do. */
-export async function renderPortrait(
-  storage: Storage,
-  folder: string,
-  design: () => Design,
-): Promise<boolean> {
-  const last = `${folder}/blurred.webp`
-  if (await storage.get(last)) return false
-  const { default: sharp } = await import('sharp')
-  const drawing = sharp(Buffer.from(drawPortrait(design())))
-    .resize(portraitSize, portraitSize)
-    .removeAlpha()
-  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true })
-  const pixels = () => sharp(data, { raw: info })
-  const original = await pixels().webp({ quality: 88, effort }).toBuffer()
-  const thumbnail = await pixels().resize(thumbnailSize).webp({ quality: 82, effort }).toBuffer()
-  const coarse = await pixels().resize(blurredDetail).blur(5).png().toBuffer()
-  const blurred = await sharp(coarse).resize(blurredSize).blur(8).webp({ quality: 60, effort }).toBuffer()
+export type Portrait = { folder: string; design: () => Design }
+
+/** Writes the four sizes of each portrait that is not there yet. Returns how many were not. */
+export async function renderPortraits(storage: Storage, portraits: readonly Portrait[]): Promise<number> {
+  const missing = new Map<string, string>()
+  for (const { folder, design } of portraits)
+    if (!(await storage.get(lastOf(folder)))) missing.set(folder, drawPortrait(design()))
+  const drawn = await drawAll(missing)
+  await Promise.all(drawn.map(([folder, png]) => writeSizes(storage, folder, png)))
+  return drawn.length
+}
+
+const lastOf = (folder: string) => `${folder}/blurred.webp`
+
+async function writeSizes(storage: Storage, folder: string, drawn: Buffer): Promise<void> {
+  const { original, thumbnail, blurred } = await decode(drawn, async (picture) => {
+    const pixels = await picture
+      .resize(portraitSize, portraitSize)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const coarse = await pictureOf(pixels)
+      .resize(blurredDetail)
+      .blur(5)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return {
+      original: await pictureOf(pixels).webp({ quality: 88, effort }).toBuffer(),
+      thumbnail: await pictureOf(pixels).resize(thumbnailSize).webp({ quality: 82, effort }).toBuffer(),
+      blurred: await pictureOf(coarse).resize(blurredSize).blur(8).webp({ quality: 60, effort }).toBuffer(),
+    }
+  })
   await storage.put(`${folder}/original.webp`, original)
   await storage.put(`${folder}/display.webp`, original)
   await storage.put(`${folder}/thumbnail.webp`, thumbnail)
-  await storage.put(last, blurred)
-  return true
+  await storage.put(lastOf(folder), blurred)
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Transaction } from '../../platform/database.ts'
+import { drawAll } from '../../platform/pictures/draw.ts'
 import type { Services } from '../../platform/services.ts'
 import { installation } from '../../platform/tables.ts'
 import { keepPhotoFiles, makeTestimonialSizes } from '../files.ts'
@@ -41,10 +41,9 @@ export async function seedTestimonials(services: Pick<Services, 'db' | 'storage'
 }
 
 async function keepPictures(services: Pick<Services, 'storage'>): Promise<void> {
-  for (const [name, draw] of Object.entries(pictures)) {
-    const drawn = await sharp(Buffer.from(draw())).png().toBuffer()
+  const drawings = Object.entries(pictures).map(([name, draw]) => [name, draw()] as const)
+  for (const [name, drawn] of await drawAll(new Map(drawings)))
     await keepPhotoFiles(services, folderOf(name), await makeTestimonialSizes(drawn))
-  }
 }
 
 type Kept = Story & { status: TestimonialStatus; rejectionReason?: string }

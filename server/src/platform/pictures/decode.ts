@@ -1,0 +1,61 @@
+import { largestPhotoPixels } from '@bnr/contract/media/schemas'
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import { Failure } from '../failure.ts'
+import { photoTypeOf } from './photoType.ts'
+import { atMostAtOnce } from './turns.ts'
+
+/** A decoding occupies one of the four threads that also hash passwords and read files. */
+export const mostDecodingsAtOnce = 2
+/** A photo of 50 megapixels takes about two. */
+const longestSeconds = 10
+
+// The SVG decoder alone can be kept busy for minutes by a file of a megabyte. Only the decoders of photos run in this process.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+})
+
+const inTurn = atMostAtOnce(mostDecodingsAtOnce)
+
+/** For metrics and tests. */
+export const decodings = { started: 0, running: 0 }
+
+export type Pixels = { data: Buffer; info: OutputInfo }
+
+/**
+ * The only way from a file to a picture. Await one output after the other in `work`: each occupies a thread.
+ * Throws `not_a_photo` when the first bytes are not those of a photo.
+ */
+export const decode = <T>(content: Buffer, work: (picture: Sharp) => Promise<T>): Promise<T> =>
+  counted(content, () => work(limited(sharp(content, { limitInputPixels: largestPhotoPixels }))))
+
+/** What a photo says of itself, also one of more pixels than are ever decoded. */
+export const headerOf = (content: Buffer): Promise<Metadata> =>
+  counted(content, () => sharp(content, { limitInputPixels: false }).metadata())
+
+async function counted<T>(content: Buffer, work: () => Promise<T>): Promise<T> {
+  if (!photoTypeOf(content)) throw new Failure('not_a_photo')
+  return await inTurn(async () => {
+    decodings.started += 1
+    decodings.running += 1
+    try {
+      return await work()
+    } finally {
+      decodings.running -= 1
+    }
+  })
+}
+
+/** A picture of pixels that were decoded before. */
+export const pictureOf = ({ data, info: { width, height, channels } }: Pixels): Sharp =>
+  limited(sharp(data, { raw: { width, height, channels } }))
+
+const limited = (picture: Sharp) => picture.timeout({ seconds: longestSeconds })
+
+/** The pixels of a picture, turned upright, at most `side` wide and high. */
+export const uprightPixels = (picture: Sharp, side: number): Promise<Pixels> =>
+  picture
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
