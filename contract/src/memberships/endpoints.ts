@@ -20,6 +20,6 @@ export const grantMembership = endpoint({
   method: 'POST',
   path: '/memberships/grant',
   permission: 'memberships.grant',
-  summary: 'Start a membership today without payment; what is left of the current one carries over',
+  summary: 'Give a plan without payment: it is added to a paid membership that runs, else it starts today',
   body: membershipGrant,
 })

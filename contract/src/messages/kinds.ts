@@ -82,6 +82,10 @@ export const notificationKinds = {
     page: '/activity/viewed-your-phone',
   },
   membershipActivated: { ...ofMembership, text: 'Your {plan} membership is active until {endsOn}' },
+  membershipExtended: {
+    ...ofMembership,
+    text: 'We added the contacts, interests and days of {plan} to your {held} membership. It is now active until {endsOn}',
+  },
   membershipRenewed: { ...ofMembership, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
   invoicePaid: { ...ofMembership, text: 'We have received your payment for {plan} (invoice {number})' },
   invoiceCredited: {

@@ -10,7 +10,7 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { activationOf } from './activation.ts'
+import { activationOf, carriedShareOf } from './activation.ts'
 import { changeState } from './changeState.ts'
 import { endReplaced } from './end.ts'
 import { trackingIdsOf } from './found.ts'
@@ -78,6 +78,7 @@ async function begin(services: Services, tx: Transaction, row: InvoiceRow, way: 
     extraDays,
     extraPhoneContacts,
     extraExpressInterests,
+    carried: await carriedShareOf(tx, row, services.clock.now()),
   }
   const start = way === 'waits' ? renewMembership : startMembership
   return await start(services, tx, row.profileId ?? 0, plan, purchase)

@@ -21,6 +21,7 @@ import type { InvoiceSnapshot } from './snapshot.ts'
 import { paidInvoiceOf } from './store.ts'
 import { isWithinState, supplierOf } from './supplier.ts'
 import { creditFor, totalsOf } from './totals.ts'
+import { worthOf } from './worth.ts'
 
 /** An invoice but for its number and day. */
 export interface Drawn {
@@ -58,7 +59,7 @@ export async function drawUp(
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
   const { purchase, held } = await purchaseFor(db, profileId, plan, now)
   if (asked.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
-  const upgradeCredit = held && purchase === 'upgrade' ? creditOf(held, plan.price, today) : noPaise
+  const upgradeCredit = held && purchase === 'upgrade' ? await creditOf(db, held, plan.price, today) : noPaise
   const price = less(plan.price, upgradeCredit)
   const discount = await discountFor(db, request, { plan, price, profileId, today, keep })
   const address = billingAddressOf(profile, request.billingAddress, byStaff)
@@ -101,13 +102,16 @@ async function purchaseFor(db: Queryable, profileId: number, plan: PlanRow, now:
 }
 
 /** What the running membership is worth for the days after today. */
-function creditOf(held: MembershipRow, listAmount: Paise, today: string): Paise {
+async function creditOf(
+  db: Queryable,
+  held: MembershipRow,
+  listAmount: Paise,
+  today: string,
+): Promise<Paise> {
   const planDays = daysOf(held)
   const lastOfPlan = dayAfter(held.startsOn, planDays - 1)
-  return creditFor(
-    { paidValue: held.paidValue, planDays, daysLeft: daysBetween(today, lastOfPlan) },
-    listAmount,
-  )
+  const paidValue = await worthOf(db, held)
+  return creditFor({ paidValue, planDays, daysLeft: daysBetween(today, lastOfPlan) }, listAmount)
 }
 
 function termsOf(plan: PlanRow, request: InvoiceRequest): InvoiceSnapshot['terms'] {

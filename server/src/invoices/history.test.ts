@@ -44,24 +44,24 @@ const membershipsOf = (id: number) =>
       from memberships where profile_id = ${id} order by id`,
   )
 
-test('an upgrade gives back what is left, carries over what was not used, and ends the old invoice', async () => {
+test('an upgrade gives back what is left, carries over a third of what was not used, and ends the old invoice', async () => {
   const buyer = await createBuyer(service)
   const first = await payFor(service, buyer, 'Saphire Classic')
   await approve(first.id)
   await later(30)
   const upgrade = await buy(service, buyer, 'Platinum Classic', {}, true)
-  // 90 days for Rs. 3,500, of which 59 lie after today.
+  // 90 days for Rs. 3,500, of which 59 lie after today: 229,444.44 paise.
   expect(upgrade.body).toMatchObject({
     isUpgrade: true,
-    upgradeCredit: Math.floor((350_000 * 59) / 90),
+    upgradeCredit: 229_444,
     listAmount: 850_000,
   })
   await comeBack(service, await bankSays(service, await goToBank(service, upgrade.body.payToken), 'Shipped'))
   await approve(upgrade.body.id)
   expect(await heldBy(buyer)).toMatchObject({
     planName: 'Platinum Classic',
-    phoneContacts: 160,
-    expressInterests: 260,
+    phoneContacts: 133,
+    expressInterests: 220,
   })
   const [old] = await rows<{ state: string }>(
     service.db,

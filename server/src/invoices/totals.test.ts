@@ -85,7 +85,7 @@ test('taxes go by the names of the law', () => {
 test.each([
   ['half the days are half the worth', 10_000, 100, 50, 5000],
   ['its last day', 10_000, 100, 1, 100],
-  ['rounded down to the paisa', 9999, 10_000, 9999, 9998],
+  ['rounded down to the paisa: 112,777.77', 350_000, 90, 29, 112_777],
   ['the days that staff granted are worth nothing more', 10_000, 100, 130, 10_000],
   ['on the day that it ends', 10_000, 100, 0, 0],
   ['after its end', 10_000, 100, -3, 0],

@@ -3,11 +3,21 @@ import type { Quota } from './spend.ts'
 type Quotas = Record<Quota, number>
 type Held = Quotas & Record<`used${Capitalize<Quota>}`, number>
 
-/** What a membership gives that takes the place of another: its own, and what was not used of the one before. */
-export function carryOver(plan: Quotas, held: Held | undefined): Quotas {
-  if (!held) return { phoneContacts: plan.phoneContacts, expressInterests: plan.expressInterests }
+/** The share of the unused quotas that a new membership takes over: the days that passed, of the days of the plan. */
+export interface CarriedShare {
+  part: number
+  whole: number
+}
+export const everything: CarriedShare = { part: 1, whole: 1 }
+
+/** The quotas of a membership that replaces another: its plan's, and a share of what the other has left. */
+export function carryOver(plan: Quotas, held: Held | undefined, share: CarriedShare): Quotas {
+  const { phoneContacts, expressInterests } = plan
+  if (!held) return { phoneContacts, expressInterests }
   return {
-    phoneContacts: plan.phoneContacts + held.phoneContacts - held.usedPhoneContacts,
-    expressInterests: plan.expressInterests + held.expressInterests - held.usedExpressInterests,
+    phoneContacts: phoneContacts + shareOf(held.phoneContacts - held.usedPhoneContacts, share),
+    expressInterests: expressInterests + shareOf(held.expressInterests - held.usedExpressInterests, share),
   }
 }
+
+const shareOf = (left: number, { part, whole }: CarriedShare): number => Math.floor((left * part) / whole)

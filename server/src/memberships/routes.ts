@@ -1,13 +1,14 @@
 import * as endpoints from '@bnr/contract/memberships/endpoints'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { FastifyInstance } from 'fastify'
-import { loadPlan } from '../plans/store.ts'
+import { loadPlan, type PlanRow } from '../plans/store.ts'
 import { loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
-import { currentMembershipOf } from './current.ts'
+import { currentMembershipOf, type MembershipRow } from './current.ts'
+import { grantPlan } from './grant.ts'
 import { requireMayRead } from './holder.ts'
-import { startMembership } from './start.ts'
 
 export function membershipsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
@@ -19,13 +20,17 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
 
   serve(app, endpoints.grantMembership, async ({ actor, body }) => {
     const { userId } = loggedIn(actor)
-    const plan = await db.inTransaction(async (tx) => {
-      const found = await loadPlan(tx, body.planId)
-      await startMembership(services, tx, body.profileId, found)
-      const detail = { planId: found.id, planName: found.name }
+    return await db.inTransaction(async (tx) => {
+      const plan = await loadPlan(tx, body.planId)
+      const held = await grantPlan(services, tx, body.profileId, plan)
+      const detail = { planId: plan.id, planName: plan.name }
       await audit(tx, clock.now(), userId, 'grant membership', `profile ${body.profileId}`, detail)
-      return found
+      return { message: grantedMessage(plan, held) }
     })
-    return { message: `${plan.name} has started` }
   })
 }
+
+const grantedMessage = (plan: PlanRow, { invoiceId, planName, endsOn }: MembershipRow): string =>
+  invoiceId === null
+    ? `${plan.name} has started`
+    : `${plan.name} was added to ${planName}, which now ends on ${ordinalDay(endsOn)}`

@@ -8,7 +8,7 @@ import type { PlanRow } from '../plans/store.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { carryOver } from './carryOver.ts'
+import { type CarriedShare, carryOver, everything } from './carryOver.ts'
 import { type MembershipRow, runningOf, waitingOf } from './current.ts'
 import { dayAfter } from './days.ts'
 import { lockHolder, markPaying } from './holder.ts'
@@ -23,9 +23,11 @@ export interface Purchase {
   extraDays?: number
   extraPhoneContacts?: number
   extraExpressInterests?: number
+  /** What carries over of the unused quotas of the membership that it replaces; everything unless given. */
+  carried?: CarriedShare
 }
 
-/** Starts a membership of a plan today, in place of the running one, whose rest carries over, and tells the member. */
+/** Starts a membership of a plan today, in place of the running one, and tells the member. */
 export async function startMembership(
   services: Pick<Services, 'clock' | 'jobs'>,
   tx: Transaction,
@@ -81,7 +83,7 @@ interface New {
 
 async function insert(tx: Transaction, { profileId, plan, purchase, startsOn, held, announced = true }: New) {
   const { invoiceId = null, paidValue = paise(0), extraDays = 0 } = purchase
-  const quotas = carryOver(plan, held)
+  const quotas = carryOver(plan, held, purchase.carried ?? everything)
   const endsOn = lastDayOf(plan, startsOn, extraDays)
   const [row] = await tx
     .insert(memberships)

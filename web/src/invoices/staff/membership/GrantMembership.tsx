@@ -72,7 +72,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
   )
 }
 
-/** It starts at once, whatever runs. */
+/** It never shortens what was paid for. */
 function WhatEnds({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const { data: held } = useCurrentMembership(profileId)
@@ -81,7 +81,7 @@ function WhatEnds({ profileId }: { profileId: number }) {
   return (
     <p>
       {t(
-        'It starts today, without payment. {plan} ends today, and the days left of it are lost; contacts and interests left carry over.',
+        '{plan} is active. If the member paid for it, the contacts, interests and days that you grant are added to it. Otherwise the new package replaces it today, and unused contacts and interests carry over.',
         { plan: held.planName },
       )}
     </p>

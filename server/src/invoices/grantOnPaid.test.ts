@@ -1,0 +1,104 @@
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createPlan, planNamed } from '../../test/factories/memberships.ts'
+import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
+import type { TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { spend } from '../memberships/spend.ts'
+import { rows } from '../platform/database.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+
+let manager: Awaited<ReturnType<typeof createStaff>>
+let finance: typeof manager
+beforeAll(async () => {
+  manager = await createStaff(service, 'tele_manager')
+  finance = await createStaff(service, 'finance_admin')
+})
+
+const start = new Date('2026-11-21T06:00:00Z')
+const goTo = (days: number) => {
+  service.time.now = new Date(start.getTime() + days * 86_400_000)
+}
+beforeEach(() => goTo(0))
+
+const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+const heldBy = async (buyer: TestMember) =>
+  (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
+const grant = async (buyer: TestMember, planId: number) =>
+  service.call(grantMembership, { body: { profileId: buyer.id, planId } }, finance.token)
+const openPhones = async ({ id }: TestMember, count: number) => {
+  for (let opened = 0; opened < count; opened++)
+    await service.db.inTransaction((tx) => spend(tx, id, 'phoneContacts', service.time.now))
+}
+
+/** Saphire Classic: 90 days, 40 contacts, 60 interests. */
+async function buySaphire(): Promise<TestMember> {
+  const buyer = await createBuyer(service)
+  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+  return buyer
+}
+
+describe('a grant', () => {
+  test('adds its contacts, interests and days to a membership that was paid for', async () => {
+    const buyer = await createBuyer(service)
+    const { id } = await payFor(service, buyer, 'Platinum Classic')
+    await approve(id)
+    await openPhones(buyer, 5)
+    const small = await createPlan(service, {
+      duration: 9,
+      durationUnit: 'DAYS',
+      phoneContacts: 7,
+      expressInterests: 3,
+    })
+    const { body } = await grant(buyer, small.id)
+    expect(body.message).toMatch(/was added to Platinum Classic, which now ends on Nov 24th 2027$/)
+    expect(await heldBy(buyer)).toMatchObject({
+      planName: 'Platinum Classic',
+      daysToExpiry: 368,
+      phoneContacts: 127,
+      usedPhoneContacts: 5,
+      expressInterests: 203,
+    })
+    const [row] = await rows<{ state: string }>(service.db, sql`select state from invoices where id = ${id}`)
+    expect(row?.state).toBe('Active')
+  })
+
+  test('moves the renewal that waits', async () => {
+    const buyer = await buySaphire()
+    goTo(75)
+    await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+    const small = await createPlan(service, { duration: 9, durationUnit: 'DAYS' })
+    await grant(buyer, small.id)
+    expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 23, renewsOn: '2027-02-28' })
+  })
+
+  test('given six times at once adds six times', async () => {
+    const buyer = await buySaphire()
+    const small = await createPlan(service, {
+      duration: 5,
+      durationUnit: 'DAYS',
+      phoneContacts: 7,
+      expressInterests: 3,
+    })
+    await Promise.all(Array.from({ length: 6 }, () => grant(buyer, small.id)))
+    expect(await heldBy(buyer)).toMatchObject({
+      daysToExpiry: 119,
+      phoneContacts: 82,
+      expressInterests: 78,
+    })
+  })
+
+  test('gives no credit for the days that it added', async () => {
+    const buyer = await buySaphire()
+    await grant(buyer, (await planNamed(service, 'Saphire Classic')).id)
+    goTo(60)
+    const { body } = await buy(service, buyer, 'Platinum Classic', {}, true)
+    expect(body.upgradeCredit).toBe(112_777)
+  })
+})

@@ -1,0 +1,160 @@
+import { approveInvoice, creditInvoice, issueInvoice } from '@bnr/contract/invoices/endpoints'
+import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { paiseOf } from '@bnr/contract/money'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createPlan, planNamed } from '../../test/factories/memberships.ts'
+import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
+import type { TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { spend } from '../memberships/spend.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+
+let manager: Awaited<ReturnType<typeof createStaff>>
+let finance: typeof manager
+beforeAll(async () => {
+  manager = await createStaff(service, 'tele_manager')
+  finance = await createStaff(service, 'finance_admin')
+})
+
+const start = new Date('2026-11-21T06:00:00Z')
+const goTo = (days: number) => {
+  service.time.now = new Date(start.getTime() + days * 86_400_000)
+}
+beforeEach(() => goTo(0))
+
+const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+const heldBy = async (buyer: TestMember) =>
+  (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
+const takeBack = (id: number) =>
+  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back' } }, finance.token)
+const grant = async (buyer: TestMember, planId: number) =>
+  service.call(grantMembership, { body: { profileId: buyer.id, planId } }, finance.token)
+const openPhones = async ({ id }: TestMember, count: number) => {
+  for (let opened = 0; opened < count; opened++)
+    await service.db.inTransaction((tx) => spend(tx, id, 'phoneContacts', service.time.now))
+}
+
+/** Saphire Classic: Rs. 3,500, 90 days, 40 contacts, 60 interests. Platinum Classic: Rs. 8,500, 120 and 200. */
+async function buySaphire(): Promise<TestMember> {
+  const buyer = await createBuyer(service)
+  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
+  return buyer
+}
+async function sellSaphire(extraDays: number): Promise<TestMember> {
+  const buyer = await createBuyer(service)
+  const { id: planId } = await planNamed(service, 'Saphire Classic')
+  const transfer = { transactionId: 'T1' }
+  const body = { profileId: buyer.id, planId, paymentKind: 'nr' as const, transfer, extraDays }
+  await approve((await service.call(issueInvoice, { body }, manager.token)).body.id)
+  return buyer
+}
+const creditFor = async (buyer: TestMember, plan = 'Platinum Classic') =>
+  (await buy(service, buyer, plan, {}, true)).body.upgradeCredit
+
+describe('the credit of an upgrade', () => {
+  test.each([
+    ['on the first day, 89 of 90 days', 0, 346_111],
+    ['after 60 days, 29 of 90: 112,777.77 paise', 60, 112_777],
+    ['on the last day', 89, 0],
+  ])('%s', async (_, days, credit) => {
+    const buyer = await buySaphire()
+    goTo(days)
+    expect(await creditFor(buyer)).toBe(credit)
+  })
+
+  test.each([
+    ['29 days of the plan are left, and 30 granted ones', 60, 112_777],
+    ['only granted days are left', 100, 0],
+  ])('leaves out granted days: %s', async (_, days, credit) => {
+    const buyer = await sellSaphire(30)
+    goTo(days)
+    expect(await creditFor(buyer)).toBe(credit)
+  })
+
+  test('is taken of what was paid and of the credit that came in', async () => {
+    const buyer = await buySaphire()
+    goTo(60)
+    const upgrade = await payFor(service, buyer, 'Platinum Classic', true)
+    expect([upgrade.upgradeCredit, upgrade.taxableValue]).toEqual([112_777, 737_223])
+    await approve(upgrade.id)
+    goTo(160)
+    // 850,000 paise for 360 days, of which 259 lie after the hundredth day: 611,527.77.
+    expect(await creditFor(buyer, 'Platinum Premium')).toBe(611_527)
+  })
+
+  test('is nothing of a plan whose money was paid back', async () => {
+    const buyer = await createBuyer(service)
+    const { id } = await payFor(service, buyer, 'Saphire Classic')
+    await approve(id)
+    await takeBack(id)
+    goTo(20)
+    expect((await buy(service, buyer, 'Platinum Classic', {}, true)).body.upgradeCredit).toBe(0)
+  })
+
+  test('leaves out what was paid back of the membership that its credit came from', async () => {
+    const buyer = await createBuyer(service)
+    const first = await payFor(service, buyer, 'Saphire Classic')
+    await approve(first.id)
+    goTo(60)
+    await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
+    await takeBack(first.id)
+    goTo(160)
+    // 737,223 paise for 360 days, of which 259 are left: 530,390.99.
+    expect(await creditFor(buyer, 'Platinum Premium')).toBe(530_390)
+  })
+})
+
+describe('what an upgrade carries over', () => {
+  test('is a third of what is left when a third of the days has passed', async () => {
+    const buyer = await buySaphire()
+    goTo(30)
+    await openPhones(buyer, 3)
+    await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
+    // 37 x 30 / 90 = 12.3 contacts, 60 x 30 / 90 = 20 interests.
+    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 132, expressInterests: 220 })
+  })
+
+  test('goes by the days until its issue, and by what is left at its approval', async () => {
+    const buyer = await buySaphire()
+    goTo(30)
+    const { id } = await payFor(service, buyer, 'Platinum Classic', true)
+    goTo(50)
+    await openPhones(buyer, 10)
+    await approve(id)
+    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 130, expressInterests: 220 })
+  })
+
+  test('is everything where only granted days are left', async () => {
+    const buyer = await sellSaphire(30)
+    goTo(100)
+    await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
+    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 160, expressInterests: 260 })
+  })
+
+  test('is everything of a membership that was granted', async () => {
+    const buyer = await createBuyer(service)
+    await grant(buyer, (await planNamed(service, 'Saphire Classic')).id)
+    await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
+    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 160, expressInterests: 260 })
+  })
+
+  test('of ten upgrades in one day is nothing', async () => {
+    const buyer = await createBuyer(service)
+    for (let step = 1; step <= 10; step++) {
+      const name = `Step ${step}`
+      await createPlan(service, {
+        name,
+        hidden: false,
+        price: paiseOf(step * 1000),
+        phoneContacts: step * 40,
+        expressInterests: step,
+      })
+      await approve((await payFor(service, buyer, name, step > 1)).id)
+    }
+    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 400, expressInterests: 10 })
+  })
+})

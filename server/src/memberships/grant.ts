@@ -1,0 +1,51 @@
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { daysOf } from '@bnr/contract/plans/schemas'
+import { eq, sql } from 'drizzle-orm'
+import { notify } from '../notifications/notify.ts'
+import type { PlanRow } from '../plans/store.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+import { type MembershipRow, runningOf } from './current.ts'
+import { dayAfter } from './days.ts'
+import { lockHolder } from './holder.ts'
+import { startMembership } from './start.ts'
+import { memberships } from './tables.ts'
+import { followOn } from './waiting.ts'
+
+/** Gives a plan without payment: added to the membership that the member has paid for, else as a new membership from today. */
+export async function grantPlan(
+  services: Pick<Services, 'clock' | 'jobs'>,
+  tx: Transaction,
+  profileId: number,
+  plan: PlanRow,
+): Promise<MembershipRow> {
+  await lockHolder(tx, profileId)
+  const [held] = await runningOf(tx, profileId, services.clock.now()).for('update')
+  if (!held || held.invoiceId === null) return await startMembership(services, tx, profileId, plan)
+  return await extend(services, tx, held, plan)
+}
+
+async function extend(
+  services: Pick<Services, 'clock' | 'jobs'>,
+  tx: Transaction,
+  held: MembershipRow,
+  plan: PlanRow,
+): Promise<MembershipRow> {
+  const days = daysOf(plan)
+  const [row] = await tx
+    .update(memberships)
+    .set({
+      endsOn: dayAfter(held.endsOn, days),
+      extraDays: held.extraDays + days,
+      endToldDays: null,
+      phoneContacts: sql`${memberships.phoneContacts} + ${plan.phoneContacts}`,
+      expressInterests: sql`${memberships.expressInterests} + ${plan.expressInterests}`,
+    })
+    .where(eq(memberships.id, held.id))
+    .returning()
+  const extended = row ?? held
+  await followOn(tx, extended, services.clock.now())
+  const details = { plan: plan.name, held: extended.planName, endsOn: ordinalDay(extended.endsOn) }
+  await notify(services, tx, { to: extended.profileId, kind: 'membershipExtended', details })
+  return extended
+}
