@@ -114,5 +114,6 @@ export const invoiceTotals = wire('Totals of invoices', {
   total: ['ttaat', amountOfMany, 'To be paid, tax included'],
   credited: ['cra', amountOfMany, 'Taken back of that by credit notes, tax included'],
   afterCredit: ['nta', amountOfMany, 'Total less what was taken back'],
+  revenue: ['rv', amountOfMany, 'Taxable value of what was paid, less credit notes of the same days'],
 })
 export type InvoiceTotals = z.output<typeof invoiceTotals>

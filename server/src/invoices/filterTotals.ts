@@ -1,12 +1,14 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import { invoiceKeys } from '@bnr/contract/invoices/keys'
 import type { InvoiceTotals } from '@bnr/contract/invoices/schemas'
 import { paiseOfMany } from '@bnr/contract/money'
-import { sql } from 'drizzle-orm'
+import { and, between, isNotNull, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
+import { checkCriteria } from '../platform/criteria.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { whereOf } from './conditions.ts'
 import { takenBack } from './store.ts'
-import { invoices } from './tables.ts'
+import { creditNotes, invoices } from './tables.ts'
 
 /** What all the invoices come to that a search finds. */
 export async function filterTotals(
@@ -15,7 +17,7 @@ export async function filterTotals(
   criteria: readonly Criterion[],
 ): Promise<InvoiceTotals> {
   const where = whereOf(actor, criteria) ?? sql`true`
-  const [found] = await rows<Record<Exclude<keyof InvoiceTotals, 'afterCredit'>, number>>(
+  const [found] = await rows<Record<Exclude<keyof InvoiceTotals, 'afterCredit' | 'revenue'>, number>>(
     db,
     sql`select count(*)::int as count, coalesce(sum(taxable_value), 0)::float8 as "taxableValue",
         coalesce(sum(cgst), 0)::float8 as cgst, coalesce(sum(sgst), 0)::float8 as sgst,
@@ -34,5 +36,28 @@ export async function filterTotals(
     total: paiseOfMany(total),
     credited: paiseOfMany(credited),
     afterCredit: paiseOfMany(total - credited),
+    revenue: paiseOfMany(await revenueOf(db, actor, criteria)),
   }
+}
+
+/**
+ * The taxable value of what was paid, less what credit notes took back. Where the search names days of payment, credit notes of
+ * those days count, whenever the invoice was paid: this is the revenue that the dashboard shows.
+ */
+async function revenueOf(db: Queryable, actor: Actor, criteria: readonly Criterion[]): Promise<number> {
+  const where = and(whereOf(actor, criteria), isNotNull(invoices.paidOn))
+  const whose = whereOf(
+    actor,
+    criteria.filter(({ key }) => key !== 'pdt'),
+  )
+  const creditedIn = checkCriteria(invoiceKeys, actor, criteria).flatMap((one) =>
+    one.key === 'pdt' ? [between(creditNotes.issuedOn, ...one.value)] : [],
+  )
+  const [found] = await rows<{ revenue: number }>(
+    db,
+    sql`select (coalesce((select sum(taxable_value) from ${invoices} where ${where}), 0)
+        - coalesce((select sum(taxable_value) from ${creditNotes} join ${invoices}
+            on ${invoices.id} = ${creditNotes.invoiceId} where ${and(whose, ...creditedIn) ?? sql`true`}), 0))::float8 as revenue`,
+  )
+  return found?.revenue ?? 0
 }

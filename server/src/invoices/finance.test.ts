@@ -27,10 +27,12 @@ test('the totals of a filter are those of the invoices that it finds, and of no 
     total: 0,
     credited: 0,
     afterCredit: 0,
+    revenue: 0,
   }
   expect((await total([mine], token)).body).toEqual(nothing)
-  await createInvoice(service, id, { state: 'Paid' })
-  await createInvoice(service, id, { state: 'Paid' })
+  const paidOn = '2026-11-02'
+  await createInvoice(service, id, { state: 'Paid', paidOn })
+  await createInvoice(service, id, { state: 'Paid', paidOn })
   await createInvoice(service, id, { state: 'Failed' })
   const { body } = await total([mine, inState('Paid')], token)
   expect(body).toEqual({
@@ -42,6 +44,7 @@ test('the totals of a filter are those of the invoices that it finds, and of no 
     total: paise(2_006_000),
     credited: 0,
     afterCredit: paise(2_006_000),
+    revenue: paise(1_700_000),
   })
 })
 

@@ -1,13 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Ids are given in the order of registration, so that the first and the last of some days bound all of them. */
+/** Those whose profile was made on these Indian days, both within; along the index `profiles_created`. */
 export function registered(from: string | undefined, to: string | undefined): SQL {
-  return sql`(${from ? sql`profile_id >= ${firstSince(from)}` : sql`true`}
-    and ${to ? sql`profile_id <= ${lastUntil(to)}` : sql`true`})`
+  const bounds = [
+    from && sql`created_at >= ${`${from}T00:00+05:30`}::timestamptz`,
+    to && sql`created_at < ${`${to}T24:00+05:30`}::timestamptz`,
+  ].filter((bound) => typeof bound === 'object')
+  if (bounds.length === 0) return sql`true`
+  return sql`profile_id in (select id from profiles where ${sql.join(bounds, sql` and `)})`
 }
-
-const firstSince = (day: string) => sql`(select id from profiles
-  where created_at >= ${`${day}T00:00+05:30`}::timestamptz order by created_at, id limit 1)`
-
-const lastUntil = (day: string) => sql`(select id from profiles
-  where created_at < ${`${day}T24:00+05:30`}::timestamptz order by created_at desc, id desc limit 1)`

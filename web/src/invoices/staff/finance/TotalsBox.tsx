@@ -32,6 +32,7 @@ export function TotalsBox({ criteria }: { criteria: Criterion[] }) {
             { label: 'Total', value: rupeesInColumn(data.total) },
             { label: 'Credited', value: rupeesInColumn(data.credited) },
             { label: 'Total after credit notes', value: rupeesInColumn(data.afterCredit) },
+            { label: 'Taxable value after credit notes', value: rupeesInColumn(data.revenue) },
           ]}
         />
       ) : (

@@ -1,0 +1,114 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { readCount, readRevenue } from '@bnr/contract/figures/endpoints'
+import { totalInvoices } from '@bnr/contract/invoices/endpoints'
+import { paise } from '@bnr/contract/money'
+import { searchProfiles } from '@bnr/contract/search/endpoints'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { creditNotes } from '../src/invoices/tables.ts'
+import { createStaff } from './factories/accounts.ts'
+import { createInvoice } from './factories/invoices.ts'
+import { seedPeople } from './factories/population.ts'
+import { useService } from './harness.ts'
+
+const service = useService()
+let manager: string
+let finance: string
+let executive: Awaited<ReturnType<typeof createStaff>>
+
+beforeAll(async () => {
+  manager = (await createStaff(service, 'tele_manager')).token
+  executive = await createStaff(service, 'finance_admin', 'tele_manager')
+  finance = executive.token
+  await seedPeople(service, 600)
+  // Somebody who was entered long ago may have a later number than those who came after.
+  await service.db.execute(
+    sql`update profiles set created_at = created_at - interval '40 days' where id % 7 = 0`,
+  )
+  await service.db.execute(sql`update profiles set created_at = now() where id % 11 = 0`)
+  await createSales()
+  await service.call(readCount.status, {}, manager)
+  await service.workJobs()
+})
+
+/** Two months of sales, one of them taken back in its own month and one in the next. */
+async function createSales() {
+  const thisMonth = dayOfMonth(0)
+  const lastMonth = dayOfMonth(1)
+  for (const paidOn of [thisMonth, thisMonth, lastMonth, lastMonth]) {
+    const { id } = await createInvoice(service, 1, {
+      ...{ paidOn, state: 'Paid', teleStaffId: executive.id },
+      taxableValue: paise(100_000),
+    })
+    if (id % 2 === 0) await takeBack(id, thisMonth)
+  }
+}
+
+const takeBack = (invoiceId: number, issuedOn: string) =>
+  service.db.insert(creditNotes).values({
+    invoiceId,
+    issuedOn,
+    issuedAt: service.time.now,
+    number: `TEST/CN/${invoiceId}`,
+    reason: 'Taken back',
+    userId: 1,
+  })
+
+/** The first of the month that lies so many back. */
+function dayOfMonth(back: number): string {
+  const india = new Date(service.time.now.getTime() + 330 * 60_000)
+  return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() - back, 1)).toISOString().slice(0, 10)
+}
+
+type Part = { value: string; label?: string | undefined }
+type Criteria = (part: Part) => Criterion | undefined
+
+/** What the list behind each part asks for; who gave no answer cannot be searched by it. */
+const lists: Partial<Record<keyof typeof readCount, Criteria>> = {
+  status: ({ value }) => ({ key: 'ps', operation: 'eq', value }),
+  gender: ({ value }) => ({ key: 'bi.ge', operation: 'eq', value }),
+  payment: ({ value }) => ({ key: 'pa', operation: 'eq', value: value === 'paid' }),
+  kind: ({ value }) => ({ key: 'el', operation: 'eq', value: value === 'elite' }),
+  createdBy: ({ label }) =>
+    label === undefined ? undefined : { key: 'bi.cb', operation: 'eq', value: label },
+  caste: ({ label }) => (label === undefined ? undefined : { key: 'bi.ca', operation: 'eq', value: label }),
+}
+
+test.each(Object.keys(lists) as (keyof typeof lists)[])(
+  'the figure of %s is the total of the list it leads to',
+  async (name) => {
+    const { body } = await service.call(readCount[name], {}, manager)
+    const days: Criterion = { key: 'cdt', operation: 'range', value: { gte: body.from, lte: body.to } }
+    expect(body.parts.length).toBeGreaterThan(0)
+    for (const part of body.parts) {
+      const criterion = lists[name]?.(part)
+      if (!criterion) continue
+      const found = await service.call(searchProfiles, { body: { criteria: [criterion, days] } }, manager)
+      expect([part.label, found.body.total]).toEqual([part.label, part.current])
+    }
+  },
+)
+
+test('the revenue of a month and of an executive is that of the invoices behind it', async () => {
+  for (const name of ['revenueByMonth', 'revenueByStaff'] as const) {
+    const { body } = await service.call(readRevenue[name], {}, finance)
+    for (const { value, current } of body.parts) {
+      const criteria =
+        name === 'revenueByMonth'
+          ? [paidIn(value, body.to)]
+          : [paid(body.from, body.to), ...lookedAfter(value)]
+      if (value === '') continue
+      const totals = await service.call(totalInvoices, { body: { criteria } }, finance)
+      expect([value, totals.body.revenue]).toEqual([value, current])
+    }
+  }
+})
+
+const paid = (from: string, to: string): Criterion => ({ key: 'pdt', operation: 'range', value: [from, to] })
+const lookedAfter = (id: string): Criterion[] => [{ key: 'tmsid', operation: 'eq', value: Number(id) }]
+
+function paidIn(month: string, today: string): Criterion {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return paid(`${month}-01`, last < today ? last : today)
+}
