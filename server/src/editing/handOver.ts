@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm'
 import { handOnFollowUps, isOpen } from '../contactLog/store.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { countOf } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { requireAssignable, staffColumns } from './assignable.ts'
 
-const movedAtOnce = 1000
+const movedAtOnce = 5000
 const mostHolders = 500
 
 /** Whoever looks after profiles, also who may not log in any more: theirs are to be handed over, and what alone they promised. */
@@ -28,15 +29,17 @@ export async function holdersOf(db: Queryable, assignment: Assignment) {
 type HandOver = { assignment: Assignment; from: number; to: number }
 
 /**
- * Hands the next profiles of one to another, each with its line in the audit log; somebody with very many takes several
- * calls. What was promised to these families goes with them; with nobody to take it, to who hands over.
+ * Hands profiles of one member of staff to another, with one row in the audit that says how many. A call moves 5,000 at most, so
+ * somebody with more takes several. Follow-ups go with their profiles; with nobody to take them, to whoever hands over.
  */
 export async function handOverNext({ db, clock }: Services, staff: Staff, asked: HandOver) {
   const { assignment, from, to } = asked
   if (from === to) throw invalidInput({ to: 'Choose somebody else' })
   await requireAssignable(db, assignment, to, 'to')
   const moved = await db.inTransaction(async (tx) => {
-    const count = await moveNext(tx, staff, asked, clock.now())
+    const count = await moveNext(tx, asked, clock.now())
+    const detail = { as: assignment, to: to || null, profiles: count }
+    await audit(tx, clock.now(), staff.userId, 'profiles handed over', `user ${from}`, detail)
     await handOnFollowUps(tx, { from, to: to || staff.userId })
     return count
   })
@@ -47,23 +50,15 @@ export async function handOverNext({ db, clock }: Services, staff: Staff, asked:
   return { message: 'Profiles handed over', moved, left }
 }
 
-async function moveNext(
-  tx: Queryable,
-  { userId }: Staff,
-  { assignment, from, to }: HandOver,
-  at: Date,
-): Promise<number> {
+async function moveNext(tx: Queryable, { assignment, from, to }: HandOver, at: Date): Promise<number> {
   const column = staffColumns[assignment]
-  const detail = JSON.stringify({ from, to: to || null })
   const moved = await rows<{ id: number }>(
     tx,
     sql`with next as (select id from profiles where ${column} = ${from}
           and id in (select profile_id from search_profiles where ${column} = ${from} order by profile_id limit ${movedAtOnce})
           order by id for update),
         moved as (update profiles set ${column} = nullif(${to}, 0), changed_at = ${at.toISOString()}::timestamptz
-          from next where profiles.id = next.id returning profiles.id),
-        written as (insert into audit_log (at, user_id, action, subject, detail)
-          select ${at.toISOString()}::timestamptz, ${userId}, ${`admin ${assignment}`}, 'profile ' || id, ${detail}::jsonb from moved)
+          from next where profiles.id = next.id returning profiles.id)
       update search_profiles set ${column} = ${to} from moved where profile_id = moved.id returning profile_id as id`,
   )
   return moved.length

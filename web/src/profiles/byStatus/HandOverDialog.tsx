@@ -5,24 +5,37 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { ListFailure } from '../../ui/fields/ListFailure.tsx'
 import { FormDialog } from '../../ui/form/FormDialog.tsx'
 import { fieldOf } from '../../ui/form/fieldOf.ts'
-import { useForm } from '../../ui/form/useForm.ts'
-import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { useStaffChoices } from '../staff/useStaffChoices.ts'
-import { useHandOver, useHolders } from './handOverCalls.ts'
+import { nobody } from '../staff/useStaffChoices.ts'
+import { useStaffList } from '../staff/useStaffList.ts'
+import { HandOverQuestion } from './HandOverQuestion.tsx'
+import { useHolders } from './handOverCalls.ts'
+import { useHandOverForm } from './useHandOverForm.ts'
 
 /** Somebody leaves: all whom they look after get somebody else, or nobody for now. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useHandOverForm(onClose)
+  const { form, confirm, isAsking, stopAsking } = useHandOverForm(onClose)
   const { assignment } = form.values
   const holders = useHolders(assignment)
-  const staff = useStaffChoices(assignment)
+  const staff = useStaffList(assignment)
+  const heldBy = (id: number) => indianNumber(holders.data?.find((one) => one.id === id)?.held ?? 0)
+  if (isAsking)
+    return (
+      <HandOverQuestion
+        count={heldBy(Number(form.values.from))}
+        from={nameIn(holders.data, form.values.from) ?? ''}
+        to={nameIn(staff.data, form.values.to) ?? t('Nobody')}
+        busy={form.busy}
+        onConfirm={confirm}
+        onClose={stopAsking}
+      />
+    )
   return (
     <FormDialog form={form} title={t('Hand over profiles')} action={t('Hand over')} onClose={onClose}>
       <p>
         {t(
-          'Every profile that one of the staff looks after goes to another, in every status, and the follow-ups with it.',
+          'Every profile that one member of staff looks after goes to another, in every status, with its follow-ups. The number of profiles follows each name.',
         )}
       </p>
       <ChoiceField
@@ -44,31 +57,33 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
         }))}
         {...fieldOf(form, 'from')}
       />
-      <ChoiceField
-        label={t('To')}
-        placeholder={t(staff.isPending ? 'Loading…' : 'Select')}
-        description={staff.isError && <ListFailure onRetry={staff.retry} />}
-        choices={staff.choices.filter(({ value }) => value !== form.values.from)}
-        {...fieldOf(form, 'to')}
-      />
+      <RecipientField form={form} staff={staff} heldBy={heldBy} />
     </FormDialog>
   )
 }
 
-function useHandOverForm(onDone: () => void) {
-  const { t } = useTranslation()
-  const handOver = useHandOver()
-  return useForm({
-    initial: { assignment: assignments[0] as Assignment, from: '', to: '' },
-    check: ({ from, to }) => ({
-      ...(!from && { from: t('Choose who hands over') }),
-      ...(!to && { to: t('Choose somebody, or Nobody') }),
-      ...(from && from === to && { to: t('Choose somebody else') }),
-    }),
-    send: async ({ assignment, from, to }) => {
-      const moved = await handOver.mutateAsync({ assignment, from: Number(from), to: Number(to) })
-      toastSuccess(t('{count} profiles handed over', { count: indianNumber(moved) }))
-      onDone()
-    },
-  })
+type RecipientProps = Pick<ReturnType<typeof useHandOverForm>, 'form'> & {
+  staff: ReturnType<typeof useStaffList>
+  heldBy: (id: number) => string
 }
+
+function RecipientField({ form, staff, heldBy }: RecipientProps) {
+  const { t } = useTranslation()
+  const others = (staff.data ?? []).filter(({ id }) => String(id) !== form.values.from)
+  const shown = others.map(({ id, name }) => ({
+    value: String(id),
+    label: t('{name} ({held})', { name, held: heldBy(id) }),
+  }))
+  return (
+    <ChoiceField
+      label={t('To')}
+      placeholder={t(staff.isLoading ? 'Loading…' : 'Select')}
+      description={staff.isError && <ListFailure onRetry={() => void staff.refetch()} />}
+      choices={[{ value: nobody, label: t('Nobody') }, ...shown]}
+      {...fieldOf(form, 'to')}
+    />
+  )
+}
+
+const nameIn = (staff: readonly { id: number; name: string }[] = [], id: string) =>
+  staff.find((one) => String(one.id) === id)?.name

@@ -8,12 +8,20 @@ import { HandOverButton } from './HandOverButton.tsx'
 const inDialog = () => within(screen.getByRole('dialog'))
 const holders = {
   'GET /api/sso/tmUsers': () => ({ body: [{ id: 5, na: 'Tessa', load: 12 }] }),
-  'GET /api/sso/tmUsers/holders': () => ({ body: [{ id: 6, na: 'Gone', dis: true, held: 2500 }] }),
+  'GET /api/sso/tmUsers/holders': () => ({
+    body: [
+      { id: 6, na: 'Gone', dis: true, held: 2500 },
+      { id: 5, na: 'Tessa', dis: false, held: 40 },
+    ],
+  }),
 }
 async function handOverToTessa() {
   await userEvent.selectOptions(inDialog().getByLabelText('From'), 'Gone (2,500), left')
-  await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (12)')
+  await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (40)')
   await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
+  const question = await screen.findByRole('dialog', { name: 'Hand over 2,500 profiles?' })
+  expect(question.textContent).toContain('All profiles of Gone go to Tessa')
+  await userEvent.click(within(question).getByRole('button', { name: 'Hand over' }))
 }
 
 it('hands all profiles of somebody who left over, however many calls it takes', async () => {

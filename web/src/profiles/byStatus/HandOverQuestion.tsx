@@ -1,0 +1,23 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/ConfirmDialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+interface HandOverQuestionProps extends Required<Pick<ConfirmDialogProps, 'busy' | 'onConfirm' | 'onClose'>> {
+  count: string
+  from: string
+  to: string
+}
+
+export function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      title={t('Hand over {count} profiles?', { count })}
+      confirmLabel={t('Hand over')}
+      cancelLabel={t('Back')}
+    >
+      <p>{t('All profiles of {from} go to {to}, with their follow-ups.', { from, to })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { indianNumber } from '@bnr/contract/indianNumber'
+import { type Assignment, assignments } from '@bnr/contract/profiles/assignment'
+import { useState } from 'react'
+import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { useHandOver } from './handOverCalls.ts'
+
+/** Sending the form only asks; `confirm` hands over. */
+export function useHandOverForm(onDone: () => void) {
+  const { t } = useTranslation()
+  const handOver = useHandOver()
+  const [isAsking, setAsking] = useState(false)
+  const form = useForm({
+    initial: { assignment: assignments[0] as Assignment, from: '', to: '' },
+    check: ({ from, to }) => ({
+      ...(!from && { from: t('Choose who hands over') }),
+      ...(!to && { to: t('Choose somebody, or Nobody') }),
+      ...(from && from === to && { to: t('Choose somebody else') }),
+    }),
+    send: () => setAsking(true),
+  })
+
+  const confirm = () =>
+    form.run(async () => {
+      const { assignment, from, to } = form.values
+      const asked = { assignment, from: Number(from), to: Number(to) }
+      const moved = await handOver.mutateAsync(asked).finally(() => setAsking(false))
+      toastSuccess(t('{count} profiles handed over', { count: indianNumber(moved) }))
+      onDone()
+    })
+  return { form, confirm, isAsking, stopAsking: () => setAsking(false) }
+}
