@@ -1,9 +1,10 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { useSending } from '../platform/useSending.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
@@ -35,7 +36,7 @@ function useBlock(target: ActivityTarget, onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const me = useSession().user?.profileId ?? 0
-  return useMutation({
+  return useSending({
     mutationFn: () => call(performActivity.block, { params: { id: me, targetId: target.id } }),
     onSuccess: async ({ message }) => {
       toastSuccess(message)

@@ -26,6 +26,7 @@ export function InterestBand({ target }: { target: ActivityTarget }) {
           {interest.state === 'Pending' && (
             <Button
               variant="quiet"
+              busy={answer.isPending}
               aria-label={t('Decline the interest of {name}', { name: nameOf(target) })}
               onClick={() => answer.mutate('decline')}
             >

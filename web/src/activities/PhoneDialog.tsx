@@ -1,12 +1,13 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { freeMembership } from '@bnr/contract/memberships/schemas'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey, useCurrentMembership } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
+import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
@@ -34,7 +35,7 @@ export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
 function useOpenPhone(target: ActivityTarget) {
   const client = useQueryClient()
   const me = useSession().user?.profileId ?? 0
-  return useMutation({
+  return useSending({
     mutationFn: () => call(performActivity.view_phone, { params: { id: me, targetId: target.id } }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: membershipsKey })

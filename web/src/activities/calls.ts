@@ -3,12 +3,13 @@ import { type InterestAnswer, interestAnswers } from '@bnr/contract/activities/i
 import { type ActivityVerb, activityKinds } from '@bnr/contract/activities/kinds'
 import type { ActivitySlug } from '@bnr/contract/activities/lists'
 import type { Activity } from '@bnr/contract/activities/schemas'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../accounts/session.ts'
 import { membershipsKey } from '../memberships/calls.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useReading } from '../platform/useReading.ts'
+import { useSending } from '../platform/useSending.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { changeActivity } from './cache.ts'
 import { type ActivityTarget, receivedInterest } from './target.ts'
@@ -40,7 +41,7 @@ export function usePerform(target: ActivityTarget, onRefused: (error: Error) => 
   const me = useSession().user?.profileId ?? 0
   const put = (verb: ActivityVerb, activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds[verb].code, byViewer: true, activity })
-  return useMutation({
+  return useSending({
     mutationFn: (verb: ActivityVerb) =>
       call(performActivity[verb], { params: { id: me, targetId: target.id } }),
     onMutate: (verb) => put(verb, activityOf(verb, me, target.id)),
@@ -72,7 +73,7 @@ export function useUndo(target: ActivityTarget) {
   const afterwards = useAfterwards()
   const put = ({ kind }: Activity, activity?: Activity) =>
     changeActivity(client, target.id, { kind, byViewer: true, activity })
-  return useMutation({
+  return useSending({
     mutationFn: (activity: Activity) => call(undoActivity, { params: { id: activity.id } }),
     onMutate: (activity) => put(activity),
     onSuccess: afterwards,
@@ -90,7 +91,7 @@ export function useAnswer(target: ActivityTarget) {
   const received = receivedInterest(target)
   const put = (activity: Activity | undefined) =>
     changeActivity(client, target.id, { kind: activityKinds.like.code, byViewer: false, activity })
-  return useMutation({
+  return useSending({
     mutationFn: (name: InterestAnswer) => call(answers[name], { params: { id: received?.id ?? 0 } }),
     onMutate: (name) => {
       if (received) put({ ...received, interest: interestAnswers[name].to })

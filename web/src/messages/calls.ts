@@ -1,8 +1,9 @@
 import * as endpoints from '@bnr/contract/messages/notifications'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useChange } from '../platform/useChange.ts'
 import { useReading } from '../platform/useReading.ts'
+import { useSending } from '../platform/useSending.ts'
 
 const notificationsKey = ['notifications'] as const
 const pollEvery = 60_000
@@ -43,7 +44,7 @@ export const useNotificationSettings = (profileId: number) =>
 
 export function useSaveNotificationSettings(profileId: number) {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: (groups: endpoints.GroupSetting[]) =>
       call(endpoints.saveNotificationSettings, { params: { id: profileId }, body: { groups } }),
     onSuccess: (_reply, groups) => client.setQueryData(settingsKey(profileId), groups),

@@ -1,6 +1,6 @@
 import { CallError } from '@bnr/contract/client'
-import { useMutation } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
+import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Surface } from '../ui/Surface.tsx'
@@ -20,7 +20,7 @@ export interface CouponFieldProps {
 /** A code counts once the server has said what it takes off; why it does not hold, stands at the field. */
 export function CouponField({ form, applied, onApplied, priced }: CouponFieldProps) {
   const { t } = useTranslation()
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useSending({
     mutationFn: priced.tryCoupon,
     onSuccess: (_, code) => onApplied(code),
   })

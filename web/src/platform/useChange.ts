@@ -1,4 +1,5 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useSending } from './useSending.ts'
 
 /** Work that changes what has been read: all that stands below these keys is read again. */
 export function useChange<Input, Result>(
@@ -6,7 +7,7 @@ export function useChange<Input, Result>(
   work: (input: Input) => Promise<Result>,
 ) {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: work,
     onSuccess: () => Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

@@ -1,9 +1,10 @@
 import type { Reply } from '@bnr/contract/endpoint'
 import { askForData, readDownload } from '@bnr/contract/privacy/endpoints'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { proofOf } from '../accounts/proof/proof.ts'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
+import { useSending } from '../platform/useSending.ts'
 
 export type DataDownload = Reply<typeof readDownload>
 
@@ -23,7 +24,7 @@ export const useDownload = (id: number) =>
 
 export function useAskForData(id: number) {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: (proof: ReturnType<typeof proofOf>) => call(askForData, { params: { id }, body: proof }),
     onSuccess: (asked) => client.setQueryData(downloadKey(id), asked),
   })

@@ -4,13 +4,14 @@ import { readAlbum } from '@bnr/contract/profiles/openings'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { transitions } from '@bnr/contract/profiles/transitions'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Proof } from '../accounts/proof/proof.ts'
 import { beginSession, currentSession } from '../accounts/session.ts'
 import { isProcessing } from '../media/photos.ts'
 import { call } from '../platform/call.ts'
 import { profilesKey } from '../platform/queryClient.ts'
 import { useReading } from '../platform/useReading.ts'
+import { useSending } from '../platform/useSending.ts'
 
 export const profileQuery = (bnrId: string) =>
   queryOptions({
@@ -69,7 +70,7 @@ export const useProfileHistory = (id: number, page: number) =>
 /** Saves sections of a profile; whatever shows it is read again. */
 export function useSaveProfile(id: number) {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: (body: ProfileSections & Partial<Proof>) =>
       call(endpoints.saveProfile, { params: { id }, body }),
     onSuccess: () => void client.invalidateQueries({ queryKey: profilesKey }),
@@ -79,7 +80,7 @@ export function useSaveProfile(id: number) {
 /** Sends a profile for review; every list and page that shows it is read again. */
 export function useReadyProfile(id: number) {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: () => call(endpoints.transitionProfile.ready, { params: { id }, body: {} }),
     onSuccess: () => {
       // What a member may see hangs on the own status, so the session has to know of its change.

@@ -2,9 +2,10 @@ import * as endpoints from '@bnr/contract/reports/endpoints'
 import type { ReportRequest, RevenueFilters } from '@bnr/contract/reports/schemas'
 import { isRunning, type ReportMoveName } from '@bnr/contract/reports/states'
 import type { ReportType } from '@bnr/contract/reports/types'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../platform/call.ts'
 import { useListReading } from '../platform/useListReading.ts'
+import { useSending } from '../platform/useSending.ts'
 import type { Order } from '../ui/list/order.ts'
 import { toastError } from '../ui/toasts.ts'
 import { useFileDownload } from '../ui/useFileDownload.ts'
@@ -36,7 +37,7 @@ export const useReports = ({ type, order, page }: AskedReports) =>
 
 function useReportMutation<Input, Done>(work: (input: Input) => Promise<Done>) {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: work,
     onSettled: () => client.invalidateQueries({ queryKey: reportsKey }),
   })

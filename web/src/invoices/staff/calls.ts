@@ -5,12 +5,13 @@ import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
 import { grantMembership } from '@bnr/contract/memberships/endpoints'
 import { searchBanks } from '@bnr/contract/reference/endpoints'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { membershipsKey } from '../../memberships/calls.ts'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useListReading } from '../../platform/useListReading.ts'
+import { useSending } from '../../platform/useSending.ts'
 import type { Order } from '../../ui/list/order.ts'
 import { invoicesKey } from '../calls.ts'
 import { draftQuery, issue } from '../orders.ts'
@@ -96,7 +97,7 @@ export const useCreditInvoice = () =>
 type GstFormat = (typeof endpoints.gstFormats)[number]
 
 export const useDownloadGstSummary = () =>
-  useMutation({
+  useSending({
     mutationFn: (query: { month: string; format: GstFormat }) =>
       download(call(endpoints.readGstSummary, { query })),
   })

@@ -2,29 +2,32 @@ import { deletePhoto } from '@bnr/contract/media/endpoints'
 import type { MediaItem } from '@bnr/contract/media/schemas'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 
 /** Asks before a photo goes, then says that it is gone. */
 export function useDeletion(profileId: number, onDone: () => void) {
   const [asked, setAsked] = useState<MediaItem>()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  async function confirm() {
-    if (!asked?.id) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { message } = await call(deletePhoto, { params: { id: profileId, mid: asked.id } })
+  const { mutate, reset, isPending, error } = useSending({
+    mutationFn: (mid: string) => call(deletePhoto, { params: { id: profileId, mid } }),
+    onSuccess: ({ message }) => {
       toastSuccess(message)
       setAsked(undefined)
       onDone()
-    } catch (error) {
-      setProblem((error as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+
+  function ask(photo: MediaItem) {
+    reset()
+    setAsked(photo)
   }
 
-  return { asked, busy, problem, ask: setAsked, confirm, close: () => setAsked(undefined) }
+  return {
+    asked,
+    busy: isPending,
+    problem: error?.message,
+    ask,
+    confirm: () => asked?.id && mutate(asked.id),
+    close: () => setAsked(undefined),
+  }
 }

@@ -1,8 +1,8 @@
 import { biodata } from '@bnr/contract/profiles/biodata'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/call.ts'
 import { download } from '../../platform/download.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -18,7 +18,7 @@ export interface BiodataDialogProps {
 export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState('without')
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSending({
     mutationFn: () =>
       download(call(biodata, { params: { id: profileId }, query: { contact: choice === 'with' } })),
     onSuccess: () => {

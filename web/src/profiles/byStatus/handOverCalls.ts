@@ -1,7 +1,8 @@
 import { type Assignment, handOver, holderLists } from '@bnr/contract/profiles/assignment'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
+import { useSending } from '../../platform/useSending.ts'
 
 export const useHolders = (assignment: Assignment) =>
   useQuery({
@@ -24,7 +25,7 @@ async function handOverAll({ assignment, from, to }: HandOver): Promise<number> 
 /** Loads, lists and profiles are read again, also after the first calls of a hand-over that was broken off. */
 export function useHandOver() {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: handOverAll,
     onSettled: () =>
       Promise.all(

@@ -1,8 +1,8 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { openContact } from '@bnr/contract/profiles/contact'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { DoNotCall, PhoneNumber } from '../../ui/PhoneNumber.tsx'
 import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -10,7 +10,7 @@ import classes from './ContactLine.module.css'
 
 /** Never kept: it is asked for, and written down, each time somebody opens it. */
 const useContact = (id: number) =>
-  useMutation({
+  useSending({
     mutationFn: () => call(openContact, { params: { id } }),
     onError: ({ message }) => toastError(message),
     gcTime: 0,

@@ -1,8 +1,8 @@
 import { confirmEmail } from '@bnr/contract/accounts/settings'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { callAsGuest } from '../../platform/call.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { Button } from '../../ui/Button.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
@@ -42,7 +42,7 @@ function Confirmation({ token }: { token: string }) {
 /** Sent once, when the page opens. */
 function useConfirmation(token: string) {
   const sent = useRef(false)
-  const confirmation = useMutation({
+  const confirmation = useSending({
     mutationFn: (given: string) => callAsGuest(confirmEmail, { body: { token: given } }),
   })
   const { mutate } = confirmation

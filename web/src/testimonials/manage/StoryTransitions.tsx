@@ -29,7 +29,7 @@ export function StoryTransitions({ story }: { story: Testimony }) {
           key={name}
           variant={name === 'approve' || name === 'ready' ? 'filled' : 'outlined'}
           busy={isBusy}
-          onClick={() => (asksFirst(name) ? setAsked(name) : void take(name))}
+          onClick={() => (asksFirst(name) ? setAsked(name) : take(name))}
         >
           {t(testimonialTransitions[name].label)}
         </Button>
@@ -39,7 +39,7 @@ export function StoryTransitions({ story }: { story: Testimony }) {
           name={asked}
           story={story}
           busy={isBusy}
-          onConfirm={(reason) => void take(asked, reason).finally(() => setAsked(undefined))}
+          onConfirm={(reason) => take(asked, reason, () => setAsked(undefined))}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -52,21 +52,24 @@ const asksFirst = (name: TestimonialTransitionName) => name === 'reject' || name
 function useStoryTransitions(story: Testimony) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const { mutateAsync, isPending, isSuccess } = useStoryTransition(story.id)
+  const { mutate, isPending, isSuccess } = useStoryTransition(story.id)
   const leave = useReturn()
   const names = testimonialTransitionNames.filter((name) => {
     const { from, permission }: TestimonialTransition = testimonialTransitions[name]
     return from.includes(story.status) && mayDo(user, permission)
   })
 
-  async function take(name: TestimonialTransitionName, reason?: string) {
-    try {
-      const { message } = await mutateAsync({ name, ...(reason ? { reason } : {}) })
-      toastSuccess(t(message))
-      leave(readFor)
-    } catch (error) {
-      toastError(t((error as Error).message))
-    }
-  }
+  const take = (name: TestimonialTransitionName, reason?: string, onSettled = () => {}) =>
+    mutate(
+      { name, ...(reason ? { reason } : {}) },
+      {
+        onSuccess: ({ message }) => {
+          toastSuccess(t(message))
+          leave(readFor)
+        },
+        onError: ({ message }) => toastError(t(message)),
+        onSettled,
+      },
+    )
   return { names, take, isBusy: isPending || isSuccess }
 }

@@ -1,10 +1,11 @@
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import type { ChangedTestimony, NewTestimony, TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import type { TestimonialTransitionName } from '@bnr/contract/testimonials/transitions'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { useChange } from '../../platform/useChange.ts'
 import { useReading } from '../../platform/useReading.ts'
+import { useSending } from '../../platform/useSending.ts'
 import { testimonialsKey } from '../calls.ts'
 
 const managedKey = [...testimonialsKey, 'managed']
@@ -55,7 +56,7 @@ interface Step {
 
 /** What was deleted is not asked for once more, so nothing is read again here: the list does when it is opened. */
 export const useStoryTransition = (id: number) =>
-  useMutation({
+  useSending({
     mutationFn: ({ name, reason }: Step) => {
       const params = { id }
       if (name === 'reject') return call(endpoints.rejectTestimonial, { params, body: { reason } })

@@ -1,8 +1,9 @@
 import { endOtherSessions, endSession, listSessions } from '@bnr/contract/accounts/settings'
 import type { Reply } from '@bnr/contract/endpoint'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
 import { useReading } from '../../../platform/useReading.ts'
+import { useSending } from '../../../platform/useSending.ts'
 
 export type OpenSession = Reply<typeof listSessions>['results'][number]
 
@@ -18,7 +19,7 @@ export const useOpenSessions = () =>
 /** Ends one session, or every other one. */
 export function useEndSession() {
   const client = useQueryClient()
-  return useMutation({
+  return useSending({
     mutationFn: (sid: string | 'others') =>
       sid === 'others' ? call(endOtherSessions) : call(endSession, { params: { sid } }),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),

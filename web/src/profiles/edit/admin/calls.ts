@@ -1,8 +1,8 @@
 import { resetPassword, viewPassword } from '@bnr/contract/accounts/staff'
 import { type AdminField, adminCalls, adminFields, updatePhoneNumber } from '@bnr/contract/profiles/admin'
 import type { Profile } from '@bnr/contract/profiles/profile'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/call.ts'
+import { useSending } from '../../../platform/useSending.ts'
 import type { Phone } from '../../../ui/fields/PhoneField.tsx'
 
 export type Outcome = { message: string }
@@ -20,4 +20,4 @@ export const sendPassword = ({ bnrId = '' }: Profile, password: string): Promise
 
 /** Never kept: it is read anew, and written down, each time somebody looks. */
 export const useViewPassword = (bnrId: string) =>
-  useMutation({ mutationFn: () => call(viewPassword, { params: { pid: bnrId } }), gcTime: 0 })
+  useSending({ mutationFn: () => call(viewPassword, { params: { pid: bnrId } }), gcTime: 0 })

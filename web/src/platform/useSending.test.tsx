@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderAt } from '../testing/renderAt.tsx'
+import { useSending } from './useSending.ts'
+
+let answer: { promise: Promise<string>; resolve: (message: string) => void; reject: (error: Error) => void }
+const send = vi.fn((_row: number) => answer.promise)
+const onSuccess = vi.fn()
+
+function Rows() {
+  const { mutate } = useSending({ mutationFn: send })
+  return [1, 2].map((row) => (
+    <button key={row} type="button" onClick={() => mutate(row, { onSuccess })}>
+      Publish {row}
+    </button>
+  ))
+}
+
+const press = (row: number) => fireEvent.click(screen.getByRole('button', { name: `Publish ${row}` }))
+
+beforeEach(() => {
+  answer = Promise.withResolvers()
+  vi.clearAllMocks()
+  renderAt('/', <Rows />)
+})
+
+it('sends one call for two presses before React draws the button as busy', async () => {
+  press(1)
+  press(1)
+  answer.resolve('Published')
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('takes the second press of a double click for the first, even after the answer', async () => {
+  press(1)
+  answer.resolve('Published')
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
+  press(1)
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('sends what is about another row at once', async () => {
+  press(1)
+  press(2)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('can be tried again at once after a failure', async () => {
+  press(1)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  answer.reject(new Error('No connection'))
+  await waitFor(() => {
+    press(1)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+})
