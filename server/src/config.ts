@@ -18,7 +18,20 @@ export const settings = {
     .string()
     .optional()
     .describe('PostgreSQL 15 or newer; without it the embedded database is used'),
-  APP_MODE: z.enum(['demo', 'production']).default('demo').describe('demo seeds people and shows the outbox'),
+  APP_MODE: z
+    .enum(['demo', 'production'])
+    .default('demo')
+    .describe('demo seeds people with known passwords and shows the outbox; production for real people'),
+  DEMO_PUBLIC: z
+    .enum(['yes', 'no'])
+    .default('no')
+    .describe('yes lets a demo listen on an address that other machines reach'),
+  EMBEDDED_DATABASE: z
+    .enum(['allowed', 'refused'])
+    .default('refused')
+    .describe(
+      'allowed lets production run without DATABASE_URL; a power cut can then lose what was committed',
+    ),
   SEED_PROFILES: z.coerce
     .number()
     .int()
@@ -29,7 +42,9 @@ export const settings = {
   PUBLIC_URL: z
     .url()
     .optional()
-    .describe('Address people use, for links in messages; http://localhost:PORT unless given'),
+    .describe(
+      'Address people use, for links in messages; https and required in production, http://localhost:PORT unless given in a demo',
+    ),
   MEDIA_URL: z
     .url()
     .optional()
@@ -57,7 +72,7 @@ export const settings = {
     .enum(['on', 'off'])
     .optional()
     .describe('Deterring of developer tools; on in production, off in demo unless given'),
-  RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests'),
+  RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests of a demo'),
   PAGES_AT_ONCE: positive(8).describe(
     'Most first pages that are written at the same time; beyond, browsers are sent the frame and read for themselves',
   ),
@@ -107,6 +122,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL,
     production,
+    demoPublic: s.DEMO_PUBLIC === 'yes',
+    embeddedAllowed: s.EMBEDDED_DATABASE === 'allowed',
     seedProfiles: s.SEED_PROFILES,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
     mediaBase: s.MEDIA_URL ?? '/media',

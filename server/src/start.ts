@@ -14,6 +14,8 @@ import { lockFolder } from './platform/folderLock.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
+import { keepModesApart } from './platform/modeMark.ts'
+import { refuseUnsafeMode } from './platform/modeRules.ts'
 import { privateFolder } from './platform/privateFolder.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
@@ -25,13 +27,17 @@ export type Running = { address: string; welcome: string; stop: () => Promise<vo
 
 /** Opens everything in order; `stop` closes it in reverse, letting requests and jobs in hand finish. */
 export async function start(config: Config, webFolder?: string): Promise<Running> {
+  refuseUnsafeMode(config)
   const log = openLog(config)
+  if (config.production && !config.databaseUrl)
+    log.warn('EMBEDDED_DATABASE=allowed: a power cut can lose what was committed. Set DATABASE_URL')
   privateFolder(config.dataDir)
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   try {
     const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
     await migrate(db)
     if (config.production) await refuseDemoLogins(db)
+    await keepModesApart(db, config.production, systemClock.now())
     const services = await openServices(config, db, log)
     await refreshSearchRows(db)
     await seedPlans(db, services.clock)

@@ -7,6 +7,7 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database.ts'
 import { lockFolder } from '../platform/folderLock.ts'
 import { migrate } from '../platform/migrate.ts'
+import { refuseProductionDatabase } from '../platform/modeMark.ts'
 import { readSecrets } from '../platform/secrets.ts'
 import { folderStorage } from '../platform/storage.ts'
 import { populationSize } from './progress.ts'
@@ -35,6 +36,7 @@ async function seedInto(config: Config, profiles: number): Promise<void> {
   })
   try {
     await migrate(db)
+    await refuseProductionDatabase(db)
     await seedPlans(db, systemClock)
     const before = await populationSize(db)
     const started = performance.now()

@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts'
+import { hasLowEntropy } from './lowEntropy.ts'
+
+type Rule = readonly [broken: boolean, message: string]
+const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** Refuses settings with which a demo would be open to the world, or production would lose data or be broken into. */
+export function refuseUnsafeMode(config: Config): void {
+  const rules = config.production ? productionRules(config) : demoRules(config)
+  const problems = rules.filter(([broken]) => broken).map(([, message]) => `- ${message}`)
+  if (problems.length > 0) throw new Error(`Wrong configuration:\n${problems.join('\n')}`)
+}
+
+const demoRules = ({ host, demoPublic, publicUrl }: Config): Rule[] => [
+  [
+    !loopback.has(host) && !demoPublic,
+    `HOST ${host} shows the demo, with passwords that everybody knows, to other machines. Set APP_MODE=production, or DEMO_PUBLIC=yes if that is what you want`,
+  ],
+  [
+    publicUrl.startsWith('https:'),
+    'PUBLIC_URL is an https address, but APP_MODE is demo. Set APP_MODE=production, or leave PUBLIC_URL out',
+  ],
+]
+
+const productionRules = (config: Config): Rule[] => [
+  [!config.publicUrl.startsWith('https:'), 'PUBLIC_URL must be an https address in production'],
+  [
+    !config.databaseUrl && !config.embeddedAllowed,
+    'DATABASE_URL is required in production. EMBEDDED_DATABASE=allowed runs on the embedded database, where a power cut can lose what was committed',
+  ],
+  [!config.rateLimits, 'RATE_LIMITS=off is for load tests of a demo. Leave it out in production'],
+  ...secretRules('TOKEN_SECRET', config.tokenSecret),
+  ...secretRules('PASSWORD_ESCROW_KEY', config.escrowKey),
+]
+
+const secretRules = (name: string, secret: string | undefined): Rule[] => [
+  [
+    secret !== undefined && hasLowEntropy(secret),
+    `${name} is easy to guess. Make one with: openssl rand -hex 32`,
+  ],
+]
