@@ -18,6 +18,8 @@ export type EndpointParts = {
   body?: z.ZodType
   /** A photo sent as multipart form field `file`. */
   upload?: true
+  /** Takes the form of a browser as its body; every other call refuses one. */
+  form?: true
   reply: z.ZodType
   /** Of a search: what it can be asked by. */
   keys?: CriterionKeys

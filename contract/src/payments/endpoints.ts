@@ -28,7 +28,12 @@ export const beginPayment = endpoint({
 
 /** What others post holds more than we ask for. */
 const sealed = z.object({ encResp: z.string().max(20_000).default('') })
-const fromGateway = { method: 'POST', permission: 'public', limit: { requests: 60 } } as const
+const fromGateway = {
+  method: 'POST',
+  permission: 'public',
+  form: true,
+  limit: { requests: 60 },
+} as const
 
 export const gatewayRequest = endpoint({
   ...fromGateway,

@@ -8,6 +8,7 @@ import type { Actor } from './actor.ts'
 import { requirePermission } from './actor.ts'
 import { invalidInput } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
+import { givesToken, refuseForms, refuseOtherSites } from './otherSites.ts'
 
 z.config({ customError: plainWords })
 
@@ -46,7 +47,11 @@ export function serve<const P extends EndpointParts>(
     method: [...methodsOf(endpoint)],
     url: servedAt(endpoint),
     config: { endpoint, ...limitOf(endpoint) },
-    preParsing: async (request) => requirePermission(request.actor, endpoint.permission),
+    preParsing: async (request) => {
+      requirePermission(request.actor, endpoint.permission)
+      if (!endpoint.form) refuseForms(request)
+      if (givesToken(endpoint)) refuseOtherSites(request)
+    },
     handler: async (request, reply) => {
       const input = decodeInput(endpoint, request)
       const result = await handle({ ...input, actor: request.actor, request, reply })

@@ -1,0 +1,66 @@
+import { login, loginWithCode, refresh } from '@bnr/contract/accounts/endpoints'
+import { exchangeSignOn } from '@bnr/contract/accounts/signOn'
+import { declaredEndpoints, methodsOf, servedAt } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { createProfile } from '@bnr/contract/profiles/endpoints'
+import { expect, test } from 'vitest'
+import { createMember, password } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { givesToken } from './otherSites.ts'
+
+const service = useService()
+const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+const endpoints = declaredEndpoints()
+const calls = endpoints.flatMap((endpoint) =>
+  methodsOf(endpoint).map((method) => ({ name: `${method} ${servedAt(endpoint)}`, method, endpoint })),
+)
+const gatewayForms = ['POST /ccavRequestHandler', 'POST /ccavResponseHandler', 'POST /api/payments/events']
+
+test('forms are taken from the card gateway alone', () => {
+  const taken = calls.filter(({ endpoint }) => endpoint.form).map(({ name }) => name)
+  expect(taken.toSorted()).toEqual(gatewayForms.toSorted())
+})
+
+test.each(calls.filter(({ method, endpoint }) => method !== 'GET' && endpoint.permission === 'public'))(
+  '$name takes a form only if it is the gateway’s',
+  async ({ name, method, endpoint }) => {
+    const url = servedAt(endpoint).replace(/:\w+/g, '1')
+    const { statusCode } = await service.app.inject({
+      method,
+      url,
+      headers: formType,
+      payload: 'euid=1&pwd=x',
+    })
+    expect(statusCode === 415).toBe(!gatewayForms.includes(name))
+  },
+)
+
+test('every way into a session is among the calls that other sites may not make', () => {
+  for (const endpoint of [login, loginWithCode, refresh, exchangeSignOn, createProfile])
+    expect([endpoint.path, givesToken(endpoint)]).toEqual([endpoint.path, true])
+})
+
+test.each(calls.filter(({ endpoint }) => givesToken(endpoint) && endpoint.permission === 'public'))(
+  '$name is refused where another site makes it',
+  async ({ method, endpoint }) => {
+    const url = servedAt(endpoint).replace(/:\w+/g, '1')
+    const ask = async (site?: string) => {
+      const headers = site ? { 'sec-fetch-site': site } : {}
+      return (await service.app.inject({ method, url, headers, payload: {} })).statusCode
+    }
+    expect(await ask('cross-site')).toBe(403)
+    for (const site of [undefined, 'same-origin', 'same-site', 'none']) expect(await ask(site)).not.toBe(403)
+  },
+)
+
+test('a form of another site with the right password opens no session', async () => {
+  const { bnrId } = await createMember(service)
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: '/api/ues/ali',
+    headers: { ...formType, 'sec-fetch-site': 'cross-site' },
+    payload: new URLSearchParams({ euid: bnrId, pwd: password, ut: 'pu' }).toString(),
+  })
+  expect(answer.statusCode).toBe(415)
+  expect(answer.headers).not.toHaveProperty('set-cookie')
+})
