@@ -20,6 +20,7 @@ const manifest = {
     page('/notifications'),
     page('/profile/g/list'),
     page('/ad/staff'),
+    page('/dev/outbox'),
     page('/profile/:id'),
   ],
 }

@@ -28,11 +28,17 @@ type Manifest = {
   screens: { path: string; indexed: boolean }[]
 }
 
+/** Such as the outbox: production has none of them. */
+const demoPages = '/dev/'
+
 /** Undefined where nothing was built. */
 export async function readBuiltSite(folder: string, config: Config): Promise<BuiltSite | undefined> {
   const list = join(folder, 'site.json')
   if (!existsSync(list)) return undefined
-  const { prerendered, screens }: Manifest = JSON.parse(readFileSync(list, 'utf8'))
+  const built: Manifest = JSON.parse(readFileSync(list, 'utf8'))
+  const [prerendered, screens] = [built.prerendered, built.screens].map((pages) =>
+    pages.filter(({ path }) => !config.production || !path.startsWith(demoPages)),
+  ) as [Manifest['prerendered'], Manifest['screens']]
   const { writePage } = await import(pathToFileURL(join(folder, '../server/index.js')).href)
   const pageOf = (built: string, indexed: boolean): Page => {
     const html = withSettings(built, config)

@@ -1,19 +1,33 @@
+import { inspect } from 'node:util'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
 
-type LoggedRequest = { method: string; url: string; ip: string }
+type LoggedRequest = { method: string; ip: string; routeOptions?: { url?: string | undefined } }
+const longestThrown = 500
 
-/** JSON lines. Of a request only method and path: queries, headers and bodies may carry phones, codes and tokens. */
+/** JSON lines. Of a request only the method and the pattern of its route: its address may carry phones, codes and tokens. */
 export function openLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     serializers: {
-      req: ({ method, url, ip }: LoggedRequest) => ({ method, path: url.split('?')[0], ip }),
-      err: errorWithoutValues,
+      req: ({ method, ip, routeOptions }: LoggedRequest) => ({
+        method,
+        route: routeOptions?.url ?? 'none',
+        ip,
+      }),
+      err: readable,
     },
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+const readable = (thrown: unknown) =>
+  thrown instanceof Error
+    ? errorWithoutValues(thrown)
+    : {
+        type: typeof thrown,
+        message: inspect(thrown, { depth: 2, breakLength: Infinity }).slice(0, longestThrown),
+      }
 
 /** A failed statement names its parameters in the message; only the database's own words are logged. */
 function errorWithoutValues(error: Error) {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { registrationOf } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
+import { keptLog } from '../../test/logLines.ts'
 import { readConfig } from '../config.ts'
 import { serve } from './http.ts'
 import { openLog } from './log.ts'
@@ -74,6 +75,29 @@ test('logs carry no phone, token, code or password', async () => {
   expect(lines.length).toBeGreaterThan(5)
   for (const secret of ['9555500001', token, 'Hidden123']) expect(lines.join('')).not.toContain(secret)
   expect(lines.join('')).toContain('reqId')
+})
+
+test('logs name the route of a request, and tell what was thrown though it is no error', async () => {
+  const { log, lines } = keptLog('debug')
+  const { buildApp } = await import('../app.ts')
+  const app = await buildApp({ ...service, log })
+  const thrown: Record<string, unknown> = {
+    text: 'plain words',
+    object: { reason: 'of its own' },
+    nothing: undefined,
+  }
+  app.get<{ Params: { what: string } }>('/throws/:what', ({ params: { what } }) =>
+    Promise.reject(thrown[what]),
+  )
+  const token = 'aSecretOfAnAddress'
+  await app.inject(`/api/downloads/${token}`)
+  await app.inject(`/nowhere/${token}`)
+  for (const what of Object.keys(thrown)) expect((await app.inject(`/throws/${what}`)).statusCode).toBe(500)
+  await app.close()
+  const written = JSON.stringify(lines)
+  expect(written).not.toContain(token)
+  expect(written).toContain('"route":"/api/downloads/:token"')
+  for (const words of ['plain words', 'of its own']) expect(written).toContain(words)
 })
 
 test('rate limits answer 429 with Retry-After in the one error shape', async () => {

@@ -7,7 +7,11 @@ import { Failure } from './failure.ts'
 export const unavailableSeconds = 5
 
 /** The one place where an error becomes a reply. */
-export function renderError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
+export function renderError(
+  error: FastifyError | Failure | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const failure = error instanceof Failure ? error : translated(error)
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
   const wait = failure.retryAfterSeconds ?? (failure.code === 'unavailable' ? unavailableSeconds : undefined)
@@ -21,9 +25,9 @@ function bodyOf(failure: Failure): ErrorReply {
 }
 
 /** Errors of the framework: too large, wrong media type, malformed JSON, too many requests. */
-function translated(error: FastifyError): Failure {
+function translated(error: FastifyError | undefined): Failure {
   if (isDatabaseAway(error)) return new Failure('unavailable')
-  const status = error.statusCode ?? 500
+  const status = error?.statusCode ?? 500
   const byStatus: Record<number, ErrorCode> = {
     404: 'not_found',
     413: 'too_large',

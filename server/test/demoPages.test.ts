@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { useSite } from './fakeSite.ts'
+import { useService } from './harness.ts'
+
+const service = useService()
+const inDemo = useSite(service)
+const inProduction = useSite(service, {
+  get config() {
+    return { ...service.config, production: true }
+  },
+})
+
+test('the outbox of a demo is not there in production', async () => {
+  expect((await inDemo.get('/dev/outbox')).statusCode).toBe(200)
+  expect((await inProduction.get('/dev/outbox')).statusCode).toBe(404)
+  expect((await inProduction.get('/api/dev/outbox')).statusCode).toBe(404)
+  expect((await inProduction.get('/ad/staff')).statusCode).toBe(200)
+})
