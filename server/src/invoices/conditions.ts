@@ -1,6 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import { and, between, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
@@ -10,13 +10,24 @@ import { invoices } from './tables.ts'
 const conditions: Conditions<typeof invoiceKeys> = {
   pid: (profileId) => eq(invoices.profileId, profileId),
   id: (id) => eq(invoices.id, id),
-  ino: (number) => like(sql`lower(${invoices.number})`, startOf(number)),
+  ino: numbered,
   mid: (planId) => inArray(invoices.planId, versionsOf(planId)),
   st: (states) => inArray(invoices.state, [states].flat()),
   pt: (kind) => eq(invoices.paymentKind, kind),
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
   pdt: ([from, to]) => between(invoices.paidOn, from, to),
   tmsid: (staffId) => eq(invoices.teleStaffId, staffId),
+}
+
+/** An invoice by its own number or that of its credit note: from the beginning, or by the last digits. */
+function numbered(typed: string): SQL {
+  const starts = sql`lower(number) like ${startOf(typed)}`
+  const ends = /^\d+$/.test(typed)
+    ? sql`reverse(number) like ${startOf([...typed].reverse().join(''))}`
+    : sql`false`
+  return sql`${invoices.id} in (
+    select id from invoices where ${starts} union select id from invoices where ${ends}
+    union select invoice_id from credit_notes where ${starts} union select invoice_id from credit_notes where ${ends})`
 }
 
 /** All versions of a plan, by any of them. */

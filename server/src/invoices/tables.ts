@@ -54,6 +54,7 @@ export const invoices = pgTable(
   },
   (t) => [
     index('invoices_number_start').on(sql`lower(number) text_pattern_ops`),
+    index('invoices_number_end').on(sql`reverse(number) text_pattern_ops`),
     index('invoices_profile').on(t.profileId, t.changedAt, t.id),
     index('invoices_changed').on(t.changedAt, t.id),
     index('invoices_state').on(t.state, t.changedAt, t.id),
@@ -139,5 +140,9 @@ export const creditNotes = pgTable(
     reason: text().notNull(),
     userId: integer('user_id').notNull(),
   },
-  (t) => [index('credit_notes_issued').on(t.issuedOn)],
+  (t) => [
+    index('credit_notes_issued').on(t.issuedOn),
+    index('credit_notes_number_start').on(sql`lower(number) text_pattern_ops`),
+    index('credit_notes_number_end').on(sql`reverse(number) text_pattern_ops`),
+  ],
 )

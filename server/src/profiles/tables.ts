@@ -2,6 +2,7 @@ import type { ProfileStatus, TransitionName } from '@bnr/contract/profiles/trans
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, moment, partOf } from '../platform/columns.ts'
+import { nameWords } from './nameWords.ts'
 
 const section = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull().default({})
 
@@ -59,6 +60,7 @@ export const profiles = pgTable(
     uniqueIndex('profiles_user').on(t.userId),
     uniqueIndex('profiles_email').on(sql`lower(${t.email})`),
     index('profiles_name').on(t.name),
+    index('profiles_name_words').using('gin', nameWords(t.name)),
     index('profiles_born').on(t.dateOfBirth, t.id).where(sql`date_of_birth is not null`),
     index('profiles_paid').on(t.id).where(sql`paid`),
     index('profiles_created').on(t.createdAt, t.id),

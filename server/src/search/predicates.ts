@@ -8,6 +8,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import type { Conditions } from '../platform/criteria.ts'
 import { startOf } from '../platform/prefix.ts'
+import { nameBegins } from '../profiles/nameWords.ts'
 import { genderCodes, incomeSteps } from '../profiles/searchRow.ts'
 import { type CodedPath, codeColumns, codedPaths } from '../profiles/searchTables.ts'
 import type { List } from '../reference/list.ts'
@@ -123,7 +124,8 @@ export const predicates: Conditions<
   'me.ms': () => sql`with_photo`,
   'me.mt': () => sql`with_photo`,
   pv: () => sql`verified`,
-  'bi.na': (value, _now, operation) => ofProfile(sql`lower(name) ${matching(value, operation)}`),
+  'bi.na': (value, _now, operation) =>
+    ofProfile(operation === 'like' ? nameBegins(value) : sql`lower(name) = ${value.toLowerCase()}`),
   'bi.em.v': (value) => ofProfile(sql`lower(email) = ${value.toLowerCase()}`),
   'bi.ph.nu': (value) => ofProfile(sql`phone_number = ${value}`),
   'bi.ph.cc': (value) => ofProfile(sql`phone_country_code = ${value}`),

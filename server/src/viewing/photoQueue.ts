@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
 import { photosInState } from '../media/store.ts'
 import type { Staff } from '../platform/actor.ts'
-import { startOf } from '../platform/prefix.ts'
 import type { Services } from '../platform/services.ts'
+import { nameBegins } from '../profiles/nameWords.ts'
 import { profilesBesidePhotos } from './fullProfile.ts'
 
 type Asked = Input<typeof photoQueue>['query']
@@ -29,9 +29,6 @@ export async function photosToJudge(services: Services, staff: Staff, { st, pid,
 
 /** Selects the ids of the profiles whose photos are asked for; undefined asks for nobody in particular. */
 function profilesAskedFor(bnrId: string | undefined, name: string | undefined): SQL | undefined {
-  const asked = [
-    ...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []),
-    ...(name ? [sql`lower(name) like ${startOf(name)}`] : []),
-  ]
+  const asked = [...(bnrId ? [sql`bnr_id = ${Number(bnrId)}`] : []), ...(name ? [nameBegins(name)] : [])]
   return asked.length > 0 ? sql`select id from profiles where ${sql.join(asked, sql` and `)}` : undefined
 }

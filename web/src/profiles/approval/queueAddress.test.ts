@@ -37,8 +37,13 @@ describe('the approval queue', () => {
     ['10000001', 'pid', 'eq'],
     ['9100000001', 'bi.ph.nu', 'eq'],
     ['Anita', 'bi.na', 'like'],
+    ['Jebaraj', 'bi.na', 'like'],
   ])('looks for "%s" by %s', (text, key, operation) => {
     expect(textCriterion(text)).toEqual([{ key, operation, value: text }])
+  })
+
+  it.each(['+91 91000 00003', '091000-00003', '919100000003'])('reads "%s" as a mobile number', (text) => {
+    expect(textCriterion(text)).toEqual([{ key: 'bi.ph.nu', operation: 'eq', value: '9100000003' }])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { mostDigits } from '@bnr/contract/phone'
+import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { queueSorts } from '@bnr/contract/search/sorts'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
@@ -29,13 +29,23 @@ export const queueOrder = ({ status, order }: Pick<Queue, 'status' | 'order'>): 
 export const queueSort = (queue: Pick<Queue, 'status' | 'order'>) =>
   queueOrder(queue) === 'asc' ? queueSorts.longestWait : queueSorts.latestTransition
 
-/** A BNR ID has 7 or 8 digits and a mobile number has more; anything else is the beginning of a name. */
+/** A BNR ID has 7 or 8 digits and a mobile number has more; anything else begins words of a name. */
 export function textCriterion(text: string): Criterion[] {
-  const typed = text.trim()
+  const typed = nationalNumber(text.trim()) ?? text.trim()
   if (typed === '') return []
   if (/^\d{7,8}$/.test(typed)) return [{ key: 'pid', operation: 'eq', value: typed }]
   if (/^\d+$/.test(typed)) return [{ key: 'bi.ph.nu', operation: 'eq', value: typed.slice(0, mostDigits) }]
   return [{ key: 'bi.na', operation: 'like', value: typed }]
+}
+
+/** A mobile number as people write it, with spaces, dashes, the code of the country or a nought before it. */
+function nationalNumber(typed: string): string | undefined {
+  if (!/^\+?[\d\s-]+$/.test(typed)) return undefined
+  const digits = typed.replace(/\D/g, '')
+  for (const before of [indianCode, '0'])
+    if (digits.length === before.length + indianDigits && digits.startsWith(before))
+      return digits.slice(before.length)
+  return digits
 }
 
 export function queueCriteria({ status, text, whose }: Queue & { whose?: Whose }): Criterion[] {

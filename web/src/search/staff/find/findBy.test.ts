@@ -35,7 +35,9 @@ it.each(['+91 91000 00001', '+971', '+999 91000 00001'])('"%s" is none abroad', 
 it.each([
   ['bnr/26-27/000123', 'BNR/26-27/000123'],
   ['BNR/26-27/1', 'BNR/26-27/1'],
-])('"%s" is the beginning of an invoice number', (text, value) => {
+  ['000585', '000585'],
+  ['CN/26-27/000004', 'CN/26-27/000004'],
+])('"%s" is the number of an invoice or credit note', (text, value) => {
   expect(findBy(text)).toEqual({ profiles: [], invoices: [{ key: 'ino', operation: 'like', value }] })
 })
 

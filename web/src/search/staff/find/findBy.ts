@@ -1,5 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
+import { indianCode, mostDigits } from '@bnr/contract/phone'
 import { textCriterion } from '../../../profiles/approval/queueAddress.ts'
 
 export const findPath = '/ad/find'
@@ -11,21 +11,25 @@ export interface Found {
 }
 
 /**
- * What a text that somebody typed can mean: an e-mail, an invoice number, a BNR ID, a mobile number, or the beginning of
- * a name. Of a number with a plus sign, `callingCodes` tell which country it is of.
+ * What a text that somebody typed can mean: an e-mail, the number of an invoice or credit note, a BNR ID, a mobile number, or
+ * the beginnings of words of a name. Of a number with a plus sign, `callingCodes` tell which country it is of.
  */
 export function findBy(text: string, callingCodes: readonly string[] = []): Found {
   const typed = text.trim()
   if (typed.includes('@'))
     return { profiles: [{ key: 'bi.em.v', operation: 'eq', value: typed }], invoices: [] }
-  if (/^[a-z]{2,}[/\d-]*\d/i.test(typed))
-    return {
-      profiles: [],
-      invoices: [{ key: 'ino', operation: 'like', value: typed.toUpperCase().slice(0, 16) }],
-    }
+  if (/^[a-z]{2,}[/\d-]*\d/i.test(typed)) return { profiles: [], invoices: invoicesBy(typed) }
+  if (lastDigits.test(typed)) return { profiles: [], invoices: invoicesBy(typed) }
   const abroad = isInternational(typed) ? numberAbroad(typed, callingCodes) : undefined
-  return { profiles: abroad ?? textCriterion(nationalNumber(typed) ?? typed), invoices: [] }
+  return { profiles: abroad ?? textCriterion(typed), invoices: [] }
 }
+
+/** Fewer digits than a BNR ID has are the end of an invoice number or a credit note's. */
+const lastDigits = /^\d{1,6}$/
+
+const invoicesBy = (number: string): Criterion[] => [
+  { key: 'ino', operation: 'like', value: number.toUpperCase().slice(0, 16) },
+]
 
 export const isInternational = (typed: string): boolean => /^\s*\+[\d\s-]+$/.test(typed)
 
@@ -41,13 +45,3 @@ function numberAbroad(typed: string, callingCodes: readonly string[]): Criterion
 }
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '')
-
-/** A mobile number as people write it, with spaces, dashes, the code of the country or a nought before it. */
-function nationalNumber(typed: string): string | undefined {
-  if (!/^\+?[\d\s-]+$/.test(typed)) return undefined
-  const digits = digitsOf(typed)
-  for (const before of [indianCode, '0'])
-    if (digits.length === before.length + indianDigits && digits.startsWith(before))
-      return digits.slice(before.length)
-  return digits
-}
