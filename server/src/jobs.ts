@@ -8,7 +8,7 @@ import { makePhotoSizes } from './media/processing.ts'
 import { endMemberships } from './memberships/end.ts'
 import { sendNotification } from './messages/sendNotification.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
-import { askPayment, settlePayments } from './payments/ask.ts'
+import { askPayment, askReversed, settlePayments } from './payments/ask.ts'
 import type { JobHandlers, JobName } from './platform/jobs.ts'
 import type { Services } from './platform/services.ts'
 import { collectData } from './privacy/collect.ts'
@@ -27,7 +27,8 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   expireInvoices: () => expireInvoices(services),
   mailInvoice: ({ id }) => mailInvoice(services, Number(id)),
   mailCreditNote: ({ id }) => mailCreditNote(services, Number(id)),
-  askPayment: ({ orderId }) => askPayment(services, String(orderId)),
+  askPayment: ({ orderId, reversed }) =>
+    reversed ? askReversed(services, String(orderId)) : askPayment(services, String(orderId)),
   settlePayments: () => settlePayments(services),
   countFigures: () => countFigures(services),
   collectData: ({ id }) => collectData(services, String(id)),

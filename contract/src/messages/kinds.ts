@@ -96,6 +96,14 @@ export const notificationKinds = {
     ...ofMembership,
     text: 'A payment of yours needs a decision of our accounts team. We will call you',
   },
+  paymentRefunded: {
+    ...ofMembership,
+    text: 'Our accounts team has refunded a payment of yours (reference {reference})',
+  },
+  paymentDismissed: {
+    ...ofMembership,
+    text: 'Our accounts team has checked a payment of yours. You have nothing to do',
+  },
   membershipEnding: { ...ofMembership, text: 'Your {plan} membership ends on {endsOn}' },
 } as const satisfies Record<string, Kind>
 export type NotificationKind = keyof typeof notificationKinds

@@ -10,12 +10,17 @@ export const decisions = {
   apply: 'Apply to an invoice',
   refunded: 'Refunded outside',
   'credit note': 'Credit note',
+  dismissed: 'Nothing to do',
 } as const
 export type DecisionName = keyof typeof decisions
 const decisionNames = Object.keys(decisions) as [DecisionName, ...DecisionName[]]
 
 export const decision = wire('Decision about a payment', {
-  decision: ['de', z.enum(decisionNames, { error: 'Choose a decision' }), 'apply, refunded or credit note'],
+  decision: [
+    'de',
+    z.enum(decisionNames, { error: 'Choose a decision' }),
+    'apply, refunded, credit note or dismissed',
+  ],
   invoiceId: ['id', idParam.optional(), 'Invoice that it is applied to, or that is taken back'],
   reference: ['ref', line(60).optional(), 'Reference of the refund'],
   note: ['nt', paragraph(500).optional(), 'Why'],

@@ -10,6 +10,7 @@ import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { creditNotesOf } from './creditNote.ts'
+import { refuseDoubtfulPayment } from './reversals.ts'
 import type { InvoiceRow } from './store.ts'
 import { worthOf } from './worth.ts'
 
@@ -21,6 +22,7 @@ export async function activationOf(db: Queryable, row: InvoiceRow, now: Date): P
   const profileId = await requireOpenMember(db, row)
   await refuseTakenBack(db, row)
   if (!isApprovable(row)) throw wrongState(`This invoice is ${row.state}`)
+  await refuseDoubtfulPayment(db, row)
   const [held] = await runningOf(db, profileId, now)
   if (!held) return { way: 'today' }
   if (await givesWay(db, held, row)) return { way: 'replaces', planName: held.planName }

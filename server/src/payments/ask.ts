@@ -64,6 +64,11 @@ async function noteUnreadable({ db, clock }: Services, orderId: string): Promise
   await db.inTransaction((tx) => recordEvent(tx, { ...event, at: clock.now(), invoiceId: attempt.invoiceId }))
 }
 
+/** The job of one reversal: the payment was answered before, and the gateway is asked whether it is so. */
+export async function askReversed(services: Services, orderId: string): Promise<void> {
+  if (services.config.gateway) await askQuietly(services, orderId)
+}
+
 /** The job of one payment: a quarter of an hour after it began, then daily for a week. */
 export async function askPayment(services: Services, orderId: string): Promise<void> {
   const attempt = await attemptOf(services.db, orderId)

@@ -1,5 +1,6 @@
 import { approveInvoice, confirmGatewayPayment } from '@bnr/contract/invoices/endpoints'
 import { decidePayment, searchPayments } from '@bnr/contract/payments/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
@@ -15,18 +16,33 @@ import {
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { loadInvoice } from '../invoices/store.ts'
+import { notifications } from '../notifications/tables.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
 const service = useService(bank.settings)
 
+async function approve(id: number) {
+  const manager = await createStaff(service, 'tele_manager')
+  return await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+}
+const kindsOf = async (profileId: number) =>
+  (await service.db.select().from(notifications).where(eq(notifications.profileId, profileId))).map(
+    ({ kind }) => kind,
+  )
+
 /** Paid twice: the first try succeeds after all. Gives the event that waits. */
-async function payTwice(buyer: TestMember) {
+async function payTwice(
+  buyer: TestMember,
+  { between = async (_: number): Promise<unknown> => undefined, late = 'Shipped' } = {},
+) {
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const first = await goToBank(service, invoice.payToken)
   await comeBack(service, await bankSays(service, first, 'Unsuccessful'))
   const second = await goToBank(service, (await tryAgain(service, buyer, invoice.id)).body.payToken)
-  for (const orderId of [second, first]) await comeBack(service, await bankSays(service, orderId, 'Shipped'))
+  await comeBack(service, await bankSays(service, second, 'Shipped'))
+  await between(invoice.id)
+  await comeBack(service, await bankSays(service, first, late))
   const { token } = await createStaff(service, 'finance_admin')
   const criterias = [
     { key: 'inv', operation: 'eq', value: invoice.id },
@@ -40,12 +56,9 @@ async function payTwice(buyer: TestMember) {
 
 test('money that came twice pays another invoice of the member once the first is approved, and is decided once', async () => {
   const buyer = await createBuyer(service)
-  const { invoice, decide } = await payTwice(buyer)
+  const { invoice, decide } = await payTwice(buyer, { between: approve })
   const open = await createInvoice(service, buyer.id, { state: 'Initiated', planName: 'Saphire Classic' })
   const apply = { decision: 'apply', invoiceId: open.id }
-  expect((await decide(apply)).wire).toMatchObject({ code: 'waiting_for_activation' })
-  const manager = await createStaff(service, 'tele_manager')
-  await service.call(approveInvoice, { params: { id: invoice.id }, body: {} }, manager.token)
   expect((await decide(apply)).status).toBe(200)
   expect((await loadInvoice(service.db, open.id)).state).toBe('Paid')
   expect((await decide(apply)).wire).toMatchObject({ code: 'already_decided' })
@@ -64,6 +77,67 @@ test('money that came twice pays another invoice of the member once the first is
   ])
   expect(await found('nd', true)).toEqual([])
   expect((await found('dd', false)).every((event) => event.decision === undefined)).toBe(true)
+})
+
+test('an invoice with an undecided payment is not approved until finance has decided, and the member learns of the refund', async () => {
+  const buyer = await createBuyer(service)
+  const { invoice, decide } = await payTwice(buyer)
+  expect(await approve(invoice.id)).toMatchObject({
+    status: 409,
+    wire: { code: 'wrong_state', message: 'A payment of this invoice needs a decision of finance first' },
+  })
+  expect((await decide({ decision: 'refunded', reference: 'REF 1' })).status).toBe(200)
+  expect(await kindsOf(buyer.id)).toContain('paymentRefunded')
+  expect((await approve(invoice.id)).status).toBe(200)
+})
+
+test.each(['Fraud', 'Chargeback', 'Refunded'])('money that ended as %s pays no invoice', async (late) => {
+  const buyer = await createBuyer(service)
+  const { decide } = await payTwice(buyer, { between: approve, late })
+  const open = await createInvoice(service, buyer.id, { state: 'Initiated', planName: 'Saphire Classic' })
+  expect((await decide({ decision: 'apply', invoiceId: open.id })).wire).toMatchObject({
+    fields: { de: expect.any(String) },
+  })
+  expect((await loadInvoice(service.db, open.id)).state).toBe('Initiated')
+})
+
+test('a reversal that comes within the second of another answer holds the approval back until finance dismisses it', async () => {
+  const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  for (const status of ['Shipped', 'Chargeback'])
+    await comeBack(service, await bankSays(service, orderId, status))
+  expect((await approve(invoice.id)).status).toBe(409)
+  const criterias = [
+    { key: 'inv', operation: 'eq', value: invoice.id },
+    { key: 'nd', operation: 'eq', value: true },
+  ]
+  const waiting = await service.call(searchPayments, { wire: { criterias } }, token)
+  expect(waiting.body.results).toMatchObject([{ said: 'Chargeback', orderId }])
+  const params = { id: waiting.body.results[0]?.id ?? 0 }
+  const decide = (body: object) => service.call(decidePayment, { params, body: body as never }, token)
+  expect((await decide({ decision: 'dismissed' })).wire).toMatchObject({ fields: { nt: expect.any(String) } })
+  expect((await decide({ decision: 'dismissed', note: 'The bank gave it up' })).status).toBe(200)
+  expect(await kindsOf(buyer.id)).toContain('paymentDismissed')
+  expect((await approve(invoice.id)).status).toBe(200)
+})
+
+test('a payment that was reversed stays unapproved when finance notes a refund', async () => {
+  const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
+  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+  const orderId = await goToBank(service, invoice.payToken)
+  for (const status of ['Shipped', 'Refunded'])
+    await comeBack(service, await bankSays(service, orderId, status))
+  const criterias = [
+    { key: 'inv', operation: 'eq', value: invoice.id },
+    { key: 'nd', operation: 'eq', value: true },
+  ]
+  const [event] = (await service.call(searchPayments, { wire: { criterias } }, token)).body.results
+  const body = { decision: 'refunded', reference: 'REF 2' } as const
+  await service.call(decidePayment, { params: { id: event?.id ?? 0 }, body }, token)
+  expect((await approve(invoice.id)).wire).toMatchObject({
+    message: 'The payment of this invoice was reversed: Refunded',
+  })
 })
 
 test('money goes to no invoice of somebody else, nor to one of another amount', async () => {

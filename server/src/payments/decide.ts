@@ -1,16 +1,21 @@
+import type { Notice } from '@bnr/contract/messages/kinds'
 import type { Decision } from '@bnr/contract/payments/schemas'
 import { eq } from 'drizzle-orm'
 import { issueCreditNote } from '../invoices/creditNote.ts'
+import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
+import { dismissalOf, isReversed } from '../invoices/reversals.ts'
 import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { theOne } from '../platform/theOne.ts'
+import { outcomeOf } from './gateway/outcomes.ts'
 import { paymentDecisions } from './tables.ts'
 
 type Undecided = typeof paymentEvents.$inferSelect
@@ -48,8 +53,10 @@ async function carryOut(
   event: Undecided,
   { decision, invoiceId, reference, note }: Decision,
 ): Promise<string> {
+  if (decision === 'dismissed') return await dismiss(services, tx, actor, event, note)
   if (decision === 'refunded') {
     if (!reference) throw invalidInput({ ref: 'Enter the reference of the refund' })
+    await tellOf(services, tx, event, { kind: 'paymentRefunded', details: { reference } })
     return reference
   }
   const id = invoiceId ?? event.invoiceId
@@ -63,9 +70,46 @@ async function carryOut(
   return await applyTo(services, tx, actor, event, id)
 }
 
+/** Nothing was wrong with it, as after a chargeback that the bank gave up: it no longer holds its invoice back. */
+async function dismiss(
+  services: Services,
+  tx: Transaction,
+  actor: Staff,
+  event: Undecided,
+  note: string | undefined,
+): Promise<string> {
+  if (!note) throw invalidInput({ nt: 'Enter the reason' })
+  const { id, invoiceId, orderId } = event
+  const at = services.clock.now()
+  const dismissal = {
+    key: dismissalOf(id),
+    at,
+    source: 'staff',
+    said: 'dismissed',
+    userId: actor.userId,
+  } as const
+  await recordEvent(tx, { ...dismissal, invoiceId, orderId, state: event.state })
+  await tellOf(services, tx, event, { kind: 'paymentDismissed' })
+  return note.slice(0, 60)
+}
+
+async function tellOf(services: Services, tx: Transaction, { invoiceId }: Undecided, notice: Notice) {
+  if (!invoiceId) return
+  const { profileId } = await loadInvoice(tx, invoiceId)
+  if (profileId) await notify(services, tx, { to: profileId, ...notice })
+}
+
 async function requireSameMember(tx: Transaction, event: Undecided, invoice: InvoiceRow): Promise<void> {
   const origin = event.invoiceId ? await loadInvoice(tx, event.invoiceId) : invoice
   if (invoice.profileId !== origin.profileId) throw invalidInput({ id: 'This invoice is of another member' })
+}
+
+/** Money that did not come, or that the bank took back, pays nothing. */
+async function requireMoney(tx: Transaction, { said, orderId }: Undecided): Promise<void> {
+  const [word = ''] = said.split(',')
+  const isMoney = outcomeOf(word).outcome === 'paid' && !(orderId && (await isReversed(tx, orderId)))
+  if (!isMoney)
+    throw invalidInput({ de: 'This money was not received, or was taken back: it pays no invoice' })
 }
 
 /** Pays another invoice of the same member, with the amount that came. */
@@ -77,6 +121,7 @@ async function applyTo(
   id: number,
 ): Promise<string> {
   const target = await lockWithMember(tx, id)
+  await requireMoney(tx, event)
   await requireSameMember(tx, event, target)
   const sameAmount = services.config.gatewayAmount !== 'real' || event.amount === target.total
   if (!sameAmount)

@@ -29,6 +29,23 @@ export async function hearAnswer(
   })
 }
 
+/**
+ * A reversal is recorded at once, whoever brings it, so that nothing begins on money that may be gone; the job then asks the
+ * gateway itself. One whose amount is not ours changes nothing before that.
+ */
+export async function recordReversal(
+  services: Services,
+  answer: GatewayAnswer,
+  source: EventSource,
+): Promise<InvoiceRow | undefined> {
+  return await withAttempt(services, answer, source, async (tx, row, heard) => {
+    const { orderId } = answer
+    await services.jobs.enqueue(tx, 'askPayment', { orderId, reversed: true })
+    if (!isAsSent(heard) || (await isKnown(tx, heard))) return await writeDownOnly(services, tx, row, heard)
+    return await leaveToFinance(services, tx, row, heard)
+  })
+}
+
 /** What somebody brings who is not believed is written down all the same. */
 export async function noteClaim(services: Services, answer: GatewayAnswer, source: EventSource) {
   await withAttempt(services, answer, source, (tx, row, heard) => writeDownOnly(services, tx, row, heard))

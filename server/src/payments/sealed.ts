@@ -6,7 +6,7 @@ import { attemptOf } from './attempts.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
 import { open } from './gateway/cipher.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
-import { hearAnswer, noteClaim } from './hear.ts'
+import { hearAnswer, noteClaim, recordReversal } from './hear.ts'
 
 export interface HeardSealed {
   orderId: string
@@ -31,16 +31,20 @@ export async function hearSealed(
     services.log.warn({ source, length: sealed.length }, 'an answer of the gateway could not be opened')
     return undefined
   }
-  const row = isBelieved(answer)
-    ? await hearAnswer(services, answer, source)
-    : await confirmed(services, answer, source)
+  const row = await hear(services, answer, source)
   return { orderId: answer.orderId, row, claimed: answer.status }
+}
+
+async function hear(services: Services, answer: GatewayAnswer, source: EventSource) {
+  if (outcomeOf(answer.status).outcome === 'decide') return await recordReversal(services, answer, source)
+  if (isBelieved(answer)) return await hearAnswer(services, answer, source)
+  return await confirmed(services, answer, source)
 }
 
 /** What brings no money; a word that is not known may be about some. */
 function isBelieved({ status }: GatewayAnswer): boolean {
   const { outcome, known } = outcomeOf(status)
-  return known && outcome !== 'paid' && outcome !== 'decide'
+  return known && outcome !== 'paid'
 }
 
 /** The same answer again and again, or one about no order of ours, is no reason to ask the gateway each time. */

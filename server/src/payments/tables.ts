@@ -1,4 +1,5 @@
 import type { Paise } from '@bnr/contract/money'
+import type { DecisionName } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { day, moment } from '../platform/columns.ts'
@@ -36,7 +37,7 @@ export const paymentDecisions = pgTable('payment_decisions', {
   eventId: integer('event_id').primaryKey(),
   at: moment('at').notNull(),
   userId: integer('user_id').notNull(),
-  decision: text().$type<'apply' | 'refunded' | 'credit note'>().notNull(),
+  decision: text().$type<DecisionName>().notNull(),
   /** Of the refund outside, or the number of the invoice or credit note. */
   reference: text().notNull(),
   note: text(),

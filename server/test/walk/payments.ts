@@ -21,7 +21,7 @@ export const paymentSubject: MakeSubject = async (service) => {
       {
         ...{ name: 'decide', from: ['undecided'], to: 'decided', silent: true },
         permission: decidePayment.permission,
-        leaves: ({ userId }) => [`audit: decide payment by ${userId}`],
+        leaves: ({ userId }) => [`audit: decide payment by ${userId}`, 'told: paymentRefunded'],
         call: ({ token }) => service.call(decidePayment, { params: { id }, body }, token),
       },
     ],

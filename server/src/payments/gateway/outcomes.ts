@@ -1,3 +1,5 @@
+import { lettersOf, reversalWords } from '../../invoices/reversals.ts'
+
 /** What a payment has come to. 'decide': money went a way of its own, and finance says what follows. */
 export type Outcome = 'paid' | 'waiting' | 'failed' | 'cancelled' | 'decide'
 
@@ -6,11 +8,8 @@ const words: Readonly<Record<Outcome, readonly string[]>> = {
   waiting: ['Awaited', 'Initiated'],
   failed: ['Failure', 'Unsuccessful', 'Invalid', 'Timeout'],
   cancelled: ['Aborted', 'Auto-Cancelled'],
-  decide: ['Fraud', 'Refunded', 'System refund', 'Auto-Reversed', 'Chargeback', 'Cancelled'],
+  decide: reversalWords,
 }
-
-/** The gateway writes one word in several ways: 'Systemrefund', 'System refund'. */
-const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
 
 const outcomes = new Map<string, Outcome>(
   Object.entries(words).flatMap(([outcome, all]) =>

@@ -24,6 +24,7 @@ const meanings: Record<DecisionName, string> = {
   apply: 'It pays an open invoice of the same member, of the same amount.',
   refunded: 'The money went back at the bank or the gateway.',
   'credit note': 'A paid invoice is taken back.',
+  dismissed: 'Nothing was wrong with this payment, or the bank gave the reversal up.',
 }
 
 export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onClose: () => void }) {
@@ -64,6 +65,8 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
   )
 }
 
+const asksReason: readonly DecisionName[] = ['credit note', 'dismissed']
+
 /** What each decision has to say. */
 function Details({ form, event }: { form: FormAccess<DecisionValues>; event: PaymentEventShown }) {
   const { t } = useTranslation()
@@ -80,11 +83,11 @@ function Details({ form, event }: { form: FormAccess<DecisionValues>; event: Pay
           {...fieldOf(form, 'reference')}
         />
       ) : (
-        <InvoiceOfDecision form={form} event={event} />
+        decision !== 'dismissed' && <InvoiceOfDecision form={form} event={event} />
       )}
       <TextAreaField
-        label={t(decision === 'credit note' ? 'Reason' : 'Note')}
-        required={decision === 'credit note'}
+        label={t(asksReason.includes(decision) ? 'Reason' : 'Note')}
+        required={asksReason.includes(decision)}
         rows={3}
         maxLength={500}
         {...fieldOf(form, 'note')}

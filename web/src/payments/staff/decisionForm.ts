@@ -33,7 +33,9 @@ export async function decisionOf(values: DecisionValues, event: PaymentEventShow
   const { reference, note } = values
   return {
     decision: values.decision ?? 'refunded',
-    ...(values.decision !== 'refunded' && (await invoiceOf(values, event))),
+    ...(values.decision !== 'refunded' &&
+      values.decision !== 'dismissed' &&
+      (await invoiceOf(values, event))),
     ...(values.decision === 'refunded' && reference.trim() && { reference: reference.trim() }),
     ...(note.trim() && { note: note.trim() }),
   }

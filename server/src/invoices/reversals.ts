@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { type Queryable, rows } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { InvoiceRow } from './store.ts'
+
+/** The gateway's words for money that it took back, or may take back. */
+export const reversalWords = [
+  'Fraud',
+  'Refunded',
+  'System refund',
+  'Auto-Reversed',
+  'Chargeback',
+  'Cancelled',
+] as const
+
+/** The gateway spells one word in several ways: 'Systemrefund', 'System refund'. */
+export const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
+
+/** Key of the event that says finance found nothing wrong with an earlier one. */
+export const dismissalOf = (eventId: number): string => `dismissed ${eventId}`
+
+const reversals = sql.join(
+  reversalWords.map((word) => sql`${lettersOf(word)}`),
+  sql`, `,
+)
+/** Events of the gateway alone: staff cancel an invoice too. */
+const isReversal = sql`e.source in ('return', 'push', 'status call')
+  and regexp_replace(lower(e.said), '[^a-z]', '', 'g') in (${reversals})
+  and not exists (select 1 from payment_events d where d.key = 'dismissed ' || e.id)`
+
+/** An order whose money the gateway took back, and finance did not find otherwise. */
+export async function isReversed(db: Queryable, orderId: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 from payment_events e where e.invoice_id in
+      (select invoice_id from payment_events where order_id = ${orderId}) and e.order_id = ${orderId} and ${isReversal} limit 1`,
+  )
+  return found.length > 0
+}
+
+/** A membership never begins on money that finance still has to decide about, or that is gone again. */
+export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
+  const [undecided] = await rows(
+    db,
+    sql`select 1 from payment_events where invoice_id = ${id} and needs_decision limit 1`,
+  )
+  if (undecided)
+    throw new Failure('wrong_state', {
+      message: 'A payment of this invoice needs a decision of finance first',
+    })
+  const [reversed] = await rows<{ said: string }>(
+    db,
+    sql`select e.said from payment_events e where e.invoice_id = ${id} and ${isReversal} and e.order_id in
+      (select p.order_id from payment_events p where p.invoice_id = ${id} and p.transition = 'pay') limit 1`,
+  )
+  if (reversed)
+    throw new Failure('wrong_state', {
+      message: `The payment of this invoice was reversed: ${reversed.said}`,
+    })
+}
