@@ -13,5 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // Tests of whole pages take seconds where other work shares the processors.
+    testTimeout: 60_000,
   },
 })

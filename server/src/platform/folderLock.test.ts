@@ -20,13 +20,15 @@ test('a lock is refused while its holder lives, and taken over from the dead', (
 
 test('a process that was killed and not yet collected by its parent holds no lock', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-lock-'))
-  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'], {
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [line] = await once(parent.stdout, 'data')
-  const stat = () => readFileSync(`/proc/${Number(String(line))}/stat`, 'utf8').split(' ')
-  writeFileSync(join(folder, 'lock'), `${Number(String(line))} ${stat()[21]}`)
+  const pid = Number(String(line))
+  const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+  writeFileSync(join(folder, 'lock'), `${pid} ${stat()[21]}`)
   expect(() => lockFolder(folder)).toThrow('Another process is using the data folder')
+  process.kill(pid, 'SIGKILL')
   await expect.poll(() => stat()[2], { timeout: 10_000 }).toBe('Z')
   lockFolder(folder)()
   parent.kill()
