@@ -65,6 +65,10 @@ export const settings = {
   REFRESH_TOKEN_DAYS: positive(30).describe(
     'Lifetime of an unused refresh token and of the page cookie, in days',
   ),
+  STAFF_SESSION_HOURS: positive(12).describe('Hours after which staff log in again'),
+  STAFF_IDLE_MINUTES: positive(30).describe(
+    'Minutes without anything done by the person after which a staff session ends',
+  ),
   DELETED_PROFILE_KEEP_DAYS: positive(180).describe(
     'Days after which a deleted profile is removed for good, with everything that is held about it',
   ),
@@ -131,6 +135,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     escrowKey: s.PASSWORD_ESCROW_KEY,
     accessTokenSeconds: s.ACCESS_TOKEN_SECONDS,
     refreshTokenDays: s.REFRESH_TOKEN_DAYS,
+    staffSessionHours: s.STAFF_SESSION_HOURS,
+    staffIdleMinutes: s.STAFF_IDLE_MINUTES,
     deletedProfileKeepDays: s.DELETED_PROFILE_KEEP_DAYS,
     deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
     pagesAtOnce: s.PAGES_AT_ONCE,

@@ -63,6 +63,9 @@ export async function openService(
     PASSWORD_ESCROW_KEY: secret,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    // Tests that move the clock by days stay logged in; those about the end of sessions set their own.
+    STAFF_SESSION_HOURS: '1000000',
+    STAFF_IDLE_MINUTES: '60000000',
     ...environment,
   })
   const { logger, statementsOf } = statementCounter()

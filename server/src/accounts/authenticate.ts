@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Actor, guest } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { noteActivity } from './activity.ts'
 import { identify, refuseClosedProfile } from './identify.ts'
 
 /**
@@ -20,6 +21,7 @@ export function authenticate(app: FastifyInstance, services: Services): void {
     }
     request.actor = await identify(services, request)
     if (endpoint.permission !== 'session.own') refuseClosedProfile(request.actor)
+    await noteActivity(services, request)
   })
 }
 

@@ -22,9 +22,9 @@ export async function identify(services: Services, request: FastifyRequest): Pro
   return actor
 }
 
-async function actorOf({ db }: Services, { sid, profile_id }: Claims): Promise<Actor | undefined> {
-  if (sid) return await sessionActor(db, bySessionId(sid))
-  return profile_id ? await draftActor(db, profile_id) : undefined
+async function actorOf(services: Services, { sid, profile_id }: Claims): Promise<Actor | undefined> {
+  if (sid) return await sessionActor(services, services.db, bySessionId(sid))
+  return profile_id ? await draftActor(services.db, profile_id) : undefined
 }
 
 /** The headers repeat what the token says; when they differ, two logins were mixed up. */

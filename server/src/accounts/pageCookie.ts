@@ -25,9 +25,10 @@ export function keepPageToken({ config }: Services, reply: FastifyReply, token: 
 }
 
 /** Whose page cookie this is: one by the index, no more than that, and nothing is written. */
-export function pageActor({ db, clock, config }: Services, token: string) {
+export function pageActor(services: Services, token: string) {
+  const { db, clock, config } = services
   const since = daysAfter(clock.now(), -config.refreshTokenDays)
-  return sessionActor(db, sql`s.page_token_hash = ${hashToken(token)} and s.used_at > ${since}`)
+  return sessionActor(services, db, sql`s.page_token_hash = ${hashToken(token)} and s.used_at > ${since}`)
 }
 
 /** Takes away a cookie that holds no more. That of a session that goes on stays: another tab has logged in meanwhile. */

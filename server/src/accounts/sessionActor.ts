@@ -4,6 +4,7 @@ import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Member, Staff } from '../platform/actor.ts'
 import { type Queryable, rows } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
 
 type Found = {
   sessionId: string
@@ -17,6 +18,7 @@ type Found = {
   gender: Gender
   status: ProfileStatus
   phoneVerified: boolean
+  activityDue: boolean
 }
 
 export const bySessionId = (id: string): SQL => sql`s.id = ${id}`
@@ -25,20 +27,30 @@ export const bySessionId = (id: string): SQL => sql`s.id = ${id}`
  * The person of a session that goes on, of an account that may log in; `session` is a condition on `s`, by an index. Asked with
  * every call of a logged-in person, so written as plain SQL.
  */
-export async function sessionActor(db: Queryable, session: SQL): Promise<Member | Staff | undefined> {
+export async function sessionActor(
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  db: Queryable,
+  session: SQL,
+): Promise<Member | Staff | undefined> {
+  const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
+  const begun = minutesAgo(config.staffSessionHours * 60)
+  const active = minutesAgo(config.staffIdleMinutes)
   const [found] = await rows<Found>(
     db,
     sql`select s.id as "sessionId", u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
         p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status,
-        p.phone_verified as "phoneVerified"
+        p.phone_verified as "phoneVerified", s.active_at < ${minutesAgo(1)} as "activityDue"
       from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
-      where ${session} and s.ended_at is null and not u.disabled`,
+      where ${session} and s.ended_at is null and not u.disabled
+        and (u.type <> 'au' or (s.created_at > ${begun} and s.active_at > ${active}))`,
   )
   return found && actorOf(found)
 }
 
-function actorOf({ type, name, profileId, bnrId, gender, status, phoneVerified, ...held }: Found) {
-  if (type === 'au') return { kind: 'staff', ...held, name } as const
+function actorOf(found: Found): Member | Staff | undefined {
+  const { sessionId, userId, type, userName, name, roles, profileId, bnrId, activityDue, ...rest } = found
+  const held = { sessionId, userId, userName, roles }
+  if (type === 'au') return { kind: 'staff', ...held, name, activityDue }
   if (!profileId) return undefined
-  return { kind: 'member', ...held, profileId, bnrId: String(bnrId), gender, status, phoneVerified } as const
+  return { kind: 'member', ...held, profileId, bnrId: String(bnrId), ...rest }
 }

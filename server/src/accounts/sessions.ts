@@ -39,6 +39,7 @@ export async function startSession(
       userId: account.id,
       createdAt: now,
       usedAt: now,
+      activeAt: now,
       provedPhone: beginning.provedPhone ?? null,
       userAgent: beginning.userAgent?.slice(0, 200) ?? null,
       continues: beginning.continues ?? null,
@@ -97,8 +98,9 @@ function keptPageToken(held: { pageTokenHash: string | null }, { pageToken }: Br
 }
 
 /** The next refresh token, and whose session it is: read in the same transaction, before anybody else can end it. */
-async function goOn({ config, clock }: Services, tx: Transaction, sessionId: string) {
-  const actor = await sessionActor(tx, bySessionId(sessionId))
+async function goOn(services: Services, tx: Transaction, sessionId: string) {
+  const { config, clock } = services
+  const actor = await sessionActor(services, tx, bySessionId(sessionId))
   if (!actor) throw new Failure('stale_token')
   const refreshToken = newToken()
   const expiresAt = daysAfter(clock.now(), config.refreshTokenDays)

@@ -29,6 +29,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at').notNull(),
     endedAt: moment('ended_at'),
+    /** When the person last did something; refreshes and polls of staff do not count. */
+    activeAt: moment('active_at').notNull().defaultNow(),
     /** Country code and number that a code was entered for, in this session. */
     provedPhone: text('proved_phone'),
     userAgent: text('user_agent'),

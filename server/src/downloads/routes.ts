@@ -31,8 +31,8 @@ function refuseParts(range: string | undefined): void {
 }
 
 /** Whoever asked, as they are now: logged out is over, a closed profile is told so. */
-async function personOf({ db }: Services, sessionId: string): Promise<Member | Staff> {
-  const actor = await sessionActor(db, bySessionId(sessionId))
+async function personOf(services: Services, sessionId: string): Promise<Member | Staff> {
+  const actor = await sessionActor(services, services.db, bySessionId(sessionId))
   if (!actor) throw new Failure('download_over')
   refuseClosedProfile(actor)
   return actor

@@ -25,6 +25,8 @@ export type Staff = Held & {
   userName: string
   sessionId: string
   name: string
+  /** The session's last use by the person is to be written down again. */
+  activityDue?: boolean
 }
 export type Actor = Guest | Registrant | Member | Staff
 

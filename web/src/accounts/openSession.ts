@@ -1,3 +1,4 @@
+import { watchInput } from '../platform/attention.ts'
 import { setCallHooks } from '../platform/callHooks.ts'
 import { onCredentialsChanged, readCredentials } from '../platform/credentials.ts'
 import { isForeign } from '../platform/firstPage.ts'
@@ -16,6 +17,7 @@ export function openSession(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  watchInput()
   onCredentialsChanged(followOtherTab)
   // A page that Back brings out of the browser's memory heard nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => void (persisted && followOtherTab()))

@@ -1,4 +1,6 @@
+import { unattendedHeader } from '@bnr/contract/accounts/activity'
 import type { UserType } from '@bnr/contract/accounts/schemas'
+import { isUnattended } from './attention.ts'
 
 /** What each call of a logged-in person carries. */
 export type Credentials = {
@@ -61,5 +63,11 @@ export function onCredentialsChanged(listener: () => void): () => void {
 export function headersOf(credentials: Credentials | undefined): Record<string, string> {
   if (!credentials) return {}
   const { token, userName, userType, bnrId } = credentials
-  return { authorization: `Bearer ${token}`, euid: userName, ut: userType, ...(bnrId ? { pid: bnrId } : {}) }
+  return {
+    authorization: `Bearer ${token}`,
+    euid: userName,
+    ut: userType,
+    ...(bnrId && { pid: bnrId }),
+    ...(isUnattended() && { [unattendedHeader]: '1' }),
+  }
 }

@@ -1,0 +1,14 @@
+import { unattendedHeader } from '@bnr/contract/accounts/activity'
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '../platform/services.ts'
+import { sessions } from './tables.ts'
+
+/** Writes down, at most once a minute, that the person of a staff session did something. */
+export async function noteActivity(
+  { db, clock }: Services,
+  { actor, headers }: FastifyRequest,
+): Promise<void> {
+  if (actor.kind !== 'staff' || !actor.activityDue || headers[unattendedHeader]) return
+  await db.update(sessions).set({ activeAt: clock.now() }).where(eq(sessions.id, actor.sessionId))
+}
