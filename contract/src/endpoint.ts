@@ -25,6 +25,8 @@ export type EndpointParts = {
   keys?: CriterionKeys
   /** Replies with a file, not with JSON. */
   file?: true
+  /** A reply that browsers may keep, as its handler says: it holds nothing that only its reader may see. */
+  kept?: true
   /** Sends the browser on: the handler gives the address. */
   redirect?: true | 303
   /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. Counted for each person, or address of guests; staff have ten times as many. */

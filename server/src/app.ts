@@ -32,9 +32,11 @@ import { offersRoutes } from './offers/routes.ts'
 import { paymentsRoutes } from './payments/routes.ts'
 import { plansRoutes } from './plans/routes.ts'
 import { apiDocs } from './platform/apiDocs.ts'
+import { type BodyTimes, bodyTimes, endSlowBodies } from './platform/bodyTimes.ts'
 import { callerKey } from './platform/callerKey.ts'
 import { Failure } from './platform/failure.ts'
 import { health } from './platform/health.ts'
+import { keepNothing } from './platform/keepNothing.ts'
 import { metrics } from './platform/metrics.ts'
 import { readable } from './platform/pageAddress.ts'
 import { renderError } from './platform/renderError.ts'
@@ -58,11 +60,16 @@ const compressedAtOnce = 256 * 1024
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** The whole service on one Fastify instance. `webFolder` holds the built browser side, when there is one. */
-export async function buildApp(services: Services, webFolder?: string): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  webFolder?: string,
+  times: BodyTimes = bodyTimes,
+): Promise<FastifyInstance> {
   const { config } = services
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     bodyLimit: largestBody,
+    requestTimeout: times.upload,
     trustProxy: trustOf(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
@@ -71,6 +78,8 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   })
   app.decorate('served', [])
   app.setErrorHandler(renderError)
+  endSlowBodies(app, times)
+  keepNothing(app)
   await securityHeaders(app, config)
   await app.register(cookie, { parseOptions: cookieAttributes(config) })
   await app.register(compress, {
@@ -85,12 +94,12 @@ export async function buildApp(services: Services, webFolder?: string): Promise<
   })
   if (config.rateLimits)
     await app.register(rateLimit, { global: false, keyGenerator: callerKey, errorResponseBuilder: tooMany })
-  const registry = metrics(app)
+  const registry = metrics(app, config)
   codeMetrics(registry, services)
   health(app, services)
   authenticate(app, services)
   await domains(app, services)
-  apiDocs(app, config)
+  if (config.apiDocs) apiDocs(app, config)
   await site(app, {
     config,
     clock: services.clock,

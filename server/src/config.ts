@@ -76,6 +76,15 @@ export const settings = {
     .enum(['on', 'off'])
     .optional()
     .describe('Deterring of developer tools; on in production, off in demo unless given'),
+  METRICS_PORT: port
+    .optional()
+    .describe(
+      'Port of /metrics alone, for the network of the operators; without it a demo serves it on PORT, and production does not',
+    ),
+  API_DOCS: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe('Documentation of the API at /api/docs; off in production, on in demo unless given'),
   RATE_LIMITS: flag('on').describe('Limits of requests for each address; off only for load tests of a demo'),
   PAGES_AT_ONCE: positive(8).describe(
     'Most first pages that are written at the same time; beyond, browsers are sent the frame and read for themselves',
@@ -111,12 +120,17 @@ export const settings = {
 
 export type Config = Readonly<ReturnType<typeof readConfig>>
 
-/** Reads the settings; throws one error that names every wrong one. */
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
+/** Throws one error that names every wrong setting. */
+function parsed(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = z.object(settings).safeParse(given)
-  if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`)
-  const s = parsed.data
+  const { data, error } = z.object(settings).safeParse(given)
+  if (error) throw new Error(`Wrong configuration:\n${z.prettifyError(error)}`)
+  return data
+}
+
+/** The settings in the words of the code. */
+export function readConfig(environment: Record<string, string | undefined> = process.env) {
+  const s = parsed(environment)
   const production = s.APP_MODE === 'production'
   if (production && !s.TOKEN_SECRET)
     throw new Error('Wrong configuration: TOKEN_SECRET is required in production')
@@ -140,6 +154,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     deletedProfileKeepDays: s.DELETED_PROFILE_KEEP_DAYS,
     deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
     pagesAtOnce: s.PAGES_AT_ONCE,
+    metricsPort: s.METRICS_PORT,
+    apiDocs: (s.API_DOCS ?? (production ? 'off' : 'on')) === 'on',
     rateLimits: s.RATE_LIMITS === 'on',
     trustProxy: s.TRUST_PROXY,
     codeCaps: { countries: s.CODE_COUNTRIES, total: s.CODES_PER_DAY },

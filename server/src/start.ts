@@ -13,6 +13,7 @@ import { type Database, openDatabase } from './platform/database.ts'
 import { lockFolder } from './platform/folderLock.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
+import { serveMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { keepModesApart } from './platform/modeMark.ts'
 import { refuseUnsafeMode } from './platform/modeRules.ts'
@@ -44,9 +45,14 @@ export async function start(config: Config, webFolder?: string): Promise<Running
     await prepareDemo(services)
     const app = await buildApp(services, webFolder)
     await app.listen({ port: config.port, host: config.host })
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : await serveMetrics(app.metrics, config.metricsPort, config.host)
     const { port } = app.server.address() as AddressInfo
     const address = `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`
     const stop = async () => {
+      metrics?.close()
       await app.close()
       await services.jobs.stop()
       await db.close()

@@ -36,6 +36,7 @@ export type PhotoSize = (typeof photoSizes)[number]
 export const photoFile = endpoint({
   method: 'GET',
   path: '/photos/:mid/:size',
+  kept: true,
   base: 'media',
   permission: 'public',
   summary: 'A photo in one of its sizes; the address is signed for one viewer, and judged again each time',

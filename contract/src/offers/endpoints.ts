@@ -31,6 +31,7 @@ export const offersOfMembership = endpoint({
 export const offerBannerFile = endpoint({
   method: 'GET',
   path: '/offers/:mid',
+  kept: true,
   base: 'media',
   permission: 'public',
   summary: 'A banner that is shown',
@@ -80,6 +81,7 @@ export const uploadOfferBanner = endpoint({
 export const previewOfferBanner = endpoint({
   method: 'GET',
   path: '/offers/banners/:mid',
+  kept: true,
   permission: 'offers.manage',
   summary: 'A banner, whether it is shown or not',
   params: z.object({ mid: bannerId }),

@@ -24,6 +24,7 @@ const place = z.string().trim().max(120)
 export const readSetting = endpoint({
   ...lookup,
   path: '/settings/:list',
+  kept: true,
   summary: 'A short list; names that end in Preferences have Any first',
   params: z.object({ list: z.enum(shortLists, unknownList([...shortLists, ...shapedLists])) }),
   reply: z.array(listItem),
@@ -32,6 +33,7 @@ export const readSetting = endpoint({
 export const readHeights = endpoint({
   ...lookup,
   path: '/settings/heights',
+  kept: true,
   summary: 'Heights from 4 ft to 7 ft 11',
   reply: z.array(height),
 })
@@ -39,6 +41,7 @@ export const readHeights = endpoint({
 export const readSalaryRanges = endpoint({
   ...lookup,
   path: '/settings/salaryRanges',
+  kept: true,
   summary: 'Ranges of annual income in rupees',
   reply: z.array(incomeRange),
 })
@@ -46,6 +49,7 @@ export const readSalaryRanges = endpoint({
 export const readBirthYearRanges = endpoint({
   ...lookup,
   path: '/settings/birthYearRanges',
+  kept: true,
   summary: 'Birth days allowed today for a girl and a boy',
   reply: z.array(birthYearRange),
 })
@@ -62,6 +66,7 @@ export const readConfiguration = endpoint({
 export const readEducations = endpoint({
   ...lookup,
   path: '/education_categories',
+  kept: true,
   summary: 'Degrees with their field of study',
   reply: z.array(educationItem),
 })
@@ -69,6 +74,7 @@ export const readEducations = endpoint({
 export const readCountries = endpoint({
   ...lookup,
   path: '/countries',
+  kept: true,
   summary: 'Countries, India first',
   reply: z.array(listItem),
 })
@@ -76,6 +82,7 @@ export const readCountries = endpoint({
 export const readStates = endpoint({
   ...lookup,
   path: '/countries/states',
+  kept: true,
   summary: 'States of a country by its name; empty for a country without a list',
   query: z.object({ c: place }),
   reply: z.array(listItem),
@@ -84,6 +91,7 @@ export const readStates = endpoint({
 export const readDistricts = endpoint({
   ...lookup,
   path: '/countries/districts',
+  kept: true,
   summary: 'Districts of an Indian state by its name',
   query: z.object({ st: place }),
   reply: z.array(listItem),
@@ -92,6 +100,7 @@ export const readDistricts = endpoint({
 export const readCountryCodes = endpoint({
   ...lookup,
   path: '/country_codes/codes',
+  kept: true,
   summary: 'Calling codes, India first',
   reply: z.array(countryCode),
 })

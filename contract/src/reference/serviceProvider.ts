@@ -30,6 +30,7 @@ export const readServiceProvider = endpoint({
   method: 'GET',
   permission: 'public',
   path: '/service_providers',
+  kept: true,
   summary: 'Name, office and support contacts of the company that runs the service',
   query: z.object({ code: z.string().max(20).default('bnr') }),
   reply: serviceProvider,

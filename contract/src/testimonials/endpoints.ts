@@ -34,6 +34,7 @@ const photoParams = z.object({ mid: photoId, size: z.enum(testimonialPhotoSizes)
 export const testimonialPhotoFile = endpoint({
   method: 'GET',
   path: '/testimonials/:mid/:size',
+  kept: true,
   base: 'media',
   permission: 'public',
   summary: 'A photo of an Active testimony in one of its sizes',
@@ -123,6 +124,7 @@ export const previewTestimonialPhoto = endpoint({
   ...write,
   method: 'GET',
   path: '/testimonial_medias/:mid/:size',
+  kept: true,
   summary: 'A photo of a testimonial, whether it is public or not',
   params: photoParams,
   file: true,

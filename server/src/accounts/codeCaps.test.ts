@@ -31,6 +31,8 @@ test('ever-new numbers meet the cap of their country, then that of all, until th
   const { body } = await service.app.inject({ url: '/metrics' })
   expect(body).toMatch('login_codes_today{country="91"} 3')
   expect(body).toMatch('login_codes_today{country="44"} 2')
+  expect(body).toMatch('login_codes_refused_total{reason="codes_exhausted"} 2')
+  expect(body).toMatch('login_codes_refused_total{reason="invalid_input"}')
   service.time.now = new Date('2026-11-22T18:31:00Z')
   expect((await send('91', freshNumber())).status).toBe(200)
 })

@@ -1,11 +1,19 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { eq } from 'drizzle-orm'
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Services } from '../platform/services.ts'
 import { codeDays } from './tables.ts'
 
+export const codesRefused = new Counter({
+  name: 'login_codes_refused_total',
+  help: 'Login codes that were asked for and not sent, by reason; codes_exhausted is a cap of the day',
+  labelNames: ['reason'],
+  registers: [],
+})
+
 /** How many login codes were sent today and how many there may be: what an alarm watches. */
 export function codeMetrics(register: Registry, { db, clock, config }: Services): void {
+  register.registerMetric(codesRefused)
   const sent = new Gauge({
     name: 'login_codes_today',
     help: 'Login codes sent today, by country code',

@@ -7,6 +7,7 @@ import { type Phone, phoneText, refuseImpossible } from '../profiles/phone.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 import { countTry, forgetTry } from './attempts.ts'
 import { countCode } from './codeCaps.ts'
+import { codesRefused } from './codeMetrics.ts'
 import { oneTimeCodes } from './tables.ts'
 import { hashToken } from './tokens.ts'
 import { codeLimits } from './tryLimits.ts'
@@ -17,6 +18,13 @@ export const mostInAnHour = 5
 
 /** Sends a fresh code to a number, whether or not anybody has registered with it. */
 export async function sendLoginCode(services: Services, phone: Phone, address: string): Promise<void> {
+  await sendCode(services, phone, address).catch((error) => {
+    if (error instanceof Failure) codesRefused.inc({ reason: error.code })
+    throw error
+  })
+}
+
+async function sendCode(services: Services, phone: Phone, address: string): Promise<void> {
   refuseImpossible(phone, 'ph.')
   if (!canExist(phone)) throw invalidInput({ 'ph.nu': 'There is no such mobile number' })
   const to = phoneText(phone)

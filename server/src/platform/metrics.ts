@@ -1,8 +1,16 @@
+import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
 
-/** /metrics for Prometheus: the process, the time of each route, and what domains add to the registry that it returns. */
-export function metrics(app: FastifyInstance): Registry {
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry
+  }
+}
+
+/** /metrics for Prometheus, on a port of its own where one is set and never on the public one of production: the process, the time of each route, and what domains add to the registry that it returns. */
+export function metrics(app: FastifyInstance, { production, metricsPort }: Config): Registry {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const duration = new Histogram({
@@ -16,8 +24,21 @@ export function metrics(app: FastifyInstance): Registry {
     const route = request.routeOptions.url ?? 'none'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+  app.decorate('metrics', register)
+  if (!production && metricsPort === undefined)
+    app.get('/metrics', async (_request, reply) =>
+      reply.type(register.contentType).send(await register.metrics()),
+    )
   return register
+}
+
+/** Serves the metrics alone, on a port that only the network of the operators reaches. */
+export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const isAsked = request.method === 'GET' && request.url === '/metrics'
+    response.writeHead(isAsked ? 200 : 404, { 'content-type': registry.contentType })
+    response.end(isAsked ? await registry.metrics() : '')
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  return server
 }

@@ -20,6 +20,11 @@ test('forms go to us, and to the card gateway where there is one', async () => {
   expect(await formsOf(withGateway)).toBe("'self' https://secure.ccavenue.com")
 })
 
+test('fonts come from us alone', async () => {
+  const { headers } = await without.app.inject('/healthz')
+  expect(/font-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]).toBe("'self'")
+})
+
 describe('an asset', () => {
   const { get } = useSite(withGateway)
   const ofEveryReply = /^(content|transfer|connection|date|cache-control|vary)/
@@ -40,6 +45,7 @@ describe('an asset', () => {
       expect((await get(url)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'self'"),
         'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
         'x-frame-options': 'SAMEORIGIN',
         'referrer-policy': 'no-referrer',
       })

@@ -3,6 +3,14 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 
+/** What no page of ours uses, neither may a script or frame that found its way in. Passkeys are ours alone. */
+const permissionsPolicy = [
+  ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
+    (name) => `${name}=()`,
+  ),
+  ...['publickey-credentials-create', 'publickey-credentials-get'].map((name) => `${name}=(self)`),
+].join(', ')
+
 /** Headers of every reply, but for asNoDocument. No inline script runs but those of a built page, see withScripts. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const mediaHost = config.mediaBase.startsWith('http') ? [new URL(config.mediaBase).origin] : []
@@ -11,6 +19,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
+        fontSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...mediaHost],
         connectSrc: ["'self'", ...mediaHost],
@@ -23,12 +32,16 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
+  app.addHook('onRequest', async (_request, { raw }) => {
+    raw.setHeader('permissions-policy', permissionsPolicy)
+  })
 }
 
 const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { serveAssets } from './assets.ts'
 import { type BuiltSite, readBuiltSite } from './builtSite.ts'
+import { networkOf } from './callerKey.ts'
 import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
@@ -14,6 +15,15 @@ import { pathOf } from './pageAddress.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
 const home = '/home'
+
+/** Whole families share the address of a phone network. */
+export const documentsAMinute = 300
+/** Counts all documents together; nothing where limits are off. */
+function limitOf(app: FastifyInstance) {
+  if (!app.hasDecorator('rateLimit')) return {}
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip)
+  return { onRequest: app.rateLimit({ max: documentsAMinute, timeWindow: 60_000, keyGenerator }) }
+}
 
 type Parts = {
   folder?: string
@@ -36,13 +46,15 @@ export async function site(app: FastifyInstance, parts: Parts) {
   if (!built || !pages) return
   serveAssets(app, join(built.folder, 'assets'))
   await serveIcons(app, built.folder)
+  const limited = limitOf(app)
   // For good, but asked again each time: should the start ever move, no browser holds on to the old one.
   app.get('/', ({ url }, reply) =>
     reply.header('cache-control', 'no-cache').redirect(home + url.slice(1), 308),
   )
-  for (const [path, page] of built.files) app.get(path, (_request, reply) => sendKeptPage(reply, page))
+  for (const [path, page] of built.files)
+    app.get(path, limited, (_request, reply) => sendKeptPage(reply, page))
   // A route of its own: what the handler of unknown addresses sends is not compressed.
-  app.get('/*', (request, reply) => notFoundUnlessPage(request, reply, pages))
+  app.get('/*', limited, (request, reply) => notFoundUnlessPage(request, reply, pages))
   crawlers(app, { publicUrl: built.publicUrl, indexed: indexedOf(built), pages: stored, now: clock.now })
 }
 

@@ -8,6 +8,8 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'plans on a page of the catalogue': 500,
   'entries of a list of configurations': 1000,
 
+  'documents of an address in a minute': 300,
+
   // Photos
   'profile photos': 1,
   'album photos': 5,
