@@ -40,7 +40,7 @@ export default defineConfig({
     maxWorkers: 2,
     // HISTORIES=1000 for a thorough run: three to six minutes on PostgreSQL.
     provide: { histories: Number(process.env.HISTORIES ?? 40) },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })
