@@ -45,7 +45,8 @@ export async function approveInvoice(
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
     await audit(tx, services.clock.now(), actor.userId, 'approve invoice', `invoice ${id}`)
-    await services.jobs.enqueue(tx, 'mailInvoice', { id })
+    // One that is received with its approval was mailed as it was paid.
+    if (isPaid) await services.jobs.enqueue(tx, 'mailInvoice', { id })
     return active
   })
 }

@@ -52,6 +52,12 @@ test('the invoice is mailed when it is paid and when its membership starts, to a
   expect(await mailsOf(unconfirmed)).toEqual([])
 })
 
+test('an invoice that is paid and approved in one step is mailed once', async () => {
+  const reader = await createReader(true)
+  await approve(reader)
+  expect(await mailsOf(reader)).toHaveLength(1)
+})
+
 test('what is attached is a PDF', async () => {
   const { invoice } = await createReader(true)
   const sent: MailMessage[] = []
