@@ -11,7 +11,10 @@ export const billingErrors = {
   not_for_sale: { status: 409, message: 'This package is no longer sold' },
   not_an_upgrade: { status: 409, message: 'This package is not an upgrade of the running membership' },
   not_applicable: { status: 409, message: 'This package is not applicable to the running membership' },
-  waiting_for_activation: { status: 409, message: 'An invoice is paid already, and waits for activation' },
+  waiting_for_activation: {
+    status: 409,
+    message: 'A payment is waiting for activation. No other invoice can be issued or paid until then',
+  },
   renewal_waits: { status: 409, message: 'A renewal waits already for the running membership to end' },
   not_confirmed: { status: 409, message: 'The gateway does not confirm this payment' },
   already_decided: { status: 409, message: 'This payment has been decided already' },
@@ -25,6 +28,10 @@ export const billingErrors = {
   invoice_lapsed: {
     status: 409,
     message: 'This invoice can no longer be paid. Please choose the package again',
+  },
+  invoice_outdated: {
+    status: 409,
+    message: 'The membership has changed since this invoice was issued. Please choose the package again',
   },
   card_payment_off: { status: 409, message: 'Payment by card is not offered at present' },
   billing_off: {

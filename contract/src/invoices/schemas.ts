@@ -86,6 +86,7 @@ export const invoice = wire('Invoice', {
   state: ['st', z.enum(invoiceStateNames), 'State'],
   day: ['idt', isoDate(), 'Day of payment once it is paid, else day of issue, yyyy-MM-dd'],
   payableUntil: ['pu', isoDate().optional(), 'Last day on which it can be paid, while it can'],
+  notPayable: ['np', z.string().optional(), 'To its member: why an unpaid one can no longer be paid'],
   changedAt: ['mdt', moment, 'When its state changed last'],
   creditNote: ['cn', z.string().optional(), 'Number of the credit note that takes it back'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],

@@ -16,8 +16,8 @@ export const invoiceTransitions = {
   pay: { from: unpaidStates, to: 'Paid' },
   fail: { from: ['Initiated'], to: 'Failed' },
   cancel: { from: ['Initiated'], to: 'Cancelled' },
-  /** Another one was issued or paid in its place. */
-  supersede: { from: ['Initiated', 'Failed'], to: 'Cancelled' },
+  /** Another one was issued or paid in its place, which is final. */
+  supersede: { from: unpaidStates, to: 'Cancelled' },
   /** The membership starts, or waits for the one before it to end. */
   approve: { from: ['Paid'], to: 'Active' },
   /** Not paid in time. */

@@ -1,10 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
-import { type Purchase, purchaseOf } from '@bnr/contract/memberships/purchase'
-import { less, noPaise, type Paise } from '@bnr/contract/money'
-import { daysOf } from '@bnr/contract/plans/schemas'
-import { type MembershipRow, presentHeld, runningOf, waitingOf } from '../memberships/current.ts'
-import { dayAfter, daysBetween } from '../memberships/days.ts'
+import { less, noPaise } from '@bnr/contract/money'
 import { loadPlan, type PlanRow } from '../plans/store.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -18,10 +14,9 @@ import { type Discount, discountFor } from './discount.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
 import { promisesSold } from './planSold.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
-import { paidInvoiceOf } from './store.ts'
+import { creditOf, kindOfPurchase, type Refusal, type Standing, standingOf } from './standing.ts'
 import { isWithinState, supplierOf } from './supplier.ts'
-import { creditFor, totalsOf } from './totals.ts'
-import { worthOf } from './worth.ts'
+import { totalsOf } from './totals.ts'
 
 /** An invoice but for its number and day. */
 export interface Drawn {
@@ -57,9 +52,11 @@ export async function drawUp(
   if (keep) requireProof(request.paymentKind, request, today)
   const [profile, plan] = [await loadProfile(db, profileId), await loadPlan(db, request.planId)]
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
-  const { purchase, held } = await purchaseFor(db, profileId, plan, now)
+  const standing = await standingOf(db, profileId, now)
+  const { held } = standing
+  const purchase = purchaseFor(standing, plan)
   if (asked.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
-  const upgradeCredit = held && purchase === 'upgrade' ? await creditOf(db, held, plan.price, today) : noPaise
+  const upgradeCredit = purchase === 'upgrade' ? creditOf(standing, plan.price, today) : noPaise
   const price = less(plan.price, upgradeCredit)
   const discount = await discountFor(db, request, { plan, price, profileId, today, keep })
   const address = billingAddressOf(profile, request.billingAddress, byStaff)
@@ -85,33 +82,15 @@ export async function drawUp(
   return { profile, plan, purchase, discount, request, snapshot }
 }
 
-const kinds = { buy: 'new', upgrade: 'upgrade', renew: 'renewal' } as const
-const refusals: Record<Exclude<Purchase, keyof typeof kinds>, 'waiting_for_activation' | 'not_applicable'> = {
+const refusals: Record<Refusal, 'waiting_for_activation' | 'not_applicable'> = {
   waiting: 'waiting_for_activation',
   notApplicable: 'not_applicable',
 }
 
-async function purchaseFor(db: Queryable, profileId: number, plan: PlanRow, now: Date) {
-  const [held] = await runningOf(db, profileId, now)
-  const hasPaidInvoice = (await paidInvoiceOf(db, profileId)) !== undefined
-  const renewalWaits = (await waitingOf(db, profileId, now)).length > 0
-  const current = presentHeld(held ?? null, now)
-  const found = purchaseOf({ price: { amount: plan.price } }, current, { hasPaidInvoice, renewalWaits })
+function purchaseFor(standing: Standing, plan: PlanRow): Drawn['purchase'] {
+  const found = kindOfPurchase(standing, plan.price, standing.paid !== undefined)
   if (found === 'waiting' || found === 'notApplicable') throw new Failure(refusals[found])
-  return { purchase: kinds[found], held }
-}
-
-/** What the running membership is worth for the days after today. */
-async function creditOf(
-  db: Queryable,
-  held: MembershipRow,
-  listAmount: Paise,
-  today: string,
-): Promise<Paise> {
-  const planDays = daysOf(held)
-  const lastOfPlan = dayAfter(held.startsOn, planDays - 1)
-  const paidValue = await worthOf(db, held)
-  return creditFor({ paidValue, planDays, daysLeft: daysBetween(today, lastOfPlan) }, listAmount)
+  return found
 }
 
 function termsOf(plan: PlanRow, request: InvoiceRequest): InvoiceSnapshot['terms'] {

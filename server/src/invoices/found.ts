@@ -16,6 +16,8 @@ export type FoundInvoice = InvoiceRow & {
   membership: Omit<Invoice['membership'], 'planName'>
   trackingId?: string | undefined
   creditNote?: string | undefined
+  /** Why its member can no longer pay it. */
+  notPayable?: string | undefined
 }
 
 /** The same for a page of them, in a statement for each of what stands elsewhere. */

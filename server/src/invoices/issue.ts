@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { agreeToTerms, type InvoiceRequest } from '@bnr/contract/invoices/request'
-import { invoiceTransitions } from '@bnr/contract/invoices/transitions'
 import { noPaise } from '@bnr/contract/money'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { Actor } from '../platform/actor.ts'
@@ -14,10 +13,10 @@ import { referenceOf, requireMayAsk } from './asked.ts'
 import { changeState } from './changeState.ts'
 import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
-import { hasLapsed } from './lapsed.ts'
 import { nextNumber } from './numbers.ts'
+import { whyNotPayable } from './payable.ts'
 import type { TaxName } from './snapshot.ts'
-import { type InvoiceRow, lockInvoicesOf } from './store.ts'
+import { type InvoiceRow, lockReplaceable } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
 /**
@@ -35,12 +34,9 @@ export async function issueInvoice(
     throw new Failure('wrong_state', { message: `This profile is ${status}` })
   const drawn = await drawUp(services, tx, { actor, request, upgrade, keep: true })
   const fingerprint = fingerprintOf(drawn)
-  const open = await lockInvoicesOf(tx, drawn.profile.id, invoiceTransitions.supersede.from)
-  const now = services.clock.now()
-  const same = open.find(
-    (row) => row.state === 'Initiated' && row.fingerprint === fingerprint && !hasLapsed(row, now),
-  )
-  if (same) return same
+  const open = await lockReplaceable(tx, drawn.profile.id)
+  const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
+  if (same && !(await whyNotPayable(tx, same, services.clock.now()))) return same
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {
       source: sourceOf(actor),

@@ -6,8 +6,12 @@ import type { InvoiceRow } from './store.ts'
 type Issued = Pick<InvoiceRow, 'state' | 'issuedAt' | 'issuedOn' | 'purchase'>
 
 /** Whether its time to be paid is over, also where the daily job has not said so yet. */
-export const hasLapsed = ({ state, issuedAt, issuedOn, purchase }: Issued, now: Date): boolean =>
+export const hasLapsed = (
+  { state, issuedAt, issuedOn, purchase }: Issued,
+  now: Date,
+  begunOn = indianDay(now),
+): boolean =>
   state === 'Expired' ||
   issuedAt < daysAfter(now, -payableDays) ||
-  // What is given back for the running membership is less tomorrow.
-  (purchase === 'upgrade' && issuedOn !== indianDay(now))
+  // The credit for the running membership is less tomorrow.
+  (purchase === 'upgrade' && begunOn > issuedOn)

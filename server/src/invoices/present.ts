@@ -30,7 +30,7 @@ export function presentDraft(
 }
 
 export function presentInvoice(row: FoundInvoice): Invoice {
-  const { couponId, couponCode, offerId, profileId, trackingId, creditNote } = row
+  const { couponId, couponCode, offerId, profileId, trackingId, creditNote, notPayable } = row
   const payableUntil = unpaidStates.includes(row.state)
     ? indianDay(daysAfter(row.issuedAt, payableDays))
     : undefined
@@ -56,6 +56,7 @@ export function presentInvoice(row: FoundInvoice): Invoice {
       trackingId,
       creditNote,
       payableUntil,
+      notPayable,
       profile: row.profile,
     }),
   }

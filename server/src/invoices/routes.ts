@@ -20,6 +20,7 @@ import { filterTotals } from './filterTotals.ts'
 import { completed } from './found.ts'
 import { gstSummaryFile } from './gstSummaryFile.ts'
 import { fileNameOf } from './mail.ts'
+import { notPayableAmong } from './payable.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
@@ -28,7 +29,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.searchInvoices, async ({ actor, query, body }) => {
     const found = await findInvoices(db, whereOf(actor, body.criteria), query)
-    return presented({ ...found, results: await completed(db, found.results, clock.now()) }, presentInvoice)
+    return presented({ ...found, results: await shownTo(services, actor, found.results) }, presentInvoice)
   })
 
   serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))
@@ -72,4 +73,12 @@ export async function readableInvoice({ db }: Services, actor: Actor, id: number
   const row = await loadInvoice(db, id)
   if (actor.kind === 'staff' || (actor.kind === 'member' && row.profileId === actor.profileId)) return row
   throw new Failure('invoice_not_found')
+}
+
+/** Members also see why they can no longer pay one of theirs. */
+async function shownTo({ db, clock }: Services, actor: Actor, found: readonly InvoiceRow[]) {
+  const shown = await completed(db, found, clock.now())
+  if (actor.kind !== 'member') return shown
+  const reasons = await notPayableAmong(db, found, actor.profileId, clock.now())
+  return shown.map((row) => ({ ...row, notPayable: reasons.get(row.id) }))
 }

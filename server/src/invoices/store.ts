@@ -1,9 +1,9 @@
-import type { InvoiceState } from '@bnr/contract/invoices/states'
+import { invoiceTransitions } from '@bnr/contract/invoices/transitions'
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
 import { theOne } from '../platform/theOne.ts'
-import { creditNotes, invoices, paymentDetails } from './tables.ts'
+import { creditNotes, invoices, paymentDetails, paymentEvents } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
@@ -21,13 +21,27 @@ export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>
 export const lockInvoice = (tx: Transaction, id: number): Promise<InvoiceRow> =>
   theOne(tx.select().from(invoices).where(eq(invoices.id, id)).for('update'), 'invoice_not_found')
 
-export function lockInvoicesOf(tx: Transaction, profileId: number, states: readonly InvoiceState[]) {
+/** Another invoice was issued or paid in its place, which is final. */
+const superseded = sql`exists (select 1 from ${paymentEvents}
+  where ${paymentEvents.invoiceId} = ${invoices.id} and ${paymentEvents.transition} = 'supersede')`
+
+/** Those of a member that another invoice can replace, locked. */
+export function lockReplaceable(tx: Transaction, profileId: number) {
+  const states = [...invoiceTransitions.supersede.from]
   return tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.profileId, profileId), inArray(invoices.state, [...states])))
+    .where(and(eq(invoices.profileId, profileId), inArray(invoices.state, states), not(superseded)))
     .orderBy(invoices.id)
     .for('update')
+}
+
+export async function supersededAmong(db: Queryable, ids: readonly number[]): Promise<Set<number>> {
+  const found = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(inArray(invoices.id, [...ids]), superseded))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** A credit note says so; one takes an invoice back whole. */

@@ -6,8 +6,7 @@ import { and, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { findCoupon, requireLeft } from '../coupons/find.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { couponUses } from '../invoices/couponUses.ts'
-import { hasLapsed } from '../invoices/lapsed.ts'
-import { canBePaid } from '../invoices/pay.ts'
+import { whyNotPayable } from '../invoices/payable.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
@@ -28,7 +27,9 @@ export async function beginAttempt(services: Services, tx: Transaction, row: Inv
   const { config, clock } = services
   if (!config.gateway) throw new Failure('card_payment_off')
   const now = clock.now()
-  await requirePayable(tx, row, now)
+  requireByCard(row)
+  const refused = await whyNotPayable(tx, row, now)
+  if (refused) throw refused
   if (row.state !== 'Initiated') await reopen(services, tx, row)
   const token = randomBytes(32).toString('base64url')
   const orderId = `BNR${randomBytes(10).toString('hex').toUpperCase()}`
@@ -37,14 +38,6 @@ export async function beginAttempt(services: Services, tx: Transaction, row: Inv
   await tx.insert(paymentAttempts).values({ orderId, invoiceId: row.id, amount, ...begun })
   await services.jobs.enqueue(tx, 'askPayment', { orderId }, askedAfterSeconds)
   return token
-}
-
-async function requirePayable(tx: Transaction, row: InvoiceRow, now: Date): Promise<void> {
-  requireByCard(row)
-  if (hasLapsed(row, now)) throw new Failure('invoice_lapsed')
-  if (row.state === 'Paid') throw new Failure('waiting_for_activation')
-  if (!(await canBePaid(tx, row)))
-    throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
 }
 
 /** What staff were paid for in another way is not to be paid by card as well, nor to say a false reference. */

@@ -20,7 +20,7 @@ import { notifications } from '../notifications/tables.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
-const service = useService(bank.settings)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
 
 async function approve(id: number) {
   const manager = await createStaff(service, 'tele_manager')
@@ -54,13 +54,17 @@ async function payTwice(
   return { invoice, decide }
 }
 
-test('money that came twice pays another invoice of the member once the first is approved, and is decided once', async () => {
+test('money that came twice pays the renewal of the member once the first invoice is approved, and is decided once', async () => {
   const buyer = await createBuyer(service)
   const { invoice, decide } = await payTwice(buyer, { between: approve })
   const open = await createInvoice(service, buyer.id, { state: 'Initiated', planName: 'Saphire Classic' })
   const apply = { decision: 'apply', invoiceId: open.id }
-  expect((await decide(apply)).status).toBe(200)
-  expect((await loadInvoice(service.db, open.id)).state).toBe('Paid')
+  expect((await decide(apply)).wire).toMatchObject({ code: 'invoice_outdated' })
+  service.time.now = new Date(service.time.now.getTime() + 70 * 86_400_000)
+  const renewal = { purchase: 'renewal', state: 'Initiated', planName: 'Saphire Classic' } as const
+  const { id } = await createInvoice(service, buyer.id, renewal)
+  expect((await decide({ ...apply, invoiceId: id })).status).toBe(200)
+  expect((await loadInvoice(service.db, id)).state).toBe('Paid')
   expect((await decide(apply)).wire).toMatchObject({ code: 'already_decided' })
   const { token } = await createStaff(service, 'finance_admin')
   const found = async (key: string, value: boolean) => {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { changeState } from '../invoices/changeState.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
-import { canBePaid, payInvoice } from '../invoices/pay.ts'
+import { payInvoice } from '../invoices/pay.ts'
+import { whyNotPayable } from '../invoices/payable.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { EventSource } from '../invoices/tables.ts'
 import { notify } from '../notifications/notify.ts'
@@ -106,7 +107,9 @@ async function apply(
 ): Promise<InvoiceRow> {
   const { outcome, attempt } = heard
   const cause = causeOf(heard)
-  if (outcome === 'paid' && (await canBePaid(tx, row))) return await payInvoice(services, tx, row, cause)
+  const { begunOn } = attempt
+  if (outcome === 'paid' && !(await whyNotPayable(tx, row, services.clock.now(), begunOn)))
+    return await payInvoice(services, tx, row, cause, undefined, begunOn)
   if (outcome === 'paid' || outcome === 'decide') return await leaveToFinance(services, tx, row, heard)
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
   if (isLast && row.state === 'Initiated')

@@ -93,7 +93,7 @@ export const invoiceLaw: Readonly<Record<string, { from: string; to: string }>> 
   pay: { from: 'Initiated, Failed, Cancelled', to: 'Paid' },
   fail: { from: 'Initiated', to: 'Failed' },
   cancel: { from: 'Initiated', to: 'Cancelled' },
-  supersede: { from: 'Initiated, Failed', to: 'Cancelled' },
+  supersede: { from: 'Initiated, Failed, Cancelled', to: 'Cancelled' },
   approve: { from: 'Paid', to: 'Active' },
   lapse: { from: 'Initiated, Failed, Cancelled', to: 'Expired' },
   end: { from: 'Active', to: 'Expired' },

@@ -9,11 +9,12 @@ import classes from './InvoiceTable.module.css'
 /** What a member can do with an invoice: pay it, read it in a tab of its own, keep it. */
 export function InvoiceSteps({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
-  const { id, number, paymentKind } = invoice
+  const { id, number, paymentKind, notPayable } = invoice
+  const isOffered = ruleOf(standingOf(invoice)).offers === 'payment' && paymentKind === 'cc' && !notPayable
   const whole = <span className="visually-hidden"> {number}</span>
   return (
     <div className={classes.steps}>
-      {ruleOf(standingOf(invoice)).offers === 'payment' && paymentKind === 'cc' && (
+      {isOffered && (
         <Link to={`/checkout?invoice=${id}`} className={classes.pay}>
           {t('Proceed')}
           {whole}

@@ -34,7 +34,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
 function State({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const standing = standingOf(invoice)
-  const { hint } = ruleOf(standing)
+  const hint = invoice.notPayable ?? ruleOf(standing).hint
   return (
     <span>
       <span className={classes.state} data-state={standing}>

@@ -143,6 +143,13 @@ describe('the payment history', () => {
     for (const text of ['₹10,030', 'Nov 2nd 2026']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText('Pending Activation by Admin') !== null).toBe(state === 'Paid')
   })
+  it('says why an invoice can no longer be paid, and does not offer to pay it', async () => {
+    const np = 'Another invoice has replaced this one. Please choose the package again'
+    open(platinum, [invoice(3, 'Cancelled', { idt: '2026-11-02', np })])
+    expect(await screen.findByText(np)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /^Proceed/ })).toBeNull()
+  })
+
   it.each(['Paid', 'Active'])(
     'what was %s and taken back is Credited, with its credit note',
     async (state) => {

@@ -16,6 +16,7 @@ export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
   const { data: invoice, error, isFetching, refetch } = useInvoice(id)
   if (invoice === null) return <Refusal code="invoice_not_found" />
   if (invoice?.creditNote) return <Credited invoice={invoice} />
+  if (invoice?.notPayable) return <NotPayable reason={invoice.notPayable} />
   if (invoice && unpaidStates.includes(invoice.state))
     return <InvoiceForm invoice={invoice} way={isByCard(invoice) ? way : { ...way, isClosed: true }} />
   if (invoice?.state === 'Paid') return <Refusal code="waiting_for_activation" />
@@ -26,6 +27,17 @@ export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
 }
 
 const isByCard = ({ paymentKind }: Invoice): boolean => paymentKind === 'cc'
+
+function NotPayable({ reason }: { reason: string }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('This invoice can no longer be paid')}
+      message={t(reason)}
+      action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
+    />
+  )
+}
 
 function Credited({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()

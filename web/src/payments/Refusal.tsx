@@ -57,6 +57,11 @@ const refusals = {
     message: 'Its time has passed, or its price was of another day. Please choose the package again.',
     next: plans,
   },
+  invoice_outdated: {
+    title: 'This invoice can no longer be paid',
+    message: 'Your membership has changed since this invoice was issued. Please choose the package again.',
+    next: plans,
+  },
   invoice_not_found: {
     title: 'This invoice is not here',
     message: 'Your own invoices stand in My Account.',

@@ -46,6 +46,13 @@ it('an invoice that was taken back is not waited for', async () => {
   expect(screen.queryByText('Waiting for activation')).toBeNull()
 })
 
+it('an invoice that was replaced says so at once and cannot be paid', async () => {
+  const np = 'Another invoice has replaced this one. Please choose the package again'
+  open(issuedInvoice('Cancelled', { np }))
+  expect(await screen.findByText(np)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
+})
+
 describe('an open invoice at the checkout', () => {
   it('stands as it was issued, with nothing to fill in, and is paid by a new attempt', async () => {
     const asked = open(issuedInvoice('Failed'))

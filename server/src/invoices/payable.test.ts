@@ -1,0 +1,171 @@
+import {
+  approveInvoice,
+  creditInvoice,
+  searchInvoices,
+  settleInvoice,
+} from '@bnr/contract/invoices/endpoints'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { giveMembership } from '../../test/factories/memberships.ts'
+import {
+  bankSays,
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  openBank,
+  payFor,
+  tryAgain,
+} from '../../test/factories/payments.ts'
+import type { TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { loadInvoice } from './store.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+
+let manager: Awaited<ReturnType<typeof createStaff>>
+let finance: typeof manager
+beforeAll(async () => {
+  manager = await createStaff(service, 'tele_manager')
+  finance = await createStaff(service, 'finance_admin')
+})
+
+const start = new Date('2026-11-21T06:00:00Z')
+const goTo = (days: number) => {
+  service.time.now = new Date(start.getTime() + days * 86_400_000)
+}
+beforeEach(() => goTo(0))
+
+const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
+const takeBack = (id: number) =>
+  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back' } }, finance.token)
+/** As staff enter a payment that they received. */
+const enter = (id: number, receivedOn?: string) => {
+  const paid = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }
+  const body = { ...paid, ...(receivedOn ? { receivedOn } : {}) }
+  return service.call(settleInvoice.paid, { params: { id }, body }, manager.token)
+}
+/** Begins a payment; gives the way to bring the bank's answer later. */
+async function atBank(buyer: TestMember, plan: string, upgrade = false) {
+  const { body } = await buy(service, buyer, plan, {}, upgrade)
+  const orderId = await goToBank(service, body.payToken)
+  const answer = async (said: string) => comeBack(service, await bankSays(service, orderId, said))
+  return { id: body.id, answer }
+}
+async function buySaphire() {
+  const buyer = await createBuyer(service)
+  const { id } = await payFor(service, buyer, 'Saphire Classic')
+  await approve(id)
+  return { buyer, id }
+}
+const reasonShown = async (buyer: TestMember, id: number) => {
+  const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
+  return (await service.call(searchInvoices, { body: { criteria } }, buyer.token)).body.results[0]?.notPayable
+}
+/** By every way in which an invoice is paid: by its member, by staff, by a late answer. */
+async function requireUnpayable(
+  buyer: TestMember,
+  { id, answer }: Awaited<ReturnType<typeof atBank>>,
+  { code, message }: { code: string; message: string },
+) {
+  const before = await stateOf(id)
+  expect(await reasonShown(buyer, id)).toContain(message)
+  const refusal = { status: 409, wire: { code, message: expect.stringContaining(message) } }
+  expect(await tryAgain(service, buyer, id)).toMatchObject(refusal)
+  expect(await enter(id)).toMatchObject(refusal)
+  await answer('Shipped')
+  expect(await stateOf(id)).toBe(before)
+}
+
+const replaced = { code: 'invoice_outdated', message: 'Another invoice has replaced this one' }
+const changed = { code: 'invoice_outdated', message: 'The membership has changed' }
+const noCredit = { code: 'invoice_outdated', message: 'The credit on this invoice is no longer available' }
+const waits = { code: 'waiting_for_activation', message: 'A payment is waiting for activation' }
+
+describe('an invoice is not paid', () => {
+  test.each(['Aborted', 'Unsuccessful', undefined])(
+    'after another was issued in its place; the bank said before: %s',
+    async (said) => {
+      const buyer = await createBuyer(service)
+      const first = await atBank(buyer, 'Saphire Classic')
+      if (said) await first.answer(said)
+      expect((await buy(service, buyer, 'Platinum Classic')).status).toBe(200)
+      await requireUnpayable(buyer, first, replaced)
+    },
+  )
+
+  test('after the credit of a cancelled upgrade was used by another', async () => {
+    const { buyer } = await buySaphire()
+    const first = await atBank(buyer, 'Platinum Classic', true)
+    await first.answer('Aborted')
+    const second = await payFor(service, buyer, 'Platinum Premium', true)
+    await requireUnpayable(buyer, first, replaced)
+    await approve(second.id)
+    await requireUnpayable(buyer, first, replaced)
+  })
+
+  test('for a smaller plan in the middle of a later membership', async () => {
+    const buyer = await createBuyer(service)
+    const first = await atBank(buyer, 'Saphire Classic')
+    await first.answer('Aborted')
+    await giveMembership(service, buyer.id, { price: (await loadInvoice(service.db, first.id)).listAmount })
+    await requireUnpayable(buyer, first, changed)
+  })
+
+  test('when its credit was paid back by a credit note', async () => {
+    const { buyer, id } = await buySaphire()
+    const upgrade = await atBank(buyer, 'Platinum Classic', true)
+    await takeBack(id)
+    await requireUnpayable(buyer, upgrade, noCredit)
+  })
+
+  test('on the day after its issue at the credit of that day, where it is an upgrade', async () => {
+    const { buyer } = await buySaphire()
+    const { id } = (await buy(service, buyer, 'Platinum Classic', {}, true)).body
+    goTo(1)
+    const refusal = { status: 409, wire: { code: 'invoice_lapsed' } }
+    expect(await tryAgain(service, buyer, id)).toMatchObject(refusal)
+    expect(await enter(id)).toMatchObject(refusal)
+    expect(await reasonShown(buyer, id)).toContain('can no longer be paid')
+    const again = await buy(service, buyer, 'Platinum Classic', {}, true)
+    expect(again.body.id).not.toBe(id)
+    expect(again.body.upgradeCredit).toBe(342_222)
+  })
+
+  test('while another is paid and waits for activation', async () => {
+    const { buyer } = await buySaphire()
+    await payFor(service, buyer, 'Platinum Classic', true)
+    const refusal = { status: 409, wire: { code: waits.code } }
+    expect(await buy(service, buyer, 'Platinum Premium', {}, true)).toMatchObject(refusal)
+  })
+})
+
+describe('an upgrade is paid', () => {
+  test('by an answer that comes the day after, to a payment that began on its day', async () => {
+    const { buyer } = await buySaphire()
+    const upgrade = await atBank(buyer, 'Platinum Classic', true)
+    goTo(1)
+    await upgrade.answer('Shipped')
+    expect(await stateOf(upgrade.id)).toBe('Paid')
+  })
+
+  test('by money that staff received on its day and entered the day after', async () => {
+    const { buyer } = await buySaphire()
+    const { id } = (await buy(service, buyer, 'Platinum Classic', {}, true)).body
+    goTo(1)
+    expect((await enter(id, '2026-11-21')).status).toBe(200)
+    expect(await stateOf(id)).toBe('Paid')
+  })
+})
+
+test('an invoice that failed is paid by a later answer', async () => {
+  const buyer = await createBuyer(service)
+  const first = await atBank(buyer, 'Saphire Classic')
+  await first.answer('Unsuccessful')
+  await first.answer('Shipped')
+  expect(await stateOf(first.id)).toBe('Paid')
+  expect(await reasonShown(buyer, first.id)).toBeUndefined()
+})
