@@ -40,6 +40,8 @@ type Kind = {
   text: string
   /** Where it leads, with the same words in braces. */
   page: string
+  /** What to do on that page. */
+  nextStep?: string
   /** She did it herself: the bell is enough. */
   quiet?: true
 }
@@ -50,9 +52,14 @@ const ofPhoto = { group: 'profile', page: '/profile/update/{ownId}#album' } as c
 const ofMembership = { group: 'membership', page: '/profile/myaccount' } as const
 
 /** Everything a member is told. Of other people it names no more than the name and the BNR ID. */
-export const notificationKinds = {
+const kinds = {
   profileApproved: { ...ofProfile, text: 'Your profile has been approved' },
-  profileRejected: { ...ofProfile, text: 'Your profile was not approved: {reason}' },
+  profileRejected: {
+    group: 'profile',
+    text: 'Your profile was not approved: {reason}',
+    page: '/profile/update/{ownId}',
+    nextStep: 'Correct this, then send your profile for review again:',
+  },
   photoApproved: { ...ofPhoto, text: 'Your photo has been approved' },
   photoRejected: { ...ofPhoto, text: 'Your photo was not approved: {reason}' },
   storyPublished: {
@@ -106,8 +113,9 @@ export const notificationKinds = {
   },
   membershipEnding: { ...ofMembership, text: 'Your {plan} membership ends on {endsOn}' },
 } as const satisfies Record<string, Kind>
-export type NotificationKind = keyof typeof notificationKinds
-export const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+export type NotificationKind = keyof typeof kinds
+export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
+export const kindNames = Object.keys(kinds) as [NotificationKind, ...NotificationKind[]]
 
 /** What there is to tell: whom it is about, where the text names somebody, and the details that its text asks for. */
 export type Notice = { kind: NotificationKind; about?: number; details?: Readonly<Record<string, string>> }

@@ -15,18 +15,28 @@ export async function sendNotification(
   const notification = await notificationById(db, id)
   if (!notification) return
   const recipient = await recipientOf(db, notification.profileId)
-  const { text, page } = notificationKinds[notification.kind]
+  const { text, page, nextStep } = notificationKinds[notification.kind]
   const said = filledIn(text, notification.words)
   const link = config.publicUrl + filledIn(page, notification.words)
   if (channel === 'sms')
-    return await messenger.sms({ to: recipient.phone, text: `BNR Matrimony: ${said}. ${link}` })
+    return await messenger.sms({ to: recipient.phone, text: `BNR Matrimony: ${sentence(said)} ${link}` })
   if (!recipient.email) return
   await messenger.mail({
     to: recipient.email,
     subject: said,
-    text: `Dear ${recipient.name},\n\n${said}.\n\n${link}\n\nYou choose in Settings what we write to you about.`,
+    text: mailText([
+      `Dear ${recipient.name},`,
+      sentence(said),
+      nextStep ? `${nextStep}\n${link}` : link,
+      'You choose in Settings what we write to you about.',
+    ]),
   })
 }
+
+const mailText = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
+
+/** Staff may end a reason with a full stop of their own. */
+const sentence = (said: string) => (/[.!?]$/.test(said) ? said : `${said}.`)
 
 async function recipientOf(db: Queryable, profileId: number): Promise<Recipient> {
   const [found] = await rows<Recipient>(
