@@ -56,6 +56,7 @@ export const profileCard = wire('Profile on a card', {
     'Mobile number with its last four digits alone to be read, for staff; opening it is written down',
   ],
   registeredAt: ['rdt', moment.optional(), 'When it was registered, for staff'],
+  statusAt: ['psa', moment.optional(), 'Since when it has its status, for staff'],
   doNotCall: ['dnc', z.boolean().optional(), 'The family asked not to be called, for staff'],
 })
 export type ProfileCard = z.output<typeof profileCard>

@@ -37,8 +37,16 @@ function known(row: ProfileRow, viewer: CardViewer): Partial<ProfileCard> {
   const card = { id, bnrId: String(bnrId), phoneVerified }
   if (viewer !== 'staff') return card
   const { status, paid, elite, doNotCall } = row
-  const phone = maskedPhone(row.phoneCountryCode, row.phoneNumber)
-  return { ...card, status, paid, elite, maskedPhone: phone, doNotCall, registeredAt: registeredAt(row) }
+  return {
+    ...card,
+    status,
+    paid,
+    elite,
+    doNotCall,
+    maskedPhone: maskedPhone(row.phoneCountryCode, row.phoneNumber),
+    registeredAt: registeredAt(row),
+    statusAt: row.statusAt?.toISOString(),
+  }
 }
 
 function withInitials(shown: Tree): Tree {

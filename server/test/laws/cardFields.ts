@@ -35,5 +35,6 @@ export const cardFieldLaw: Readonly<Record<string, 'everybody' | 'members and st
     pa: 'staff',
     el: 'staff',
     rdt: 'staff',
+    psa: 'staff',
     dnc: 'staff',
   }

@@ -15,6 +15,8 @@ export interface DecisionGiven {
   /** The transition or verdict, as the contract names it. */
   action: string
   reason?: string | undefined
+  /** The status it leads to, where that is shown before the list is read again. */
+  leadsTo?: string | undefined
   /** `atOnce`: the page is being left, nothing can be waited for. */
   send: (atOnce: boolean) => Promise<{ message: string }>
 }

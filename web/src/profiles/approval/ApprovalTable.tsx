@@ -1,4 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
+import { momentShown } from '@bnr/contract/profiles/facts/shown'
+import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { Photo } from '../../media/Photo.tsx'
 import { photosWithPending } from '../../media/photos.ts'
 import type { Ordering } from '../../ui/list/order.ts'
@@ -11,17 +13,24 @@ import classes from './ApprovalTable.module.css'
 
 export interface ApprovalTableProps {
   profiles: readonly StaffCard[]
+  /** That all of them have. */
+  status: ProfileStatus
   ordering: Ordering
   onOpen: (index: number) => void
 }
 
-export function ApprovalTable({ profiles, ordering, onOpen }: ApprovalTableProps) {
+export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTableProps) {
   const { t } = useTranslation()
   const columns: Column<StaffCard>[] = [
     {
       key: 'who',
       title: t('Profile'),
       cell: (profile) => <Who profile={profile} onOpen={() => onOpen(profiles.indexOf(profile))} />,
+    },
+    {
+      key: 'since',
+      title: status === 'Ready' ? t('Waiting since') : t('In this status since'),
+      cell: ({ statusAt }) => <span className={classes.since}>{statusAt && momentShown(statusAt)}</span>,
     },
     ...profileColumns(t),
     {
@@ -37,7 +46,7 @@ export function ApprovalTable({ profiles, ordering, onOpen }: ApprovalTableProps
       caption={t('Profiles')}
       columns={columns}
       rows={profiles}
-      sorting={ordering}
+      sorting={{ ...ordering, column: 'since' }}
       rowKey={({ id }) => String(id)}
     />
   )

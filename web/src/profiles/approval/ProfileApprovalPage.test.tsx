@@ -15,6 +15,8 @@ const person = (id: number, na: string) => ({
   pa: false,
   el: false,
   cdt: '2026-01-01T00:00:00.000Z',
+  rdt: '2026-01-01T00:00:00.000Z',
+  psa: '2026-03-05T06:30:00.000Z',
   bi: { na, doby: 27 },
   me: [],
 })
@@ -123,4 +125,28 @@ it('sends what was decided when somebody goes to another page', async () => {
   await press('Anita', 'Approve')
   await act(() => router.navigate('/ad/dashboard'))
   await vi.waitFor(() => expect(sent()).toEqual([approval(1)]))
+})
+
+it('says since when each profile waits, which is what the list is ordered by', async () => {
+  await show()
+  const head = screen.getByRole('columnheader', { name: 'Waiting since' })
+  expect(head.getAttribute('aria-sort')).toBe('ascending')
+  expect(within(row('Anita')).getByText('5 Mar 2026, 12:00 pm')).toBeTruthy()
+})
+
+it('shows the status that a decision gives, and the former one after Undo', async () => {
+  await show()
+  const status = (name: string) =>
+    within(row(name)).queryByText(/^(Active|Waiting for approval)$/)?.textContent
+  expect(status('Anita')).toBe('Waiting for approval')
+  await press('Anita', 'Approve')
+  expect(status('Anita')).toBe('Active')
+  await aMoment()
+  await press('Anita', 'Undo')
+  expect(status('Anita')).toBe('Waiting for approval')
+  await press('Priya', 'Approve')
+  await press('Ruth', 'Approve')
+  await act(() => sendDecisions())
+  expect(status('Priya')).toBe('Active')
+  expect(status('Ruth')).toBe('Waiting for approval')
 })

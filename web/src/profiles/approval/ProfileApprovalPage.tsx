@@ -50,6 +50,7 @@ export default function ProfileApprovalPage() {
         {(profiles) => (
           <ApprovalTable
             profiles={profiles}
+            status={queue.status}
             ordering={{ order: queueOrder(queue), onOrder: (order) => change({ order }) }}
             onOpen={(at) => review.begin(profiles, at)}
           />

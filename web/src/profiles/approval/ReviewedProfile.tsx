@@ -18,6 +18,7 @@ import { useProfile } from '../calls.ts'
 import { HistoryList } from '../staff/HistoryList.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
+import { useDecidedStatus } from '../staff/useDecidedStatus.ts'
 import classes from './ReviewedProfile.module.css'
 
 interface ReviewedProfileProps {
@@ -29,9 +30,10 @@ interface ReviewedProfileProps {
 export function ReviewedProfile({ card, review }: ReviewedProfileProps) {
   const { data, error, isFetching, refetch } = useProfile(card.bnrId ?? '')
   const status = data?.status ?? card.status
+  const decided = useDecidedStatus(card)
   return (
     <div className={classes.profile}>
-      <ReviewedPerson profile={card} status={status} />
+      <ReviewedPerson profile={card} status={decided ?? status} />
       <Verdict card={card} status={status} review={review} />
       {data && <Facts profile={data} />}
       {!data && error && (

@@ -1,6 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
-import type { TransitionName } from '@bnr/contract/profiles/transitions'
+import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'
 import { decide } from '../../platform/decisions.ts'
@@ -26,10 +26,12 @@ export function useStatusDecision() {
 
   return (profile: StaffCard, action: StatusAction, given: Reason) => {
     const left = [...(wayOf(action, profile.status) ?? [])]
+    const last = left.at(-1)
     decide({
       subject: subjectOf(profile),
       action,
       reason: given.reason,
+      leadsTo: last && transitions[last].to,
       send: (atOnce) => send(profile.id, left, given, atOnce),
     })
   }

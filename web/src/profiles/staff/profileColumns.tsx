@@ -1,10 +1,10 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { ageShown, dayShown, joined } from '@bnr/contract/profiles/facts/shown'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import type { Translate } from '../../ui/translation.ts'
 import { ContactLine } from './ContactLine.tsx'
 import classes from './profileColumns.module.css'
+import { RowStatus } from './RowStatus.tsx'
 
 /** What every table of profiles tells of each beside who it is. */
 export const profileColumns = (t: Translate): Column<StaffCard>[] => [
@@ -27,5 +27,5 @@ export const profileColumns = (t: Translate): Column<StaffCard>[] => [
       <span className={classes.date}>{registeredAt && dayShown(registeredAt)}</span>
     ),
   },
-  { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', title: t('Status'), cell: (profile) => <RowStatus profile={profile} /> },
 ]

@@ -1,6 +1,6 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
-import type { TransitionName } from '@bnr/contract/profiles/transitions'
+import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { callSurely } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
@@ -44,6 +44,7 @@ export function useTransitionDecision(profile: StaffCard) {
       subject: subjectOf(profile),
       action: name,
       reason: given.reason,
+      leadsTo: transitions[name].to,
       send: (atOnce) => send(name, given, atOnce),
     })
 }

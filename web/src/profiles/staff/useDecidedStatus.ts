@@ -1,0 +1,11 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import { type ProfileStatus, profileStatuses } from '@bnr/contract/profiles/transitions'
+import { isRefused, useDecision } from '../../platform/decisions.ts'
+import { subjectOf } from './transitionDecision.ts'
+
+/** The status that this person's decision gives the profile. Undefined while there is none, or when the server refused it. */
+export function useDecidedStatus(profile: StaffCard): ProfileStatus | undefined {
+  const decision = useDecision(subjectOf(profile))
+  if (!decision || isRefused(decision)) return undefined
+  return profileStatuses.find((status) => status === decision.leadsTo)
+}
