@@ -1,5 +1,6 @@
 import { z } from '#schema'
-import type { Permission } from './access.ts'
+import type { Permission, permissions } from './access.ts'
+import type { AuditRule } from './auditActions.ts'
 import type { CriterionKeys } from './criteria.ts'
 import { messageReply } from './page.ts'
 import { rowId } from './values.ts'
@@ -13,6 +14,8 @@ export type EndpointParts = {
   path: string
   permission: Permission
   summary: string
+  /** What the audit log keeps when staff call it; to be said wherever the permission admits staff. */
+  audit?: AuditRule
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
@@ -37,6 +40,15 @@ export type EndpointParts = {
 
 const declared: EndpointParts[] = []
 
+type RolesOf<P extends Permission> = (typeof permissions)[P][number]
+type MemberPermission = {
+  [P in Permission]: RolesOf<P> extends 'guest_user' | 'registrant' | 'profile_user' ? P : never
+}[Permission]
+/** Whoever declares a call for staff and forgets the audit gets an error of the compiler. */
+type SaysAudit<P extends Pick<EndpointParts, 'permission'>> = P['permission'] extends MemberPermission
+  ? unknown
+  : { audit: AuditRule }
+
 type Declared = Omit<EndpointParts, 'reply'> & { reply?: z.ZodType }
 type Whole<P extends Declared> = P extends EndpointParts
   ? P
@@ -46,7 +58,7 @@ type Whole<P extends Declared> = P extends EndpointParts
  * Declares a call once: server route, browser call, OpenAPI and the test over all roles are derived from it. One that names
  * no reply sends a file, or says what happened.
  */
-export function endpoint<const P extends Declared>(parts: P): Whole<P> {
+export function endpoint<const P extends Declared>(parts: P & SaysAudit<P>): Whole<P> {
   const whole = { reply: parts.file ? z.unknown() : messageReply, ...parts }
   declared.push(whole)
   return whole as unknown as Whole<P>

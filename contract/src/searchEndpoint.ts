@@ -5,7 +5,8 @@ import { pageOf, pageQuery } from './page.ts'
 import { type WireFields, wire } from './wire.ts'
 
 interface SearchParts<K, S, Q, B, R>
-  extends Pick<EndpointParts, 'path' | 'permission' | 'summary' | 'limit'> {
+  extends Pick<EndpointParts, 'path' | 'permission' | 'summary' | 'limit'>,
+    Required<Pick<EndpointParts, 'audit'>> {
   /** What is searched for, one and many: Offer, offers. */
   names: readonly [one: string, many: string]
   keys: K

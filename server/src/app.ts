@@ -77,6 +77,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.decorate('served', [])
+  app.decorate('auditing', { db: services.db, clock: services.clock, log: services.log })
   app.setErrorHandler(renderError)
   endSlowBodies(app, times)
   keepNothing(app)

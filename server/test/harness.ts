@@ -92,6 +92,9 @@ export async function openService(
   await seedPlans(db, clock)
   const app = await buildApp(services)
   await app.ready()
+  app.auditing.onMissing = (problem) => {
+    throw new Error(problem)
+  }
   return Object.assign(services, {
     app,
     time,

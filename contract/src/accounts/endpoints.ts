@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import {
@@ -15,6 +16,7 @@ import {
 export const login = endpoint({
   method: 'POST',
   path: '/ues/ali',
+  audit: noAudit.login,
   permission: 'public',
   summary: 'Login with BNR ID or staff mobile number and password',
   body: credentials,
@@ -25,6 +27,7 @@ export const login = endpoint({
 export const sendCode = endpoint({
   method: 'POST',
   path: '/ues/otp',
+  audit: noAudit.login,
   permission: 'public',
   summary: 'Send a login code; the answer is the same whether or not the number is known',
   body: codeRequest,
@@ -34,6 +37,7 @@ export const sendCode = endpoint({
 export const loginWithCode = endpoint({
   method: 'POST',
   path: '/ues/otp/verify',
+  audit: noAudit.login,
   permission: 'public',
   summary: 'Login with the code that was sent',
   body: codeEntry,
@@ -44,6 +48,7 @@ export const loginWithCode = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/ues/at',
+  audit: noAudit.own,
   permission: 'public',
   summary: 'Exchange a refresh token for new tokens; a spent one ends the session',
   body: refreshRequest,
@@ -53,6 +58,7 @@ export const refresh = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/ues/alo',
+  audit: noAudit.own,
   permission: 'session.own',
   summary: 'End this session',
   body: wire('Logout', { userName: ['euid', z.string().max(20).optional(), 'User name'] }),
@@ -61,6 +67,7 @@ export const logout = endpoint({
 export const readSessionUser = endpoint({
   method: 'GET',
   path: '/ues/:username',
+  audit: noAudit.own,
   permission: 'session.own',
   summary: 'The logged-in user',
   params: z.object({ username: z.string().max(20) }),

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import { memberPhone } from '../phone.ts'
@@ -90,6 +91,7 @@ export const cancelEmailChange = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/ues/email/confirm',
+  audit: noAudit.guests,
   permission: 'public',
   summary: 'Put the new address in use, by the token of the link that was sent to it; works once',
   body: wire('E-mail confirmation', {

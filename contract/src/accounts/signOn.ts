@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { tokens } from './schemas.ts'
@@ -9,6 +10,7 @@ export const signOnLanding = { path: '/ad/login', code: 'sign-on', problem: 'sig
 export const signOnAvailable = endpoint({
   method: 'GET',
   path: '/ues/sso/available',
+  audit: noAudit.login,
   permission: 'public',
   summary: 'Whether staff can sign in through an OpenID Connect provider',
   reply: wire('Single sign-on', {
@@ -20,6 +22,7 @@ export const signOnAvailable = endpoint({
 export const startSignOn = endpoint({
   method: 'GET',
   path: '/ues/sso',
+  audit: noAudit.login,
   permission: 'public',
   summary: 'Begin a single sign-on: sends the browser to the provider',
   redirect: true,
@@ -31,6 +34,7 @@ export const startSignOn = endpoint({
 export const finishSignOn = endpoint({
   method: 'GET',
   path: '/ues/sso/callback',
+  audit: noAudit.login,
   permission: 'public',
   summary: 'Where the provider sends the browser back to; leads on to the staff login with a one-time code',
   redirect: true,
@@ -41,6 +45,7 @@ export const finishSignOn = endpoint({
 export const exchangeSignOn = endpoint({
   method: 'POST',
   path: '/ues/sso/token',
+  audit: noAudit.login,
   permission: 'public',
   summary:
     'Exchange the one-time code of a single sign-on for tokens: within a minute, once, in the same browser',

@@ -65,6 +65,7 @@ export const lists = endpointsOf(activitySlugs, (slug) =>
   endpoint({
     method: 'GET',
     path: `/profiles/:id/${activityLists[slug].path}`,
+    audit: { reads: 'activities listed' },
     permission: 'activities.read',
     summary: `${activityLists[slug].title}, newest first`,
     params: idParams,
@@ -76,6 +77,7 @@ export const lists = endpointsOf(activitySlugs, (slug) =>
 
 export const searchActivities = searchEndpoint({
   path: '/profile_actions/search',
+  audit: { reads: 'activities listed' },
   permission: 'activities.read',
   summary: 'Activities from or to a profile, newest first: members their own, staff those of anybody',
   names: ['Activity', 'activities'],

@@ -21,9 +21,10 @@ const auditEntry = wire('Audit entry', {
   by: ['by', z.string().optional(), 'Who; nobody where the service itself did it'],
   byId: ['bid', z.number().int().optional(), 'Account of who did it'],
   action: ['ac', z.string(), 'What was done'],
-  subject: ['su', z.string(), 'To whom or what'],
-  bnrId: ['pid', bnrId.optional(), 'BNR ID, where it was done to a person whose profile is there'],
-  detail: ['de', z.string().optional(), 'More about it; numbers and addresses are masked'],
+  subject: ['su', z.string(), 'To what, e.g. Invoice 5; empty for a list'],
+  name: ['na', z.string().optional(), 'Name of the member it is about, if the profile is still there'],
+  bnrId: ['pid', bnrId.optional(), 'BNR ID of that member'],
+  detail: ['de', z.string().optional(), 'More about it in words: which fields, how many rows'],
 })
 export type AuditEntry = z.output<typeof auditEntry>
 
@@ -33,6 +34,7 @@ const auditPageSize = 50
 export const readAudit = endpoint({
   ...read,
   path: '/audit',
+  audit: { reads: 'audit read' },
   summary: 'Who did and saw what; the next page begins beyond the last row of this one',
   query: z.object({
     ...filter,
@@ -49,6 +51,7 @@ export const readAudit = endpoint({
 export const auditChoices = endpoint({
   ...read,
   path: '/audit/choices',
+  audit: { none: 'Shows names of colleagues and of actions' },
   summary: 'Which actions there are in the audit, and the staff who may have done them',
   reply: wire('Choices of the audit', {
     actions: ['acs', z.array(z.string()), 'Actions by name'],
@@ -71,6 +74,7 @@ export const mostExported = 100_000
 export const exportAudit = downloadEndpoint({
   permission: read.permission,
   path: '/audit/export',
+  audit: { reads: 'audit export', each: true },
   summary: 'The same as a CSV file, at most 100,000 rows; the export itself is written down',
   query: z.object(filter),
   limit: { requests: 5 },

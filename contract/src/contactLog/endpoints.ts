@@ -12,6 +12,7 @@ const ofProfile = { path: '/profiles/:id/contactLog', params: idParams } as cons
 export const readContactLog = endpoint({
   ...ofProfile,
   method: 'GET',
+  audit: { reads: 'contact log read' },
   permission: 'contactLog.read',
   summary: 'Calls and notes of staff on a profile, newest first',
   query: z.object(pageQuery()),
@@ -21,6 +22,7 @@ export const readContactLog = endpoint({
 export const writeContact = endpoint({
   ...ofProfile,
   method: 'POST',
+  audit: { changes: 'contact log entry' },
   permission: 'contactLog.write',
   summary: 'Write down a call or a note; what is written stays as it is',
   body: newContact,
@@ -49,6 +51,7 @@ export type FollowUp = z.output<typeof followUp>
 export const dueFollowUps = endpoint({
   method: 'GET',
   path: '/followUps',
+  audit: { reads: 'follow-ups listed' },
   permission: 'contactLog.read',
   summary: 'Whom to get in touch with by today, the longest waiting first unless asked otherwise',
   query: z.object({ ...pageQuery(), of: z.enum(followUpOwners).default('mine'), sort: byFollowUpDay }),

@@ -1,3 +1,4 @@
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { byCreation } from '../sort.ts'
@@ -6,6 +7,7 @@ import { coupon, couponBounds, newCoupon } from './schemas.ts'
 
 export const searchCoupons = searchEndpoint({
   path: '/coupons/search',
+  audit: noAudit.catalogue,
   permission: 'member.orStaff',
   summary: 'Coupons, the newest first; a member finds one that runs, by its exact code',
   names: ['Coupon', 'coupons'],
@@ -20,6 +22,7 @@ export const createCoupon = endpoint({
   ...manage,
   method: 'POST',
   path: '/coupons',
+  audit: { changes: 'coupon create' },
   summary: 'Make a coupon',
   body: newCoupon,
 })
@@ -29,6 +32,7 @@ export const changeCoupon = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/coupons/:id',
+  audit: { changes: 'coupon change' },
   summary: 'Change the dates and limits of a coupon',
   body: couponBounds,
 })
@@ -38,5 +42,6 @@ export const endCoupon = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/coupons/:id/end',
+  audit: { changes: 'coupon end' },
   summary: 'End a coupon now; invoices that hold it keep it',
 })

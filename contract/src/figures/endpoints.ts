@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf } from '../endpoint.ts'
 import { amountOfMany } from '../money.ts'
@@ -55,16 +56,17 @@ const count = figureOf('Count', number)
 const revenue = figureOf('Revenue', amountOfMany)
 
 export const readCount = endpointsOf(countNames, (name) =>
-  endpoint({ method: 'GET', ...figures[name], query: period, reply: count }),
+  endpoint({ method: 'GET', ...figures[name], audit: noAudit.counts, query: period, reply: count }),
 )
 
 export const readRevenue = endpointsOf(revenueNames, (name) =>
-  endpoint({ method: 'GET', ...figures[name], query: period, reply: revenue }),
+  endpoint({ method: 'GET', ...figures[name], audit: noAudit.counts, query: period, reply: revenue }),
 )
 
 export const downloadFigure = endpointsOf(figureNames, (name) =>
   downloadEndpoint({
     path: `${figures[name].path}/download`,
+    audit: { reads: 'figure export', each: true },
     permission: figures[name].permission,
     summary: `${figures[name].summary}, as a CSV file`,
     query: period,
@@ -82,6 +84,7 @@ const waiting = wire('Queue of staff', {
 export const readQueues = endpoint({
   method: 'GET',
   path: '/queues',
+  audit: noAudit.counts,
   permission: 'staff.area',
   summary: 'What waits for whoever asks: the length of each queue, and since when',
   reply: z.array(waiting),

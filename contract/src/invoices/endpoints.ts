@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { criteria } from '../criteria.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
@@ -15,6 +16,7 @@ import { settledStates } from './transitions.ts'
 
 export const searchInvoices = searchEndpoint({
   path: '/invoices/search',
+  audit: { reads: 'invoices listed' },
   permission: 'invoices.read',
   summary: 'Invoices, the last changed first; members find their own alone',
   names: ['Invoice', 'invoices'],
@@ -26,6 +28,7 @@ export const searchInvoices = searchEndpoint({
 export const totalInvoices = endpoint({
   method: 'POST',
   path: '/invoices/totals',
+  audit: noAudit.counts,
   permission: 'invoices.totals',
   summary: 'What all the invoices come to that a search finds',
   keys: invoiceKeys,
@@ -39,6 +42,7 @@ export const gstFormats = ['csv', 'xlsx'] as const
 
 export const readGstSummary = downloadEndpoint({
   path: '/invoices/gst-summary',
+  audit: { reads: 'gst summary export', each: true },
   permission: 'invoices.finance',
   summary: 'What was paid in a month less what was taken back in it, by rate and place of supply, as a file',
   query: z.object({
@@ -58,6 +62,7 @@ const drawnUp = {
 export const draftInvoice = endpoint({
   ...drawnUp,
   path: '/invoices/draft',
+  audit: { reads: 'invoice draft' },
   summary: 'What an invoice would come to; nothing is kept',
   reply: invoiceDraft,
 })
@@ -65,6 +70,7 @@ export const draftInvoice = endpoint({
 export const draftUpgrade = endpoint({
   ...drawnUp,
   path: '/invoices/upgrade/draft',
+  audit: { reads: 'invoice draft' },
   summary: 'What an upgrade of the running membership would come to; nothing is kept',
   reply: invoiceDraft,
 })
@@ -79,18 +85,21 @@ const issued = { ...drawnUp, limit: { requests: 20, perMinutes: 10 }, reply: iss
 export const issueInvoice = endpoint({
   ...issued,
   path: '/invoices',
+  audit: { changes: 'invoice issue' },
   summary: 'Issue an invoice; the same request again gives the same one while it is open',
 })
 
 export const issueUpgrade = endpoint({
   ...issued,
   path: '/invoices/upgrade',
+  audit: { changes: 'invoice issue' },
   summary: 'Issue the invoice of an upgrade; 409 where no membership runs',
 })
 
 export const previewInvoice = endpoint({
   method: 'GET',
   path: '/invoices/:id/preview',
+  audit: { reads: 'invoice opened' },
   permission: 'invoices.read',
   summary: 'The invoice as a page of HTML, to be shown in a frame of its own',
   params: idParams,
@@ -99,6 +108,7 @@ export const previewInvoice = endpoint({
 
 export const downloadInvoice = downloadEndpoint({
   path: '/invoices/:id/download',
+  audit: { reads: 'invoice download', each: true },
   permission: 'invoices.read',
   summary: 'The invoice as a PDF of one page',
   params: idParams,
@@ -108,26 +118,6 @@ export const downloadInvoice = downloadEndpoint({
 const stateReply = wire('State of an invoice', {
   message: ['message', z.string(), 'What happened, for the person to read'],
   state: ['st', z.enum(invoiceStateNames), 'State as it is now'],
-})
-
-export const creditInvoice = endpoint({
-  method: 'PUT',
-  path: '/invoices/:id/credit',
-  permission: 'payments.decide',
-  summary:
-    'Take back an invoice that was paid, by a credit note; it stays, and its membership is not given or runs on',
-  params: idParams,
-  body: wire('Reason of a credit note', {
-    reason: ['rn', line(300, 'Enter the reason'), 'Why, as it is printed'],
-  }),
-})
-
-export const downloadCreditNote = downloadEndpoint({
-  path: '/invoices/:id/credit/download',
-  permission: 'invoices.read',
-  summary: 'The credit note of an invoice as a PDF of one page',
-  params: idParams,
-  limit: { requests: 20 },
 })
 
 /** How an invoice was paid, as staff heard of it. */
@@ -145,6 +135,7 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
   endpoint({
     method: 'PUT',
     path: `/invoices/:id/${outcome}`,
+    audit: { changes: 'settle invoice' },
     permission: 'invoices.read',
     summary: `Say that an invoice was ${outcome}; of a member's word the gateway is asked first`,
     params: idParams,
@@ -157,6 +148,7 @@ export const settleInvoice = endpointsOf(settledStates, (outcome) =>
 export const readActivation = endpoint({
   method: 'GET',
   path: '/invoices/:id/activation',
+  audit: { reads: 'invoice activation read' },
   permission: 'invoices.approve',
   summary: 'What approving it now would begin; 409 with the reason where it cannot be approved',
   params: idParams,
@@ -170,6 +162,7 @@ const gatewayPayment = wire('Gateway payment', {
 export const approveInvoice = endpoint({
   method: 'PUT',
   path: '/invoices/:id/approve',
+  audit: { changes: 'approve invoice' },
   permission: 'invoices.approve',
   summary: 'Approve what was paid: the membership starts, or waits for the one before it',
   params: idParams,
@@ -186,6 +179,7 @@ export const approveInvoice = endpoint({
 export const confirmGatewayPayment = endpoint({
   method: 'PUT',
   path: '/invoices/:id/paid-ccav',
+  audit: { changes: 'confirm card payment' },
   permission: 'invoices.confirmGateway',
   summary: 'Confirm a card payment by its transaction id, which the gateway is asked about',
   params: idParams,

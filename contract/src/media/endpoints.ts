@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { profile } from '../profiles/profile.ts'
@@ -13,6 +14,7 @@ const mediaId = z.string().regex(/^[a-z0-9]{10,40}$/)
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/medias/upload/:id/:kind',
+  audit: { changes: 'photo upload' },
   base: 'media',
   permission: 'media.own',
   summary: 'Upload a photo of a profile: pp profile photo, ap album',
@@ -25,6 +27,7 @@ export const uploadPhoto = endpoint({
 export const deletePhoto = endpoint({
   method: 'PUT',
   path: '/profile_medias/:id/medias/:mid/delete',
+  audit: { changes: 'photo delete' },
   permission: photoDeletion.permission,
   summary: 'Delete a photo',
   params: z.object({ id: idParam, mid: mediaId }),
@@ -37,6 +40,7 @@ export const photoFile = endpoint({
   method: 'GET',
   path: '/photos/:mid/:size',
   kept: true,
+  audit: noAudit.picture,
   base: 'media',
   permission: 'public',
   summary: 'A photo in one of its sizes; the address is signed for one viewer, and judged again each time',
@@ -60,6 +64,7 @@ export const shortestName = 'Enter at least 3 letters of the name'
 export const photoQueue = endpoint({
   method: 'GET',
   path: '/profile_medias',
+  audit: { reads: 'photos listed' },
   permission: 'media.moderate',
   summary: 'Photos by status, of one BNR ID or of names that begin so, oldest first',
   query: z.object({
@@ -74,6 +79,7 @@ export const photoQueue = endpoint({
 export const moderatePhoto = endpoint({
   method: 'POST',
   path: '/profile_medias/:id/medias/:mid/:action',
+  audit: { changes: ['photo approve', 'photo reject'] },
   permission: 'media.moderate',
   summary: 'Approve or reject a photo that is Ready',
   params: z.object({ id: idParam, mid: mediaId, action: z.enum(photoTransitionNames) }),

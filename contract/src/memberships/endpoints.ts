@@ -5,6 +5,7 @@ import { currentMembership } from './schemas.ts'
 export const readCurrentMembership = endpoint({
   method: 'GET',
   path: '/profiles/:id/currentMembership',
+  audit: { reads: 'membership read' },
   permission: 'memberships.read',
   summary: 'What the member holds today, for its owner and staff',
   params: idParams,
@@ -19,6 +20,7 @@ const membershipGrant = wire('Membership grant', {
 export const grantMembership = endpoint({
   method: 'POST',
   path: '/memberships/grant',
+  audit: { changes: 'grant membership' },
   permission: 'memberships.grant',
   summary: 'Give a plan without payment: it is added to a paid membership that runs, else it starts today',
   body: membershipGrant,

@@ -15,6 +15,7 @@ const outboxMessage = wire('Message sent', {
 export const readOutbox = endpoint({
   method: 'GET',
   path: '/dev/outbox',
+  audit: { none: 'Exists in the demo and in tests alone' },
   permission: 'public',
   summary: 'Messages of the demo, newest first',
   reply: wire('Outbox', { results: ['results', z.array(outboxMessage), 'The newest 50 messages'] }),

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { invoiceStateNames } from '../invoices/states.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -38,6 +39,7 @@ const fromGateway = {
 export const gatewayRequest = endpoint({
   ...fromGateway,
   path: '/ccavRequestHandler',
+  audit: noAudit.guests,
   base: 'root',
   summary:
     'A form of the browser: on to the gateway with the payment that its token begins; nothing else of it is read',
@@ -48,6 +50,7 @@ export const gatewayRequest = endpoint({
 export const gatewayReturn = endpoint({
   ...fromGateway,
   path: '/ccavResponseHandler',
+  audit: noAudit.guests,
   base: 'root',
   summary: 'A form of the browser, coming back from the gateway: on to /thankyou or /failed',
   body: sealed,
@@ -59,6 +62,7 @@ export const gatewayPush = endpoint({
   ...fromGateway,
   limit: { requests: 600 },
   path: '/payments/events',
+  audit: noAudit.guests,
   summary: 'The gateway itself says what became of an order',
   body: sealed,
 })
@@ -66,6 +70,7 @@ export const gatewayPush = endpoint({
 export const readOutcome = endpoint({
   method: 'GET',
   path: '/payments/outcome',
+  audit: noAudit.guests,
   permission: 'public',
   summary: 'What became of an order, for whoever came back from paying it',
   query: z.object({ order_id: z.string().max(40), token: z.string().max(100) }),
@@ -81,6 +86,7 @@ export const readOutcome = endpoint({
 
 export const searchPayments = searchEndpoint({
   path: '/payments/search',
+  audit: { reads: 'payments listed' },
   permission: 'payments.read',
   summary: 'All that was heard and done about payments, the newest first',
   names: ['Payment event', 'payment events'],
@@ -92,6 +98,7 @@ export const searchPayments = searchEndpoint({
 export const decidePayment = endpoint({
   method: 'PUT',
   path: '/payments/:id/decide',
+  audit: { changes: 'decide payment' },
   permission: 'payments.decide',
   summary: 'Decide about money that paid no invoice by the rule; once',
   params: idParams,

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
@@ -11,6 +12,7 @@ const largestCatalogue = 500
 
 export const searchPlans = searchEndpoint({
   path: '/memberships/search',
+  audit: noAudit.catalogue,
   permission: 'public',
   summary: 'The catalogue of membership plans as it is now, the oldest first unless asked otherwise',
   names: ['Plan', 'plans'],
@@ -28,6 +30,7 @@ export const createPlan = endpoint({
   ...manage,
   method: 'POST',
   path: '/memberships',
+  audit: { changes: 'plan create' },
   summary: 'Put a package into the catalogue',
   body: planTerms,
 })
@@ -37,6 +40,7 @@ export const editPlan = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/memberships/:id',
+  audit: { changes: 'plan edit' },
   summary: 'Replace a package by a new version; who holds the old one keeps its terms',
   body: planTerms,
 })
@@ -46,6 +50,7 @@ export const hidePlan = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/memberships/:id/hide',
+  audit: { changes: 'plan hide' },
   summary: 'Sell a package no longer',
 })
 
@@ -54,5 +59,6 @@ export const showPlan = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/memberships/:id/show',
+  audit: { changes: 'plan show' },
   summary: 'Sell a hidden package again',
 })

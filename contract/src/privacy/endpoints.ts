@@ -56,6 +56,7 @@ export const readDownload = endpoint({
 export const downloadData = downloadEndpoint({
   ...own,
   path: '/profiles/:id/data/download',
+  audit: { none: 'Members alone' },
   summary: 'The file of the own data, once it is there',
   params: idParams,
   limit: { requests: 30 },

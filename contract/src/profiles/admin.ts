@@ -87,6 +87,7 @@ export const adminCalls = endpointsOf(adminFieldNames, (name) => {
   return endpoint({
     method: 'POST',
     path: `/profiles/:id/${call}`,
+    audit: { changes: name in assignmentLabels ? 'profile assigned' : 'profile change' },
     permission,
     summary: `${label} of a profile, by staff`,
     params: idParams,
@@ -99,6 +100,7 @@ export const phoneLabel = 'Mobile number'
 export const updatePhoneNumber = endpoint({
   method: 'POST',
   path: '/profiles/:id/updatePhoneNumber',
+  audit: { changes: 'profile change' },
   permission: 'admin.phone',
   summary: 'Mobile number of a profile, by staff; it counts as not verified again',
   params: idParams,

@@ -43,6 +43,7 @@ export const staffLists = ofEach((path, who) =>
   endpoint({
     method: 'GET',
     path,
+    audit: { none: 'Shows names of colleagues' },
     permission: 'admin.edit',
     summary: `Who of the ${who} can be assigned, by name`,
     reply: z.array(staffChoice),
@@ -53,6 +54,7 @@ export const holderLists = ofEach((path, who) =>
   endpoint({
     method: 'GET',
     path: `${path}/holders`,
+    audit: { none: 'Shows names of colleagues and how many profiles each looks after' },
     permission: 'admin.assign',
     summary: `Who looks after profiles as ${who}, also those who may not log in any more`,
     reply: z.array(holder),
@@ -63,6 +65,7 @@ export const handOver = ofEach((path, who) =>
   endpoint({
     method: 'POST',
     path: `${path}/:id/handOver`,
+    audit: { changes: 'profiles handed over' },
     permission: 'admin.assign',
     summary: `Hands profiles of one of the ${who} to another, or to nobody; as many as one call can`,
     params: idParams,

@@ -7,6 +7,7 @@ import { wire } from '../wire.ts'
 export const openContact = endpoint({
   method: 'POST',
   path: '/profiles/:id/contact',
+  audit: { reads: 'contact opened', each: true },
   permission: 'contacts.open',
   summary: 'Mobile numbers and e-mail of a profile, for staff; each opening is written to the audit log',
   params: idParams,

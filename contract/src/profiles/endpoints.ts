@@ -22,6 +22,7 @@ export const registered = wire('Registered', {
 export const createProfile = endpoint({
   method: 'POST',
   path: '/profiles/c',
+  audit: { changes: 'profile created' },
   permission: 'public',
   summary: 'Register a profile',
   body: registration,
@@ -32,6 +33,7 @@ export const createProfile = endpoint({
 export const checkPhone = endpoint({
   method: 'GET',
   path: '/profiles/phone',
+  audit: { none: 'Says whether a number is registered, and nothing of whose it is' },
   permission: 'public',
   summary: 'Whether a mobile number is registered already',
   query: z.object({
@@ -54,6 +56,7 @@ export const wizardChange = wire('Wizard step', {
 export const saveStep = endpoint({
   method: 'PUT',
   path: '/profiles/u/:id',
+  audit: { changes: 'profile change' },
   permission: 'registration.fill',
   summary: 'Save a step of the registration wizard',
   params: idParams,
@@ -64,6 +67,7 @@ export const saveStep = endpoint({
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/profiles/:id',
+  audit: { changes: 'profile change' },
   permission: 'profiles.edit',
   summary:
     'Change fields of sections: null clears one, an object replaces the one before it. A member’s e-mail changes by proof',
@@ -74,6 +78,7 @@ export const saveProfile = endpoint({
 export const readProfile = endpoint({
   method: 'GET',
   path: '/profiles',
+  audit: { reads: 'profile opened' },
   permission: 'profiles.read',
   summary: 'A profile by BNR ID, as far as the caller may see it',
   query: z.object({ pid: bnrId }),
@@ -84,6 +89,7 @@ export const readProfile = endpoint({
 export const readDraft = endpoint({
   method: 'GET',
   path: '/profiles/u/:id',
+  audit: { reads: 'profile opened' },
   permission: 'registration.fill',
   summary: 'The draft being filled in',
   params: idParams,
@@ -93,6 +99,7 @@ export const readDraft = endpoint({
 export const verifyPhone = endpoint({
   method: ['PUT', 'POST'],
   path: '/profiles/:id/updatePhoneVerified',
+  audit: { changes: 'phone verified' },
   permission: 'phone.verify',
   summary: 'Mark the mobile number as verified, after a code sent to it was entered',
   params: idParams,
@@ -107,6 +114,7 @@ export const completionReply = wire('Completion', {
 export const completion = endpoint({
   method: 'GET',
   path: '/profiles/:id/completion',
+  audit: { none: 'Shows how complete a profile is, and nothing of what it says' },
   permission: 'registration.fill',
   summary: 'How complete a profile is',
   params: idParams,
@@ -118,6 +126,7 @@ export const transitionProfile = endpointsOf(transitionNames, (name) =>
   endpoint({
     method: 'POST',
     path: `/profiles/:id/${name}`,
+    audit: { changes: `profile ${name}` },
     permission: transitions[name].permission,
     summary: `${transitions[name].label} (profile status)`,
     params: idParams,
@@ -137,6 +146,7 @@ export const historyEntry = wire('History entry', {
 export const profileHistory = endpoint({
   method: 'GET',
   path: '/profiles/:id/history',
+  audit: { reads: 'history read' },
   permission: 'profiles.history',
   summary: 'Every change of status of a profile, newest first',
   params: idParams,

@@ -19,6 +19,7 @@ export type LookAlike = z.output<typeof lookAlike>
 export const findLookAlikes = endpoint({
   method: 'POST',
   path: '/profiles/lookAlikes',
+  audit: { reads: 'look-alikes searched' },
   permission: 'profiles.create',
   summary: 'Profiles of the same birth date and name, before another one is made; the latest first',
   body: wire('Who is about to be created', {

@@ -9,6 +9,7 @@ export const openingsADay = 150
 export const readAlbum = endpoint({
   method: 'GET',
   path: '/profiles/:id/album',
+  audit: { reads: 'album opened' },
   permission: 'member.orStaff',
   summary: 'The approved photos of a profile, for who may open it; counts as an opening',
   params: idParams,

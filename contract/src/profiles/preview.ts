@@ -5,6 +5,7 @@ import { endpoint, idParams } from '../endpoint.ts'
 export const previewProfile = endpoint({
   method: 'GET',
   path: '/profiles/:id/preview',
+  audit: { reads: 'profile preview' },
   permission: 'contacts.open',
   summary:
     'A profile as a page of HTML, to be shown in a frame of its own; without contact details where `s` is said, else written to the audit log',

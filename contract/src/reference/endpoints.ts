@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { pageSize } from '../pageSizes.ts'
@@ -25,6 +26,7 @@ export const readSetting = endpoint({
   ...lookup,
   path: '/settings/:list',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'A short list; names that end in Preferences have Any first',
   params: z.object({ list: z.enum(shortLists, unknownList([...shortLists, ...shapedLists])) }),
   reply: z.array(listItem),
@@ -34,6 +36,7 @@ export const readHeights = endpoint({
   ...lookup,
   path: '/settings/heights',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Heights from 4 ft to 7 ft 11',
   reply: z.array(height),
 })
@@ -42,6 +45,7 @@ export const readSalaryRanges = endpoint({
   ...lookup,
   path: '/settings/salaryRanges',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Ranges of annual income in rupees',
   reply: z.array(incomeRange),
 })
@@ -50,6 +54,7 @@ export const readBirthYearRanges = endpoint({
   ...lookup,
   path: '/settings/birthYearRanges',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Birth days allowed today for a girl and a boy',
   reply: z.array(birthYearRange),
 })
@@ -57,6 +62,7 @@ export const readBirthYearRanges = endpoint({
 export const readConfiguration = endpoint({
   ...lookup,
   path: '/configurations/:list',
+  audit: noAudit.catalogue,
   summary: 'A long list; any=1 puts Any first',
   params: z.object({ list: z.enum(configurationNames, unknownList(configurationNames)) }),
   query: z.object({ ...pageQuery(longestList, longestList), any: z.enum(['0', '1']).default('0') }),
@@ -67,6 +73,7 @@ export const readEducations = endpoint({
   ...lookup,
   path: '/education_categories',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Degrees with their field of study',
   reply: z.array(educationItem),
 })
@@ -75,6 +82,7 @@ export const readCountries = endpoint({
   ...lookup,
   path: '/countries',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Countries, India first',
   reply: z.array(listItem),
 })
@@ -83,6 +91,7 @@ export const readStates = endpoint({
   ...lookup,
   path: '/countries/states',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'States of a country by its name; empty for a country without a list',
   query: z.object({ c: place }),
   reply: z.array(listItem),
@@ -92,6 +101,7 @@ export const readDistricts = endpoint({
   ...lookup,
   path: '/countries/districts',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Districts of an Indian state by its name',
   query: z.object({ st: place }),
   reply: z.array(listItem),
@@ -101,12 +111,14 @@ export const readCountryCodes = endpoint({
   ...lookup,
   path: '/country_codes/codes',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Calling codes, India first',
   reply: z.array(countryCode),
 })
 
 export const searchBanks = searchEndpoint({
   path: '/banks/search',
+  audit: noAudit.catalogue,
   permission: 'session.own',
   summary: 'Banks that a payment can come from, by name',
   names: ['Bank', 'banks'],

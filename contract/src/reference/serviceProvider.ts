@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { address } from '../profiles/address.ts'
 import { wire } from '../wire.ts'
@@ -31,6 +32,7 @@ export const readServiceProvider = endpoint({
   permission: 'public',
   path: '/service_providers',
   kept: true,
+  audit: noAudit.catalogue,
   summary: 'Name, office and support contacts of the company that runs the service',
   query: z.object({ code: z.string().max(20).default('bnr') }),
   reply: serviceProvider,

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 
@@ -10,6 +11,7 @@ export const readStamp = endpoint({
   method: 'GET',
   permission: 'public',
   path: '/lm/d',
+  audit: noAudit.catalogue,
   summary: 'Stamp over all reference lists',
   reply: listStamp,
 })

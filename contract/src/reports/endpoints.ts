@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
@@ -13,6 +14,7 @@ const reading = { permission: 'reports.read' } as const
 export const searchReports = searchEndpoint({
   ...reading,
   path: '/reports/search',
+  audit: { none: 'Shows which reports were ordered by whom, and nothing of what is in them' },
   summary: 'Reports that staff had made, the newest first',
   names: ['Report', 'reports'],
   keys: reportKeys,
@@ -29,6 +31,7 @@ export const generateReport = endpoint({
   ...reading,
   method: 'POST',
   path: '/reports/generate',
+  audit: { changes: 'report ask' },
   summary: 'Have a report made; it is asked for in the own name',
   query: reportRequest,
   reply: asked,
@@ -38,6 +41,7 @@ export const generateReport = endpoint({
 export const downloadReport = downloadEndpoint({
   ...reading,
   path: '/reports/:id/download',
+  audit: { reads: 'report download', each: true },
   summary: 'The file of a report; its maker’s alone',
   params: idParams,
   limit: { requests: 20 },
@@ -48,6 +52,7 @@ export const moveReport = endpointsOf(reportMoveNames, (name) =>
     ...reading,
     method: 'PUT',
     path: `/reports/:id/${name}`,
+    audit: { changes: `report ${name}` },
     summary: moveOf(name).summary,
     params: idParams,
     reply: report,
@@ -58,6 +63,7 @@ export const readRevenue = endpoint({
   ...reading,
   method: 'GET',
   path: '/reports/revenue',
+  audit: noAudit.counts,
   summary: 'Revenue by month and employee; without a first day the last twelve months',
   query: revenueFilters,
   reply: z.array(revenueLine),

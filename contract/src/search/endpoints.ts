@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { operations } from '../criteria.ts'
 import { endpoint, idParam } from '../endpoint.ts'
 import { profileCard } from '../profiles/card.ts'
@@ -10,6 +11,7 @@ import { queueSortValues, searchSorts, sortValues } from './sorts.ts'
 
 export const searchProfiles = searchEndpoint({
   path: '/profiles/search',
+  audit: { reads: 'profiles searched' },
   permission: 'profiles.search',
   summary: 'Search profiles; the viewer’s rules are added by the server',
   names: ['Profile', 'profiles'],
@@ -35,6 +37,7 @@ const searchMapping = wire('Search mapping', {
 export const readSearchMappings = endpoint({
   method: 'GET',
   path: '/settings/searchMappings',
+  audit: noAudit.catalogue,
   permission: 'public',
   summary: 'What the caller may search profiles by: each key with each of its operations',
   reply: z.array(searchMapping),

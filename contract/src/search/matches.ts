@@ -26,6 +26,7 @@ export type Match = z.output<typeof match>
 export const readMatches = endpoint({
   method: 'GET',
   path: '/profiles/:id/matches',
+  audit: { reads: 'matches listed' },
   permission: 'member.orStaff',
   summary:
     'Active profiles of the opposite gender that fit, newest first, without whoever is blocked or ignored',

@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -32,6 +33,7 @@ export const listSavedSearches = endpoint({
   ...ofOwner,
   method: 'GET',
   path: '/searches',
+  audit: noAudit.own,
   summary: 'The searches that the caller has saved, by name',
   reply: z.array(savedSearch).max(mostSavedSearches),
 })
@@ -40,6 +42,7 @@ export const saveSearch = endpoint({
   ...ofOwner,
   method: 'POST',
   path: '/searches',
+  audit: noAudit.own,
   summary: `Save a search; each of the staff has at most ${mostSavedSearches}`,
   body: wire('New saved search', {
     name: ['na', name, 'What its owner calls it'],
@@ -52,6 +55,7 @@ export const renameSearch = endpoint({
   ...ofOwner,
   method: 'PUT',
   path: '/searches/:id',
+  audit: noAudit.own,
   summary: 'Give a saved search another name',
   params: idParams,
   body: wire('Name of a search', { name: ['na', name, 'What its owner calls it'] }),
@@ -62,6 +66,7 @@ export const deleteSearch = endpoint({
   ...ofOwner,
   method: 'DELETE',
   path: '/searches/:id',
+  audit: noAudit.own,
   summary: 'Delete a saved search',
   params: idParams,
 })

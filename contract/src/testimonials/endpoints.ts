@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint, idParam, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
 import { moment } from '../values.ts'
@@ -9,6 +10,7 @@ import { testimonialTransitions as transitions } from './transitions.ts'
 
 export const searchTestimonials = searchEndpoint({
   path: '/testimonials/search',
+  audit: { reads: 'stories listed' },
   permission: 'public',
   summary: 'Success stories, the newest wedding first; to those who look after them in any status',
   names: ['Testimonial', 'testimonials'],
@@ -20,6 +22,7 @@ export const readTestimonial = endpoint({
   params: idParams,
   method: 'GET',
   path: '/testimonials/:id',
+  audit: { reads: 'story opened' },
   permission: 'public',
   summary: 'One success story; to those who look after them in any status',
   reply: testimony,
@@ -35,6 +38,7 @@ export const testimonialPhotoFile = endpoint({
   method: 'GET',
   path: '/testimonials/:mid/:size',
   kept: true,
+  audit: noAudit.catalogue,
   base: 'media',
   permission: 'public',
   summary: 'A photo of an Active testimony in one of its sizes',
@@ -48,6 +52,7 @@ export const createTestimonial = endpoint({
   ...write,
   method: 'POST',
   path: '/testimonials',
+  audit: { changes: 'testimonial create' },
   summary: 'Write down a story; it is a draft until it is made Ready',
   body: newTestimony,
   reply: wire('Created testimony', {
@@ -61,6 +66,7 @@ export const changeTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id',
+  audit: { changes: 'testimonial change' },
   summary: 'Change what a story says, in any status',
   body: changedTestimony,
 })
@@ -69,6 +75,7 @@ export const readyTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/ready',
+  audit: { changes: 'testimonial ready' },
   permission: transitions.ready.permission,
   summary: 'Send a draft or a rejected story for approval',
 })
@@ -77,6 +84,7 @@ export const approveTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/approve',
+  audit: { changes: 'testimonial approve' },
   permission: transitions.approve.permission,
   summary: 'Publish a story that is Ready',
 })
@@ -85,6 +93,7 @@ export const rejectTestimonial = endpoint({
   params: idParams,
   method: 'PUT',
   path: '/testimonials/:id/reject',
+  audit: { changes: 'testimonial reject' },
   permission: transitions.reject.permission,
   summary: 'Reject a story that is Ready',
   body: wire('Rejection of a testimony', {
@@ -96,6 +105,7 @@ export const deleteTestimonial = endpoint({
   params: idParams,
   method: 'DELETE',
   path: '/testimonials/:id',
+  audit: { changes: 'testimonial delete' },
   permission: transitions.delete.permission,
   summary: 'Delete an Active story with its photos, for good',
 })
@@ -105,6 +115,7 @@ export const uploadTestimonialPhoto = endpoint({
   params: idParams,
   method: 'POST',
   path: '/medias/upload/:id/tp',
+  audit: { changes: 'testimonial photo' },
   base: 'media',
   summary: 'Upload a photo of a testimonial, up to four',
   upload: true,
@@ -116,6 +127,7 @@ export const deleteTestimonialPhoto = endpoint({
   ...write,
   method: 'PUT',
   path: '/testimonial_medias/:id/medias/:mid/delete',
+  audit: { changes: 'testimonial photo delete' },
   summary: 'Delete a photo of a testimonial',
   params: z.object({ id: idParam, mid: photoId }),
 })
@@ -125,6 +137,7 @@ export const previewTestimonialPhoto = endpoint({
   method: 'GET',
   path: '/testimonial_medias/:mid/:size',
   kept: true,
+  audit: noAudit.picture,
   summary: 'A photo of a testimonial, whether it is public or not',
   params: photoParams,
   file: true,
@@ -143,6 +156,7 @@ export const readInvitation = endpoint({
   params: idParams,
   method: 'GET',
   path: '/profiles/:id/storyInvitation',
+  audit: { reads: 'story invitation read' },
   summary: 'Whether the couple of a settled profile was asked for its story',
   reply: invitation,
 })
@@ -152,5 +166,6 @@ export const askForStory = endpoint({
   params: idParams,
   method: 'POST',
   path: '/profiles/:id/storyInvitation',
+  audit: { changes: 'testimonial ask' },
   summary: 'Send the couple of a settled profile a link by which it can write its story',
 })

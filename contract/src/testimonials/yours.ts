@@ -1,4 +1,5 @@
 import { z } from '#schema'
+import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { moment } from '../values.ts'
 import { wire } from '../wire.ts'
@@ -25,6 +26,7 @@ export const readYourStory = endpoint({
   ...yours,
   method: 'GET',
   path: '/testimonials/yours',
+  audit: noAudit.guests,
   summary: 'The story of the couple that brings the link, as far as it is written',
   reply: yourStory,
   limit: { requests: 30 },
@@ -34,6 +36,7 @@ export const saveYourStory = endpoint({
   ...yours,
   method: 'PUT',
   path: '/testimonials/yours',
+  audit: noAudit.guests,
   summary: 'Keep what the couple has written so far',
   body: begunStory,
   reply: yourStory,
@@ -44,6 +47,7 @@ export const sendYourStory = endpoint({
   ...yours,
   method: 'POST',
   path: '/testimonials/yours/send',
+  audit: noAudit.guests,
   summary: 'Send the story for approval; with that the link ends',
   body: toldStory,
   limit: { requests: 20 },
@@ -53,6 +57,7 @@ export const uploadYourPhoto = endpoint({
   ...yours,
   method: 'POST',
   path: '/medias/upload/yours/tp',
+  audit: noAudit.guests,
   base: 'media',
   summary: 'Upload a photo to the own story, up to four',
   upload: true,
@@ -64,6 +69,7 @@ export const deleteYourPhoto = endpoint({
   ...yours,
   method: 'PUT',
   path: '/testimonials/yours/medias/:mid/delete',
+  audit: noAudit.guests,
   summary: 'Delete a photo of the own story',
   params: z.object({ mid: photoId }),
   reply: yourStory,
@@ -74,6 +80,7 @@ export const readYourPhoto = endpoint({
   ...yours,
   method: 'GET',
   path: '/testimonials/yours/medias/:mid',
+  audit: noAudit.guests,
   summary: 'A photo of the own story',
   params: z.object({ mid: photoId }),
   file: true,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure } from '../platform/failure.ts'
@@ -20,9 +20,13 @@ export async function viewMemberPassword(
   const key = secrets.escrow
   if (!key) throw new Failure('escrow_off')
   return await db.inTransaction(async (tx) => {
-    const user = await theOne(tx.select().from(users).where(memberIs(bnrId)), 'profile_not_found')
+    const profile = await loadProfileByBnrId(tx, bnrId)
+    const user = await theOne(
+      tx.select().from(users).where(eq(users.id, profile.userId)),
+      'profile_not_found',
+    )
     if (!user.sealedPassword) throw new Failure('no_password')
-    await audit(tx, clock.now(), by.userId, 'password view', `user ${user.id}`)
+    await audit(tx, clock.now(), by.userId, 'password view', `profile ${profile.id}`)
     return openSealedPassword(key, user.sealedPassword)
   })
 }
@@ -37,10 +41,8 @@ export async function resetMemberPassword(
   const profile = await services.db.inTransaction(async (tx) => {
     const found = await loadProfileByBnrId(tx, bnrId)
     await setPassword(services, tx, { userId: found.userId, password, setBy: staffLine })
-    await audit(tx, services.clock.now(), by.userId, 'password reset', `user ${found.userId}`)
+    await audit(tx, services.clock.now(), by.userId, 'password reset', `profile ${found.id}`)
     return found
   })
   await tellPasswordChanged(services, profile)
 }
-
-const memberIs = (bnrId: string) => and(eq(users.userName, bnrId), eq(users.type, 'pu'))

@@ -71,7 +71,7 @@ test('a password is viewed by the super administrator alone, and each view is ke
   const kept = await service.db
     .select()
     .from(auditLog)
-    .where(eq(auditLog.subject, `user ${member.userId}`))
+    .where(eq(auditLog.subject, `profile ${member.id}`))
   expect(kept).toEqual([expect.objectContaining({ action: 'password view', userId: admin.id })])
   const reset = await service.call(
     resetPassword,

@@ -5,6 +5,7 @@ import type { Input } from '@bnr/contract/endpoint'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
+import type { AuditDetail } from '../platform/auditDetail.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf, presented } from '../platform/paged.ts'
@@ -69,10 +70,16 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
       await setPassword(services, tx, { userId: id, password, setBy: staffLine, keep })
     }
     if (change.disabled) await endSessions(tx, at, { userId: id })
-    await audit(tx, at, by.userId, 'staff change', `user ${id}`, { ...values, password: !!password })
+    await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
     return presentStaff(user)
   })
 }
+
+/** Which roles somebody has is no secret of theirs, and what an auditor looks for. */
+const staffDetail = ({ roles, ...change }: StaffChange): AuditDetail => ({
+  fields: (Object.keys(change) as (keyof typeof change)[]).filter((name) => change[name] !== undefined),
+  ...(roles && { roles }),
+})
 
 /** Without a super administrator nobody could ever make one again. */
 async function requireAdministrator(tx: Transaction): Promise<void> {

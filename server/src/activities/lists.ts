@@ -3,6 +3,7 @@ import { activityKinds } from '@bnr/contract/activities/kinds'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
+import { noteRead } from '../platform/auditContext.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { type Page, pageOfText } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
@@ -19,6 +20,7 @@ export async function listActivities(
   slug: ActivitySlug,
   page: Page,
 ) {
+  noteRead({ detail: { list: slug } })
   const list: ActivityList = activityLists[slug]
   const listed = peopleOf(profileId, list)
   const found = await pageOfText<Listed>(services.db, listed, newestFirst, page)

@@ -6,6 +6,7 @@ import type { Activity } from '@bnr/contract/activities/schemas'
 import type { Criterion } from '@bnr/contract/criteria'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
+import { noteMember } from '../platform/auditContext.ts'
 import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -34,6 +35,7 @@ export async function searchActivities(
   page: Page,
 ) {
   requireFullView(actor)
+  noteMember(criteria, ['fromId', 'toId'])
   const found = sql`select a.id, a.at, a.kind, a.interest, f.id as "fromId", f.bnr_id as "fromBnrId", f.name as "fromName",
       t.id as "toId", t.bnr_id as "toBnrId", t.name as "toName"
     from activities a join profiles f on f.id = a.from_id join profiles t on t.id = a.to_id

@@ -1,6 +1,6 @@
 import type { AuditEntry, exportAudit } from '@bnr/contract/audit/endpoints'
 import type { Input } from '@bnr/contract/endpoint'
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import { direction } from '../platform/paged.ts'
@@ -19,6 +19,7 @@ const found = {
   by: users.name,
   action: auditLog.action,
   subject: auditLog.subject,
+  profileId: auditLog.profileId,
   detail: auditLog.detail,
 }
 
@@ -60,7 +61,7 @@ async function whereOf(db: Queryable, { by, action, pid, from, to }: AuditFilter
   return and(
     by === undefined ? undefined : eq(auditLog.userId, by),
     action === undefined ? undefined : eq(auditLog.action, action),
-    pid === undefined ? undefined : inArray(auditLog.subject, await subjectsOf(db, pid)),
+    pid === undefined ? undefined : eq(auditLog.profileId, await profileWith(db, pid)),
     from === undefined ? undefined : gte(auditLog.at, startOf(from)),
     to === undefined ? undefined : lt(auditLog.at, new Date(startOf(to).getTime() + 86_400_000)),
   )
@@ -69,11 +70,11 @@ async function whereOf(db: Queryable, { by, action, pid, from, to }: AuditFilter
 /** A day as it begins in India. */
 const startOf = (day: string) => new Date(`${day}T00:00+05:30`)
 
-/** All that something can have been done to of one person: the profile, and the account behind it. */
-async function subjectsOf(db: Queryable, bnrId: string): Promise<string[]> {
+/** 0, which is nobody's, where no profile has it. */
+async function profileWith(db: Queryable, bnrId: string): Promise<number> {
   const [profile] = await db
-    .select({ id: profiles.id, userId: profiles.userId })
+    .select({ id: profiles.id })
     .from(profiles)
     .where(eq(profiles.bnrId, Number(bnrId)))
-  return profile ? [`profile ${profile.id}`, `user ${profile.userId}`] : ['']
+  return profile?.id ?? 0
 }

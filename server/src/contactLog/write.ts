@@ -2,6 +2,7 @@ import { contactKinds, type NewContact, newContact } from '@bnr/contract/contact
 import { contactProblems, settlesFollowUps, whyNoFollowUp } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import { toWirePath } from '@bnr/contract/paths'
+import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { refuseProblems } from '../platform/refuseProblems.ts'
@@ -26,6 +27,7 @@ export async function writeContact(
     if (settlesFollowUps(given)) await settleFollowUps(tx, profileId, at)
     await insertContact(tx, { profileId, userId, ownerId: userId, at, ...given, note: given.note || null })
     await keepOnProfile(tx, row, given, at)
+    await audit(tx, at, userId, 'contact log entry', `profile ${profileId}`)
   })
 }
 

@@ -1,7 +1,10 @@
+import type { AuditAction } from '@bnr/contract/auditActions'
 import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
 import { oneRupee } from '@bnr/contract/money'
 import { requirePlans } from '../plans/currentPlans.ts'
 import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
+import type { AuditDetail } from '../platform/auditDetail.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -27,7 +30,7 @@ export async function createCoupon({ db, clock }: Changing, by: By, given: NewCo
       ...columnsOf(given),
       createdAt: at,
     })
-    await note(tx, at, by, 'coupon create', made, given)
+    await note(tx, at, by, 'coupon create', made)
     return made
   })
 }
@@ -44,7 +47,7 @@ export async function changeCoupon(
     const coupon = await lockCoupon(tx, id)
     if (coupon.endedAt) throw new Failure('wrong_state', { message: 'This coupon has been ended' })
     await updateCoupon(tx, id, columnsOf(bounds))
-    await note(tx, clock.now(), by, 'coupon change', coupon, bounds)
+    await note(tx, clock.now(), by, 'coupon change', coupon, { fields: changedBounds(coupon, bounds) })
   })
 }
 
@@ -52,7 +55,7 @@ export async function endCoupon({ db, clock }: Changing, by: By, id: number): Pr
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const coupon = await lockCoupon(tx, id)
-    if (coupon.endedAt) return
+    if (coupon.endedAt) return noteNothing()
     await updateCoupon(tx, id, { endedAt: at })
     await note(tx, at, by, 'coupon end', coupon)
   })
@@ -64,6 +67,12 @@ const columnsOf = ({ startsOn, endsOn, limitInAll, limitForEach }: CouponBounds)
   limitInAll: limitInAll ?? null,
   limitForEach: limitForEach ?? null,
 })
+
+function changedBounds(before: CouponRow, bounds: CouponBounds) {
+  const wanted = columnsOf(bounds)
+  const names = Object.keys(wanted) as (keyof typeof wanted)[]
+  return names.filter((name) => before[name] !== wanted[name])
+}
 
 function requireOneWorth({ percent, amount }: NewCoupon): void {
   if ((percent === undefined) === (amount === undefined)) throw invalidInput({ pct: oneWorth, am: oneWorth })
@@ -78,9 +87,9 @@ function note(
   tx: Transaction,
   at: Date,
   { userId }: By,
-  action: string,
+  action: AuditAction,
   { id, code }: CouponRow,
-  detail: object = {},
+  detail: AuditDetail = {},
 ) {
   return audit(tx, at, userId, action, `coupon ${id}`, { ...detail, code })
 }

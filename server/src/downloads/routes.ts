@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuseClosedProfile } from '../accounts/identify.ts'
 import { bySessionId, sessionActor } from '../accounts/sessionActor.ts'
 import { type Member, requirePermission, type Staff } from '../platform/actor.ts'
+import { audited } from '../platform/auditCalls.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -21,7 +22,9 @@ export function downloadsRoutes(app: FastifyInstance, services: Services): void 
     if (!downloadable) throw new Failure('download_over')
     const actor = await personOf(services, sessionId)
     requirePermission(actor, downloadable.endpoint.permission)
-    return await sendDownload(request, reply, await downloadable.find(actor, asked))
+    const file = await downloadable.find(actor, asked)
+    const calling = { endpoint: downloadable.endpoint, actor, input: asked }
+    return await sendDownload(request, reply, file, () => audited(app.auditing, calling, file.content))
   })
 }
 

@@ -4,6 +4,7 @@ import { fetchDownload } from '@bnr/contract/downloads/endpoints'
 import type { EndpointParts, Input } from '@bnr/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { loggedIn, type Member, type Staff } from '../platform/actor.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import { decodeInput, serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import type { Download } from './download.ts'
@@ -41,6 +42,8 @@ export function serveDownload<const P extends DownloadEndpoint>(
     const person = loggedIn(actor)
     const asked = { params: request.params, query: request.query }
     await findAsked(person, asked)
+    // What is read is the file, once its address is opened.
+    noteNothing()
     const { sessionId } = person
     const token = await giveToken(services, { sessionId, path: endpoint.path, asked })
     reply.header('cache-control', 'no-store')

@@ -9,6 +9,8 @@ import { ageRules } from '@bnr/contract/profiles/rules'
 import { tidy } from '@bnr/contract/profiles/tidy'
 import { handOnFollowUps } from '../contactLog/store.ts'
 import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -33,11 +35,24 @@ export async function changeByStaff(
     if (field === 'createdFor') refuseOtherGender(staff, row, String(value))
     const columns = await changedColumns(tx, row, { field, value, at })
     const after = await updateProfile(tx, id, { ...columns, changedAt: at })
-    await auditStaffChange(tx, staff, { before: row, after, at })
+    if (isAssignment(field)) await auditAssignment(tx, staff, { field, before: row, after, at })
+    else await auditStaffChange(tx, staff, { before: row, after, at })
     // Whoever looks after a family from now on gets in touch when that was promised.
     if (isAssignment(field) && row[field] && row[field] !== after[field])
       await handOnFollowUps(tx, { from: row[field], to: after[field] ?? staff.userId, on: id })
   })
+}
+
+type Assigned = { field: Assignment; before: ProfileRow; after: ProfileRow; at: Date }
+
+async function auditAssignment(
+  tx: Transaction,
+  { userId }: Staff,
+  { field, before, after, at }: Assigned,
+): Promise<void> {
+  if (before[field] === after[field]) return noteNothing()
+  const detail = { assignment: field, formerStaff: before[field], staff: after[field] }
+  await audit(tx, at, userId, 'profile assigned', `profile ${after.id}`, detail)
 }
 
 type Change = { field: AdminField; value: unknown; at: Date }

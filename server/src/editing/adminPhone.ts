@@ -2,6 +2,7 @@ import { endSessions } from '../accounts/sessions.ts'
 import { tellFormer } from '../accounts/settings/notice.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import type { Services } from '../platform/services.ts'
 import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
@@ -40,7 +41,10 @@ async function replaceNumber(
   return await db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, id)
     const [from, to] = [phoneText(numberOf(row)), phoneText(phone)]
-    if (from === to) return undefined
+    if (from === to) {
+      noteNothing()
+      return undefined
+    }
     await updateProfile(tx, id, {
       phoneCountryCode: phone.countryCode,
       phoneNumber: phone.number,
@@ -49,7 +53,7 @@ async function replaceNumber(
       changedAt: at,
     })
     await endSessions(tx, at, { userId: row.userId })
-    await audit(tx, at, staff.userId, 'admin phone', `profile ${id}`, { from, to })
+    await audit(tx, at, staff.userId, 'profile change', `profile ${id}`, { fields: ['basic.phone'] })
     return row
   })
 }

@@ -64,7 +64,7 @@ test('all of them go to another, in every status, with one row in the audit that
     {
       action: 'profiles handed over',
       subject: `user ${leaving.id}`,
-      detail: { as: 'teleStaffId', to: staying.id, profiles: 3 },
+      detail: { assignment: 'teleStaffId', formerStaff: leaving.id, staff: staying.id, rows: 3 },
     },
   ])
 })

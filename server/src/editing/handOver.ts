@@ -37,9 +37,10 @@ export async function handOverNext({ db, clock }: Services, staff: Staff, asked:
   if (from === to) throw invalidInput({ to: 'Choose somebody else' })
   await requireAssignable(db, assignment, to, 'to')
   const moved = await db.inTransaction(async (tx) => {
-    const count = await moveNext(tx, asked, clock.now())
-    const detail = { as: assignment, to: to || null, profiles: count }
-    await audit(tx, clock.now(), staff.userId, 'profiles handed over', `user ${from}`, detail)
+    const at = clock.now()
+    const count = await moveNext(tx, asked, at)
+    const detail = { assignment, formerStaff: from, staff: to || null, rows: count }
+    await audit(tx, at, staff.userId, 'profiles handed over', `user ${from}`, detail)
     await handOnFollowUps(tx, { from, to: to || staff.userId })
     return count
   })

@@ -1,26 +1,20 @@
 import { type FigureName, figures, isMonthly, isRevenue } from '@bnr/contract/figures/figures'
 import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
 import type { Download } from '../downloads/download.ts'
-import type { Staff } from '../platform/actor.ts'
-import { audit } from '../platform/audit.ts'
+import { noteRead } from '../platform/auditContext.ts'
 import type { Services } from '../platform/services.ts'
 import { csvOf, type SheetRow } from '../platform/spreadsheet.ts'
 import { type Figure, readFigure } from './read.ts'
 
 /** What a chart shows, to be worked with further; that it was taken is a row of the audit. */
-export async function figureFile(
-  services: Services,
-  { userId }: Staff,
-  name: FigureName,
-  months: number,
-): Promise<Download> {
+export async function figureFile(services: Services, name: FigureName, months: number): Promise<Download> {
   const figure = await readFigure(services, name, months)
   return {
     name: `${figures[name].path.slice(1)}-${figure.from}-to-${figure.to}.csv`,
     type: 'text/csv; charset=utf-8',
     content: async () => {
-      const detail = { months, from: figure.from, to: figure.to, rows: figure.parts.length }
-      await audit(services.db, services.clock.now(), userId, 'figure export', `figure ${name}`, detail)
+      const detail = { months, from: figure.from, to: figure.to }
+      noteRead({ subject: `figure ${name}`, rows: figure.parts.length, detail })
       return csvOf(sheetOf(name, figure))
     },
   }

@@ -3,7 +3,6 @@ import { countNames, figureNames, revenueNames } from '@bnr/contract/figures/fig
 import { paiseOfMany } from '@bnr/contract/money'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
-import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { figureFile } from './file.ts'
@@ -24,8 +23,8 @@ export function figuresRoutes(app: FastifyInstance, services: Services): void {
     })
 
   for (const name of figureNames)
-    serveDownload(app, services, downloadFigure[name], ({ actor, query }) =>
-      figureFile(services, actor as Staff, name, monthsOf(query)),
+    serveDownload(app, services, downloadFigure[name], ({ query }) =>
+      figureFile(services, name, monthsOf(query)),
     )
 
   serve(app, readQueues, ({ actor }) => queuesFor(services, actor))

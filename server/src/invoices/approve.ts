@@ -11,6 +11,7 @@ import type { Transaction } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { activationOf, carriedShareOf } from './activation.ts'
+import { ofInvoice } from './auditSubject.ts'
 import { changeState } from './changeState.ts'
 import { endReplaced } from './end.ts'
 import { trackingIdsOf } from './found.ts'
@@ -44,7 +45,7 @@ export async function approveInvoice(
     const membership = await begin(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
-    await audit(tx, services.clock.now(), actor.userId, 'approve invoice', `invoice ${id}`)
+    await audit(tx, services.clock.now(), actor.userId, 'approve invoice', ofInvoice(active))
     // One that is received with its approval was mailed as it was paid.
     if (isPaid) await services.jobs.enqueue(tx, 'mailInvoice', { id })
     return active

@@ -1,4 +1,5 @@
-import { approveInvoice, creditInvoice, downloadCreditNote } from '@bnr/contract/invoices/endpoints'
+import { creditInvoice, downloadCreditNote } from '@bnr/contract/invoices/credit'
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { expect, test } from 'vitest'
 import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
-import { audit } from '../platform/audit.ts'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -28,7 +27,6 @@ export async function issueCreditNote(
     if (!isUniqueViolation(error, 'credit_notes_invoice')) throw error
     throw new Failure('wrong_state', { message: 'There is a credit note for this invoice already' })
   }
-  await audit(tx, issuedAt, actor.userId, 'credit note', `invoice ${row.id}`, { number })
   if (row.profileId) await tell(services, tx, row.profileId, { row, number })
   return number
 }

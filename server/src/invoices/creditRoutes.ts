@@ -1,10 +1,12 @@
-import * as endpoints from '@bnr/contract/invoices/endpoints'
+import * as endpoints from '@bnr/contract/invoices/credit'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import { staffOf } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
+import { ofInvoice } from './auditSubject.ts'
 import { creditNotesOf, issueCreditNote } from './creditNote.ts'
 import { invoicePdf } from './document/pdf.ts'
 import { creditDocumentOf } from './documentOf.ts'
@@ -17,9 +19,13 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
   serve(app, endpoints.creditInvoice, async ({ actor, params, body }) => {
-    const number = await db.inTransaction(async (tx) =>
-      issueCreditNote(services, tx, staffOf(actor), await lockWithMember(tx, params.id), body.reason),
-    )
+    const staff = staffOf(actor)
+    const number = await db.inTransaction(async (tx) => {
+      const row = await lockWithMember(tx, params.id)
+      const number = await issueCreditNote(services, tx, staff, row, body.reason)
+      await audit(tx, services.clock.now(), staff.userId, 'credit note', ofInvoice(row), { number })
+      return number
+    })
     return { message: `Credit note ${number} has been issued` }
   })
 

@@ -1,4 +1,5 @@
-import { creditInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { afterEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { buy, createBuyer } from '../../test/factories/payments.ts'

@@ -1,8 +1,7 @@
 import { rupeesOf } from '@bnr/contract/money'
 import type { Download } from '../downloads/download.ts'
-import type { Staff } from '../platform/actor.ts'
-import { audit } from '../platform/audit.ts'
-import type { Services } from '../platform/services.ts'
+import { noteRead } from '../platform/auditContext.ts'
+import type { Queryable } from '../platform/database.ts'
 import { type Columns, cellsOf, csvOf, spreadsheetTypes } from '../platform/spreadsheet.ts'
 import { xlsxOf } from '../platform/workbook.ts'
 import { type GstSummaryRow, gstSummary } from './gstSummary.ts'
@@ -21,8 +20,7 @@ const columns: Columns<GstSummaryRow> = {
 
 /** The summary of a month, as finance hands it on; that it was taken is a row of the audit. */
 export function gstSummaryFile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId }: Staff,
+  db: Queryable,
   { month, format }: { month: string; format: keyof typeof spreadsheetTypes },
 ): Download {
   return {
@@ -30,8 +28,7 @@ export function gstSummaryFile(
     type: spreadsheetTypes[format],
     content: async () => {
       const summary = await gstSummary(db, month)
-      const detail = { month, format, rows: summary.length }
-      await audit(db, clock.now(), userId, 'gst summary export', 'gst summary', detail)
+      noteRead({ subject: 'gst summary', rows: summary.length, detail: { month, format } })
       const sheet = [Object.keys(columns), ...summary.map((row) => cellsOf(columns, row))]
       return format === 'csv' ? csvOf(sheet) : xlsxOf(`GST ${month}`, sheet)
     },

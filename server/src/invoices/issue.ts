@@ -3,6 +3,8 @@ import { agreeToTerms, type InvoiceRequest } from '@bnr/contract/invoices/reques
 import { noPaise } from '@bnr/contract/money'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { Actor } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -10,6 +12,7 @@ import { theOne } from '../platform/theOne.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import { referenceOf, requireMayAsk } from './asked.ts'
+import { ofInvoice } from './auditSubject.ts'
 import { changeState } from './changeState.ts'
 import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
@@ -36,7 +39,10 @@ export async function issueInvoice(
   const fingerprint = fingerprintOf(drawn)
   const open = await lockReplaceable(tx, drawn.profile.id)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
-  if (same && !(await whyNotPayable(tx, same, services.clock.now()))) return same
+  if (same && !(await whyNotPayable(tx, same, services.clock.now()))) {
+    noteNothing()
+    return same
+  }
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {
       source: sourceOf(actor),
@@ -86,8 +92,15 @@ async function keep(
   } as const
   await recordEvent(tx, { ...event, invoiceId: row.id, transition: 'issue', state: 'Initiated' })
   if (drawn.request.paymentKind !== 'cc') await keepDetails(tx, row, drawn.request)
+  if (byStaffId !== null) {
+    const detail = { number, fields: extrasOf(drawn.request) }
+    await audit(tx, issuedAt, byStaffId, 'invoice issue', ofInvoice(row), detail)
+  }
   return row
 }
+
+const extras = ['extraDays', 'extraPhoneContacts', 'extraExpressInterests', 'taxIncluded'] as const
+const extrasOf = (request: InvoiceRequest) => extras.filter((name) => request[name])
 
 function columnsOf({ profile, plan, purchase, discount, request, snapshot }: Drawn) {
   const { listAmount, upgradeCredit, discount: taken, taxableValue, rounding, total, taxes } = snapshot.totals

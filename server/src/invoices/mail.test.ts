@@ -1,4 +1,5 @@
-import { approveInvoice, creditInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { approveInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { readNotifications } from '@bnr/contract/messages/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -1,9 +1,5 @@
-import {
-  approveInvoice,
-  creditInvoice,
-  searchInvoices,
-  settleInvoice,
-} from '@bnr/contract/invoices/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { approveInvoice, searchInvoices, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'

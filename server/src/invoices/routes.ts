@@ -4,13 +4,15 @@ import { requireKnownCode } from '../coupons/guess.ts'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import type { Actor } from '../platform/actor.ts'
 import { staffOf } from '../platform/actor.ts'
+import { noteMember, noteRead } from '../platform/auditContext.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Call, serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
-import { sendFramed } from '../platform/printing/framed.ts'
+import { framed } from '../platform/printing/framed.ts'
 import type { Services } from '../platform/services.ts'
 import { activationOf } from './activation.ts'
 import { approveInvoice } from './approve.ts'
+import { ofInvoice } from './auditSubject.ts'
 import { whereOf } from './conditions.ts'
 import { invoiceHtml } from './document/html.ts'
 import { invoicePdf } from './document/pdf.ts'
@@ -29,19 +31,19 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.searchInvoices, async ({ actor, query, body }) => {
     const found = await findInvoices(db, whereOf(actor, body.criteria), query)
+    noteMember(body.criteria, ['pid'])
     return presented({ ...found, results: await shownTo(services, actor, found.results) }, presentInvoice)
   })
 
   serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))
-  serveDownload(app, services, endpoints.readGstSummary, async ({ actor, query }) =>
-    gstSummaryFile(services, staffOf(actor), query),
-  )
+  serveDownload(app, services, endpoints.readGstSummary, async ({ query }) => gstSummaryFile(db, query))
 
   const draft =
     (upgrade: boolean) =>
     async ({ actor, body: request }: Pick<Call<typeof endpoints.draftInvoice>, 'actor' | 'body'>) => {
       await requireKnownCode(services, actor, request.couponCode)
       const drawn = await drawUp(services, db, { actor, request, upgrade, keep: false })
+      noteRead({ subject: `profile ${drawn.profile.id}` })
       return presentDraft(drawn, actor.kind === 'staff')
     }
   serve(app, endpoints.draftInvoice, draft(false))
@@ -49,7 +51,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.previewInvoice, async ({ actor, params, reply }) => {
     const row = await readableInvoice(services, actor, params.id)
-    return sendFramed(reply, invoiceHtml(await documentOf(db, row)))
+    return framed(reply, invoiceHtml(await documentOf(db, row)))
   })
 
   serveDownload(app, services, endpoints.downloadInvoice, async ({ actor, params }) => {
@@ -58,8 +60,8 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     return { name: fileNameOf('invoice', row), type: 'application/pdf', content }
   })
 
-  serve(app, endpoints.readActivation, async ({ params }) =>
-    activationOf(db, await loadInvoice(db, params.id), clock.now()),
+  serve(app, endpoints.readActivation, async ({ actor, params }) =>
+    activationOf(db, await readableInvoice(services, actor, params.id), clock.now()),
   )
 
   serve(app, endpoints.approveInvoice, async ({ actor, params, body }) => {
@@ -71,6 +73,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
 /** A member's own, or any for staff. */
 export async function readableInvoice({ db }: Services, actor: Actor, id: number): Promise<InvoiceRow> {
   const row = await loadInvoice(db, id)
+  noteRead(ofInvoice(row))
   if (actor.kind === 'staff' || (actor.kind === 'member' && row.profileId === actor.profileId)) return row
   throw new Failure('invoice_not_found')
 }

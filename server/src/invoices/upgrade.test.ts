@@ -1,4 +1,5 @@
-import { approveInvoice, creditInvoice, issueInvoice } from '@bnr/contract/invoices/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { approveInvoice, issueInvoice } from '@bnr/contract/invoices/endpoints'
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { paiseOf } from '@bnr/contract/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -46,7 +46,8 @@ async function decide(services: Services, tx: Transaction, staff: Staff, given: 
     .update(media)
     .set({ status: to, reason: given.reason ?? null, changedAt: at, changedBy: staff.userId })
     .where(eq(media.id, photo.id))
-  await audit(tx, at, staff.userId, `photo ${given.action}`, `photo ${photo.id}`)
+  const of = { subject: `photo ${photo.id}`, profileId: photo.profileId }
+  await audit(tx, at, staff.userId, `photo ${given.action}`, of)
   const details = { reason: given.reason ?? '' }
   await notify(services, tx, { to: photo.profileId, kind: tells, details })
   return await retire(tx, replaced, at)
@@ -72,7 +73,8 @@ export async function deletePhoto(
       .update(media)
       .set({ status: photoDeletion.to, changedAt: at, changedBy: userId })
       .where(eq(media.id, photo.id))
-    await audit(tx, at, userId, 'photo delete', `photo ${photo.id}`)
+    const of = { subject: `photo ${photo.id}`, profileId: photo.profileId }
+    await audit(tx, at, userId, 'photo delete', of)
     await photosChanged(tx, given.profileId)
     return photo.folder
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mediaKinds } from '@bnr/contract/media/schemas'
 import type { Actor } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -26,7 +27,12 @@ export async function keepUpload(services: Services, actor: Actor, upload: Uploa
     const { row, replaced } = await services.db.inTransaction(async (tx) => {
       requireEditor(actor, await lockProfile(tx, upload.profileId))
       const replaced = await makeRoom(tx, upload, services.clock.now())
-      return { row: await insertPhoto(services, tx, upload, { id, folder, width, height }), replaced }
+      const row = await insertPhoto(services, tx, upload, { id, folder, width, height })
+      if (actor.kind === 'staff') {
+        const of = { subject: `photo ${id}`, profileId: upload.profileId }
+        await audit(tx, row.createdAt, upload.userId, 'photo upload', of)
+      }
+      return { row, replaced }
     })
     for (const photo of replaced) await removeFiles(services, photo.folder)
     return row

@@ -97,7 +97,7 @@ describe('a membership given by staff', () => {
     expect(entry).toMatchObject({
       userId: staff.id,
       action: 'grant membership',
-      detail: { planName: 'Emerald' },
+      detail: { plan: 'Emerald' },
     })
   })
 

@@ -23,7 +23,7 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
     return await db.inTransaction(async (tx) => {
       const plan = await loadPlan(tx, body.planId)
       const held = await grantPlan(services, tx, body.profileId, plan)
-      const detail = { planId: plan.id, planName: plan.name }
+      const detail = { plan: plan.name }
       await audit(tx, clock.now(), userId, 'grant membership', `profile ${body.profileId}`, detail)
       return { message: grantedMessage(plan, held) }
     })

@@ -33,7 +33,7 @@ export async function keepBanner(services: Services, { offerId, content, userId,
       const old = offer.banners.filter((one) => one.format === format)
       for (const one of old) await tx.delete(offerBanners).where(eq(offerBanners.id, one.id))
       await tx.insert(offerBanners).values({ id, offerId, status: 'Deactivated', format, createdAt: at })
-      await audit(tx, at, userId, 'offer banner', `offer ${offerId}`, { id, format })
+      await audit(tx, at, userId, 'offer banner', `offer ${offerId}`, { title: offer.title, format })
       return old
     })
     for (const one of replaced) await storage.remove(bannerKey(one.id))

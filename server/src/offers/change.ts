@@ -1,7 +1,10 @@
+import type { AuditAction } from '@bnr/contract/auditActions'
 import { indianDay } from '@bnr/contract/indianDay'
 import { bannerFormats, type LaterLastDay, type OfferTerms } from '@bnr/contract/offers/schemas'
 import { eq } from 'drizzle-orm'
 import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
+import type { AuditDetail } from '../platform/auditDetail.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -34,10 +37,11 @@ export async function changeOffer(
 ): Promise<void> {
   const at = clock.now()
   await db.inTransaction(async (tx) => {
-    requireDraft(await lockOffer(tx, indianDay(at), id))
+    const before = await lockOffer(tx, indianDay(at), id)
+    requireDraft(before)
     await requireTerms(tx, terms, indianDay(at))
     await tx.update(offers).set(terms).where(eq(offers.id, id))
-    await note(tx, at, by, 'offer change', { ...terms, id })
+    await note(tx, at, by, 'offer change', { ...terms, id }, changedTerms(before, terms))
   })
 }
 
@@ -55,7 +59,7 @@ export async function extendOffer(
     if (endsOn <= offer.endsOn) throw invalidInput({ ed: 'Select a later day than the last day so far' })
     requireNotOver(endsOn, indianDay(at))
     await tx.update(offers).set({ endsOn }).where(eq(offers.id, id))
-    await note(tx, at, by, 'offer extend', { id, title: offer.title, endsOn })
+    await note(tx, at, by, 'offer extend', offer, ['endsOn'])
   })
 }
 
@@ -76,11 +80,16 @@ export async function endOffer({ db, clock }: Changing, by: By, id: number): Pro
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
-    if (offer.state === 'Ended') return
+    if (offer.state === 'Ended') return noteNothing()
     await tx.update(offers).set({ endedAt: at }).where(eq(offers.id, id))
     await showBanners(tx, id, 'Deactivated')
     await note(tx, at, by, 'offer end', offer)
   })
+}
+
+function changedTerms(before: Record<keyof OfferTerms, unknown>, terms: OfferTerms): (keyof OfferTerms)[] {
+  const names = Object.keys(terms) as (keyof OfferTerms)[]
+  return names.filter((name) => String(before[name]) !== String(terms[name])).sort()
 }
 
 async function showBanners(tx: Transaction, offerId: number, status: 'Ready' | 'Deactivated'): Promise<void> {
@@ -91,8 +100,9 @@ function note(
   tx: Transaction,
   at: Date,
   { userId }: By,
-  action: string,
-  { id, ...detail }: { id: number; title: string; endsOn: string },
+  action: AuditAction,
+  { id, title }: { id: number; title: string },
+  fields?: AuditDetail['fields'],
 ) {
-  return audit(tx, at, userId, action, `offer ${id}`, detail)
+  return audit(tx, at, userId, action, `offer ${id}`, { title, ...(fields && { fields }) })
 }

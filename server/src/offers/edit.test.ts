@@ -39,7 +39,7 @@ test('all of a draft can be changed, and what it became is written down', async 
   expect(body.banners).toHaveLength(2)
   expect((await notesOf(id)).at(-1)).toMatchObject({
     action: 'offer change',
-    detail: { title: 'Easter', price: 900_000, endsOn: '2026-12-24' },
+    detail: { title: 'Easter', fields: expect.arrayContaining(['endsOn', 'price', 'title']) },
   })
 })
 
@@ -79,7 +79,7 @@ test('one that runs gets a later last day, never an earlier one', async () => {
   expect([status, body.state, body.endsOn]).toEqual([200, 'Running', '2027-02-28'])
   expect((await notesOf(id)).at(-1)).toMatchObject({
     action: 'offer extend',
-    detail: { endsOn: '2027-02-28' },
+    detail: { fields: ['endsOn'] },
   })
 })
 

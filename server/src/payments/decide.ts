@@ -34,7 +34,8 @@ export async function decide(
     const { decision, note = null } = given
     await tx.insert(paymentDecisions).values({ eventId, at, userId: actor.userId, decision, reference, note })
     await tx.update(paymentEvents).set({ needsDecision: false }).where(eq(paymentEvents.id, eventId))
-    await audit(tx, at, actor.userId, 'decide payment', `payment ${eventId}`, { decision, reference })
+    const of = { subject: `payment ${eventId}`, profileId: await ownerOf(tx, event, given) }
+    await audit(tx, at, actor.userId, 'decide payment', of, { decision, reference })
   })
 }
 
@@ -43,6 +44,12 @@ async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
   const event = await theOne(found, 'not_found')
   if (!event.needsDecision) throw new Failure('already_decided')
   return event
+}
+
+/** Whose money it is: of the invoice that it came for, else of the one it was applied to. */
+async function ownerOf(tx: Transaction, event: Undecided, { invoiceId }: Decision): Promise<number | null> {
+  const id = event.invoiceId ?? invoiceId
+  return id ? (await loadInvoice(tx, id)).profileId : null
 }
 
 /** Gives what the decision is known by: the refund's reference, the number of the invoice or credit note. */

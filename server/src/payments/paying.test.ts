@@ -1,9 +1,5 @@
-import {
-  approveInvoice,
-  creditInvoice,
-  searchInvoices,
-  settleInvoice,
-} from '@bnr/contract/invoices/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { approveInvoice, searchInvoices, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { readOutcome, searchPayments } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'

@@ -4,6 +4,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { type SettledState, settlements } from '@bnr/contract/invoices/transitions'
 import { referenceOf, refuseStaffFields, requireProof } from '../invoices/asked.ts'
+import { ofInvoice } from '../invoices/auditSubject.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
@@ -59,7 +60,7 @@ async function settleByStaff(
 ): Promise<StateReply> {
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
-    await audit(tx, services.clock.now(), actor.userId, 'settle invoice', `invoice ${id}`, { state })
+    await audit(tx, services.clock.now(), actor.userId, 'settle invoice', ofInvoice(locked), { state })
     const cause = { source: 'staff', said: settlements[state], userId: actor.userId } as const
     if (state !== 'paid') return await changeState(services, tx, locked, settlements[state], cause)
     return await payByHand(services, tx, actor, locked, said)
@@ -116,7 +117,7 @@ async function confirmedByGateway(
   for (const { orderId } of await sentAttempts(services.db, row.id)) {
     const heard = await askedByStaff(services, orderId, trackingId)
     if (heard?.state !== 'Paid') continue
-    await audit(services.db, services.clock.now(), actor.userId, confirmation, `invoice ${row.id}`)
+    await audit(services.db, services.clock.now(), actor.userId, confirmation, ofInvoice(row))
     return heard
   }
   throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
@@ -148,7 +149,7 @@ async function confirmedByHand(
       amount: row.total,
       userId: actor.userId,
     } as const
-    await audit(tx, services.clock.now(), actor.userId, confirmation, `invoice ${id}`)
+    await audit(tx, services.clock.now(), actor.userId, confirmation, ofInvoice(row))
     return await payInvoice(services, tx, row, cause)
   })
 }

@@ -1,5 +1,8 @@
+import type { AuditAction } from '@bnr/contract/auditActions'
 import type { PlanTerms } from '@bnr/contract/plans/terms'
 import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
+import type { AuditDetail } from '../platform/auditDetail.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { categoryColours } from './colours.ts'
@@ -12,7 +15,7 @@ export async function createPlan({ db, clock }: Changing, by: By, terms: PlanTer
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     const made = await insertPlan(tx, { ...columnsOf(terms), createdAt: at })
-    await note(tx, at, by, 'plan create', made, columnsOf(terms))
+    await note(tx, at, by, 'plan create', made)
     return made
   })
 }
@@ -29,11 +32,14 @@ export async function editPlan(
   return await db.inTransaction(async (tx) => {
     const before = await lockCurrentPlan(tx, id)
     const changed = changesOf(before, wanted)
-    if (Object.keys(changed).length === 0) return before
+    if (Object.keys(changed).length === 0) {
+      noteNothing()
+      return before
+    }
     await updatePlan(tx, id, { replacedAt: at })
     const { createdAt, hidden } = before
     const made = await insertPlan(tx, { ...wanted, createdAt, hidden, firstVersionId: lineageOf(before) })
-    await note(tx, at, by, 'plan edit', made, { replaces: id, ...changed })
+    await note(tx, at, by, 'plan edit', made, { fields: namesOf(changed) })
     return made
   })
 }
@@ -46,7 +52,10 @@ export async function setHidden(
 ): Promise<PlanRow> {
   return await db.inTransaction(async (tx) => {
     const plan = await lockCurrentPlan(tx, id)
-    if (plan.hidden === hidden) return plan
+    if (plan.hidden === hidden) {
+      noteNothing()
+      return plan
+    }
     await updatePlan(tx, id, { hidden })
     await note(tx, clock.now(), by, hidden ? 'plan hide' : 'plan show', plan)
     return { ...plan, hidden }
@@ -66,18 +75,22 @@ function columnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
   } as const
 }
 
-function changesOf(before: PlanRow, wanted: Partial<PlanRow>): Partial<PlanRow> {
+type Columns = ReturnType<typeof columnsOf>
+
+function changesOf(before: PlanRow, wanted: Columns): Partial<Columns> {
   const differs = ([name, value]: [string, unknown]) => before[name as keyof PlanRow] !== value
   return Object.fromEntries(Object.entries(wanted).filter(differs))
 }
+
+const namesOf = (changed: Partial<Columns>) => Object.keys(changed).sort() as (keyof Columns)[]
 
 function note(
   tx: Transaction,
   at: Date,
   { userId }: By,
-  action: string,
+  action: AuditAction,
   plan: PlanRow,
-  detail: Record<string, unknown> = {},
+  detail: AuditDetail = {},
 ) {
   return audit(tx, at, userId, action, `plan ${plan.id}`, { name: plan.name, ...detail })
 }

@@ -44,7 +44,7 @@ describe('an edit', () => {
     expect(ids).not.toContain(second.id)
     expect(ids.indexOf(third.id)).toBe(ids.indexOf(after.id) - 1)
     expect(await auditOf(third.id)).toMatchObject([
-      { action: 'plan edit', detail: { replaces: second.id, name: 'Vintage' } },
+      { action: 'plan edit', detail: { name: 'Vintage', fields: ['name', 'price'] } },
     ])
   })
 

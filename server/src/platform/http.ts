@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
 import { requirePermission } from './actor.ts'
+import { type Auditing, audited } from './auditCalls.ts'
 import { invalidInput } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
 import { givesToken, refuseForms, refuseOtherSites } from './otherSites.ts'
@@ -15,6 +16,7 @@ z.config({ customError: plainWords })
 declare module 'fastify' {
   interface FastifyInstance {
     served: EndpointParts[]
+    auditing: Auditing
   }
   interface FastifyRequest {
     actor: Actor
@@ -54,7 +56,9 @@ export function serve<const P extends EndpointParts>(
     },
     handler: async (request, reply) => {
       const input = decodeInput(endpoint, request)
-      const result = await handle({ ...input, actor: request.actor, request, reply })
+      const { actor } = request
+      const calling = { endpoint, actor, input }
+      const result = await audited(app.auditing, calling, () => handle({ ...input, actor, request, reply }))
       if (endpoint.redirect) return sentOn(reply, endpoint.redirect, String(result))
       return endpoint.file ? result : toWire(endpoint.reply, result)
     },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { invoices } from '../invoices/tables.ts'
 import { removeFiles } from '../media/processing.ts'
 import { media } from '../media/tables.ts'
@@ -74,7 +74,6 @@ async function removeRows(tx: Transaction, owner: Owner): Promise<void> {
 async function writeDown({ clock }: Services, tx: Transaction, owner: Owner): Promise<void> {
   const at = clock.now()
   await tx.insert(retiredBnrIds).values({ bnrId: Number(owner.bnrId), at })
-  const subjects = [`profile ${owner.profileId}`, `user ${owner.userId}`]
-  await tx.update(auditLog).set({ detail: null }).where(inArray(auditLog.subject, subjects))
+  await tx.update(auditLog).set({ detail: null }).where(eq(auditLog.profileId, owner.profileId))
   await audit(tx, at, null, 'profile purge', `profile ${owner.profileId}`)
 }

@@ -1,34 +1,38 @@
-import { type AdminField, adminFieldNames } from '@bnr/contract/profiles/admin'
+import type { AuditField } from '@bnr/contract/audit/facts'
+import { profileFields } from '@bnr/contract/profiles/fields'
+import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import type { Transaction } from '../platform/database.ts'
 import { type ProfileRow, sectionsOf } from './sections.ts'
 
 type Changed = { before: ProfileRow; after: ProfileRow; at: Date }
 
-/** Writes down each field of the admin block, and the e-mail address, that a change of staff altered: who, from what to what. */
+/** Writes one row about a change by staff: which fields of the profile differ, and not what is in them. */
 export async function auditStaffChange(
   tx: Transaction,
   { userId }: Staff,
   { before, after, at }: Changed,
 ): Promise<void> {
-  const [old, now] = [heldIn(before), heldIn(after)]
-  for (const field of auditedFields) {
-    if (old[field] === now[field]) continue
-    const detail = { from: old[field], to: now[field] }
-    await audit(tx, at, userId, `admin ${field}`, `profile ${after.id}`, detail)
-  }
+  const fields = changedFields(before, after)
+  if (fields.length === 0) return noteNothing()
+  await audit(tx, at, userId, 'profile change', `profile ${after.id}`, { fields })
 }
 
-const auditedFields = [...adminFieldNames, 'email'] as const
-type Audited = AdminField | 'email'
-
-function heldIn(row: ProfileRow): Record<Audited, unknown> {
-  const { createdFor, profileSource, dateOfBirth, gender, createdBy } = sectionsOf(row).basic ?? {}
-  const { teleStaffId, careStaffId, dailyOpenings, email } = row
-  const basics = { createdFor, profileSource, dateOfBirth, gender, createdBy }
-  const columns = { teleStaffId, careStaffId, dailyOpenings, email }
-  return Object.fromEntries(
-    Object.entries({ ...basics, ...columns }).map(([field, value]) => [field, value ?? null]),
-  ) as Record<Audited, unknown>
+function changedFields(before: ProfileRow, after: ProfileRow): AuditField[] {
+  const [old, now] = [sectionsOf(before), sectionsOf(after)]
+  const changed: AuditField[] = profileFields
+    .filter((field) => !isSame(valueIn(old, field), valueIn(now, field)))
+    .map(({ path }) => path)
+  return before.dailyOpenings === after.dailyOpenings ? changed : [...changed, 'dailyOpenings']
 }
+
+type Place = Pick<(typeof profileFields)[number], 'inSection' | 'name'>
+
+const valueIn = (sections: ProfileSections, { inSection, name }: Place): unknown =>
+  (sections[inSection] as Record<string, unknown> | undefined)?.[name]
+
+/** Objects of a section are written in the order of their schema. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -5,6 +5,8 @@ import { requireProvedPhone } from '../accounts/provedPhone.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { users } from '../accounts/tables.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { numberOf } from '../profiles/phone.ts'
@@ -25,7 +27,11 @@ export async function verifyPhone(services: Services, actor: Actor, profileId: n
     const row = await lockProfile(tx, profileId)
     requireEditor(actor, row)
     await requireProvedPhone(tx, sessionId, numberOf(row))
-    if (row.phoneVerified) return verified
+    if (row.phoneVerified) {
+      noteNothing()
+      return verified
+    }
+    if (actor.kind === 'staff') await audit(tx, now, actor.userId, 'phone verified', `profile ${row.id}`)
     await updateProfile(tx, row.id, { phoneVerified: true, changedAt: now })
     return (await voidForeign(tx, row.userId, sessionId, now)) ? passwordGone : verified
   })

@@ -3,6 +3,7 @@ import { moveOf, type ReportMoveName } from '@bnr/contract/reports/states'
 import { ruleOf } from '@bnr/contract/reports/types'
 import { sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
+import { audit } from '../platform/audit.ts'
 import { daysAfter } from '../platform/clock.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -30,6 +31,7 @@ export async function askForReport(
       ...{ type, format, filters, state: 'Waiting', staffId: by.userId },
       ...{ createdAt: at, changedAt: at },
     })
+    await audit(tx, at, by.userId, 'report ask', `report ${id}`, { type, format, ...filters })
     await services.jobs.enqueue(tx, 'writeReport', { id })
     return id
   })
@@ -58,6 +60,7 @@ export async function moveReport(
     if (!from.includes(row.state))
       throw new Failure('wrong_state', { message: `This report is ${row.state}` })
     if (to === 'Waiting') await requireRoom(tx, by, at)
+    await audit(tx, at, by.userId, `report ${name}`, `report ${id}`, { type: row.type })
     await updateReport(tx, id, { state: to, progress: 0, rows: 0, failure: null, changedAt: at })
     if (to === 'Waiting') await services.jobs.enqueue(tx, 'writeReport', { id })
   })

@@ -100,6 +100,7 @@ test('one row of the audit log says what left the house and how many', async () 
     .from(auditLog)
     .where(eq(auditLog.subject, `report ${id}`))
   expect(entries).toMatchObject([
+    { action: 'report ask', userId: staff.id },
     {
       action: 'report export',
       userId: staff.id,

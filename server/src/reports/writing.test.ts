@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { useService } from '../../test/harness.ts'
@@ -32,7 +32,8 @@ async function asked() {
   return { id, staff }
 }
 const rowOf = async (id: number) => (await service.db.select().from(reports).where(eq(reports.id, id)))[0]
-const exports = (id: number) => service.db.$count(auditLog, eq(auditLog.subject, `report ${id}`))
+const exports = (id: number) =>
+  service.db.$count(auditLog, and(eq(auditLog.subject, `report ${id}`), eq(auditLog.action, 'report export')))
 const pass = (seconds: number) => {
   service.time.now = new Date(now().getTime() + seconds * 1000)
 }

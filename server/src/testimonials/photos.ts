@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AuditAction } from '@bnr/contract/auditActions'
 import { mediaKinds } from '@bnr/contract/media/schemas'
 import { and, eq } from 'drizzle-orm'
 import { inspectPhoto } from '../media/inspect.ts'
@@ -66,5 +67,5 @@ export async function deleteStoryPhoto(
   await removePhotoFiles(services, [folder])
 }
 
-const note = ({ clock }: Services, tx: Transaction, userId: number | null, action: string, id: number) =>
+const note = ({ clock }: Services, tx: Transaction, userId: number | null, action: AuditAction, id: number) =>
   audit(tx, clock.now(), userId, action, `testimonial ${id}`)

@@ -1,9 +1,9 @@
 import { may } from '@bnr/contract/access'
 import type { Testimony } from '@bnr/contract/testimonials/schemas'
 import type { Actor } from '../platform/actor.ts'
+import { noteNothing } from '../platform/auditContext.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { noteStoryView } from '../viewing/contactDetails.ts'
 import { photosOfTestimonials } from './photoStore.ts'
 import { presentContact, presentListed, presentPublic } from './present.ts'
 import { findActiveTestimonial, findTestimonial, type TestimonialRow } from './store.ts'
@@ -12,19 +12,19 @@ export const looksAfterStories = ({ roles }: Actor): boolean => may(roles, 'test
 
 /** One story as the actor may see it. */
 export const readStory = (services: Services, actor: Actor, id: number): Promise<Testimony> =>
-  looksAfterStories(actor) ? readWhole(services, actor, id) : readPublic(services, id)
+  looksAfterStories(actor) ? readWhole(services, id) : readPublic(services, id)
 
 async function readPublic({ config, db }: Services, id: number): Promise<Testimony> {
+  noteNothing()
   const row = found(await findActiveTestimonial(db, id))
   return presentPublic(config, row, await photosOfTestimonials(db, [row.id]))
 }
 
-/** With how the couple is reached: whoever reads that stands in the audit log before it is sent. */
-async function readWhole(services: Services, actor: Actor, id: number): Promise<Testimony> {
+/** With how the couple is reached. */
+async function readWhole(services: Services, id: number): Promise<Testimony> {
   const { config, db } = services
   const row = found(await findTestimonial(db, id))
   const contact = presentContact(row)
-  if (contact.email || contact.phone) await noteStoryView(services, actor, id)
   return { ...presentListed(config, row, await photosOfTestimonials(db, [id])), ...contact }
 }
 

@@ -2,6 +2,7 @@ import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import { testimonialKeys } from '@bnr/contract/testimonials/keys'
 import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import type { FastifyInstance } from 'fastify'
+import { noteNothing } from '../platform/auditContext.ts'
 import { checkCriteria } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -22,7 +23,10 @@ export function testimonialsRoutes(app: FastifyInstance, services: Services): vo
   serve(app, endpoints.searchTestimonials, async ({ actor, query, body }) => {
     const statuses = checkCriteria(testimonialKeys, actor, body.criteria).map(({ value }) => value)
     const isListed = statuses.length > 0 && looksAfterStories(actor)
-    if (!isListed) requireActive(statuses)
+    if (!isListed) {
+      requireActive(statuses)
+      noteNothing()
+    }
     const found = await (isListed ? testimonialsIn(db, statuses, query) : activeTestimonials(db, query))
     const photos = await photosOfTestimonials(
       db,

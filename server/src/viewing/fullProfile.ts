@@ -4,6 +4,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { presentPhotos } from '../media/present.ts'
 import { badgeOf } from '../memberships/badge.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
+import { noteRead } from '../platform/auditContext.ts'
 import { arrayOf } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
@@ -12,7 +13,7 @@ import { isOwner } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { profiles } from '../profiles/tables.ts'
 import { blocksAmong, viewerDid } from '../relations/mutualActivities.ts'
-import { contactFields, noteContactView } from './contactDetails.ts'
+import { contactFields } from './contactDetails.ts'
 import { type Joined, listedProfile, readJoined, wholeProfile } from './joined.ts'
 import { countOpening } from './openings.ts'
 import { type Extras, present, without } from './present.ts'
@@ -22,7 +23,7 @@ import { type BlockRule, notBlockedByOwner, requireReader, requireVisible } from
 /** The whole profile of a BNR ID, if the actor may see it; counted as opened. */
 export async function openProfile(services: Services, actor: Actor, bnrId: string): Promise<Profile> {
   const joined = await openJoined(services, actor, eq(profiles.bnrId, Number(bnrId)))
-  await noteContactView(services, actor, joined.row.id)
+  noteRead({ subject: `profile ${joined.row.id}` })
   return presentJoined(services, actor, joined)
 }
 

@@ -11,12 +11,11 @@ import { sizeKey } from '../media/processing.ts'
 import type { Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
-import { sendFramed } from '../platform/printing/framed.ts'
+import { framed } from '../platform/printing/framed.ts'
 import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { biodataFile } from './biodata/biodata.ts'
-import { noteContactView } from './contactDetails.ts'
 import { albumOf, loadJoined, openProfile, presentJoined } from './fullProfile.ts'
 import { openContact } from './openContact.ts'
 import { photosToJudge } from './photoQueue.ts'
@@ -29,7 +28,6 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
   serve(app, readDraft, async ({ actor, params }) => {
     const joined = await loadJoined(services, actor, params.id)
     requireEditor(actor, joined.row)
-    await noteContactView(services, actor, joined.row.id)
     return presentJoined(services, actor, joined)
   })
 
@@ -39,10 +37,10 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, previewProfile, async ({ actor, params, query, reply }) => {
     const asked = { ...params, short: query.s !== undefined }
-    return sendFramed(reply, await profilePreview(services, actor as Staff, asked), { pictures: true })
+    return framed(reply, await profilePreview(services, actor as Staff, asked), { pictures: true })
   })
 
-  serve(app, contact, ({ actor, params }) => openContact(services, actor as Staff, params.id))
+  serve(app, contact, ({ params }) => openContact(services, params.id))
 
   servePhotos(app, services)
 }

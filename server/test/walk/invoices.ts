@@ -1,5 +1,6 @@
 import type { Permission } from '@bnr/contract/access'
 import { may } from '@bnr/contract/access'
+import * as credit from '@bnr/contract/invoices/credit'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import { invoiceStateNames, unpaidStates } from '@bnr/contract/invoices/states'
 import {
@@ -111,10 +112,10 @@ const approval = ({ service, id, kind }: Given): Action => ({
 })
 
 const creditNote = ({ service, id }: Given): Action => ({
-  ...{ name: 'credit', from: paidStates, stays: true, permission: endpoints.creditInvoice.permission },
+  ...{ name: 'credit', from: paidStates, stays: true, permission: credit.creditInvoice.permission },
   leaves: ({ userId }) => [`audit: credit note by ${userId}`, 'told: invoiceCredited'],
   call: ({ token }) =>
-    service.call(endpoints.creditInvoice, { params: { id }, body: { reason: 'Paid twice' } }, token),
+    service.call(credit.creditInvoice, { params: { id }, body: { reason: 'Paid twice' } }, token),
 })
 
 const attempt = ({ service, id }: Given): Action => ({

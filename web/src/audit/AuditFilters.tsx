@@ -1,9 +1,10 @@
+import { actionShown } from '@bnr/contract/audit/words'
+import type { Translate } from '@bnr/contract/translate'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../ui/list/DayFilter.tsx'
 import { ListSearch } from '../ui/list/ListSearch.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AuditPage.module.css'
-import { actionShown } from './actionShown.ts'
 import type { AskedAudit } from './auditAddress.ts'
 import { useAuditChoices } from './calls.ts'
 
@@ -11,6 +12,11 @@ export interface AuditFiltersProps {
   asked: AskedAudit
   onChange: (part: Partial<AskedAudit>) => void
 }
+
+const choicesOf = (actions: readonly string[], t: Translate) =>
+  actions
+    .map((action) => ({ value: action, label: t(actionShown(action)) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
 
 export function AuditFilters({ asked, onChange }: AuditFiltersProps) {
   const { t } = useTranslation()
@@ -27,7 +33,7 @@ export function AuditFilters({ asked, onChange }: AuditFiltersProps) {
       <ChoiceField
         label={t('What')}
         placeholder={t('Anything')}
-        choices={actions.map((action) => ({ value: action, label: t(actionShown(action)) }))}
+        choices={choicesOf(actions, t)}
         value={asked.action}
         onChange={(action) => onChange({ action })}
       />
@@ -35,10 +41,10 @@ export function AuditFilters({ asked, onChange }: AuditFiltersProps) {
       <DayFilter label={t('To')} day={asked.to} onDay={(to) => onChange({ to })} />
       <ListSearch
         key={asked.pid}
-        label={t('Whose (BNR ID)')}
+        label={t('Whom (BNR ID)')}
         text={asked.pid}
         check={(typed) =>
-          typed === '' || /^\d{7,8}$/.test(typed) ? undefined : 'Enter your 7 or 8 digit BNR ID'
+          typed === '' || /^\d{7,8}$/.test(typed) ? undefined : 'Enter a BNR ID of 7 or 8 digits'
         }
         onSearch={(pid) => onChange({ pid })}
       />

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@bnr/contract/audit/endpoints'
+import { actionShown } from '@bnr/contract/audit/words'
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { Link } from 'react-router'
 import type { Ordering } from '../ui/list/order.ts'
@@ -6,7 +7,6 @@ import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './AuditPage.module.css'
-import { actionShown } from './actionShown.ts'
 
 interface AuditTableProps {
   entries: readonly AuditEntry[]
@@ -19,10 +19,10 @@ export function AuditTable({ entries, ordering }: AuditTableProps) {
     { key: 'at', title: t('When'), cell: ({ at }) => momentShown(at) },
     { key: 'by', title: t('Who'), cell: ({ by }) => by ?? t('The service') },
     { key: 'action', title: t('What'), cell: ({ action }) => t(actionShown(action)) },
-    { key: 'subject', title: t('Whose'), cell: (entry) => <Subject {...entry} /> },
+    { key: 'subject', title: t('Whom'), cell: (entry) => <Subject {...entry} /> },
     {
       key: 'detail',
-      title: t('Detail'),
+      title: t('Details'),
       cell: ({ detail }) => <span className={classes.detail}>{detail ?? '–'}</span>,
     },
   ]
@@ -38,13 +38,15 @@ export function AuditTable({ entries, ordering }: AuditTableProps) {
   )
 }
 
-function Subject({ subject, bnrId }: Pick<AuditEntry, 'subject' | 'bnrId'>) {
+/** The member first, where there is one; then what of them, unless it is the profile itself. */
+function Subject({ subject, name, bnrId }: Pick<AuditEntry, 'subject' | 'name' | 'bnrId'>) {
   const { t } = useTranslation()
-  if (!bnrId) return subject
+  if (!bnrId) return subject || '–'
   return (
     <div>
-      <Link to={`/profile/${bnrId}`}>{subject}</Link>
+      <Link to={`/profile/${bnrId}`}>{name}</Link>
       <p>{t('BNR ID {id}', { id: bnrId })}</p>
+      {!subject.startsWith('Profile ') && <p>{subject}</p>}
     </div>
   )
 }

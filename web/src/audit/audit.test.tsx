@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const entry = (more: object = {}) => ({
   ...{ id: 9, at: '2026-11-20T06:30:00.000Z', by: 'Ruth', bid: 3, ac: 'contact opened' },
-  ...{ su: 'Anita', pid: '10000001', de: 'where: list' },
+  ...{ su: 'Profile 1', na: 'Anita', pid: '10000001', de: 'Rows: 2' },
   ...more,
 })
 const choices = { acs: ['contact opened', 'coupon create'], staff: [{ id: 3, na: 'Ruth' }] }
@@ -27,17 +27,27 @@ it('says who did what, to whom, and what the service did by itself', async () =>
   open('/ad/audit', () => ({
     results: [
       entry(),
-      entry({ id: 8, by: undefined, bid: undefined, ac: 'profile purge', su: 'profile 7', pid: undefined }),
+      entry({
+        id: 8,
+        by: undefined,
+        bid: undefined,
+        ac: 'profile purge',
+        su: 'Profile 7',
+        na: undefined,
+        pid: undefined,
+      }),
     ],
   }))
   const [, first, second] = await screen.findAllByRole('row')
-  expect(first?.textContent).toBe('20 Nov 2026, 12:00 pmRuthContact openedAnitaBNR ID 10000001where: list')
+  expect(first?.textContent).toBe(
+    '20 Nov 2026, 12:00 pmRuthOpened contact details in a listAnitaBNR ID 10000001Rows: 2',
+  )
   expect(
     within(first as HTMLElement)
       .getByRole('link')
       .getAttribute('href'),
   ).toBe('/profile/10000001')
-  expect(second?.textContent).toContain('The serviceProfile purgeprofile 7')
+  expect(second?.textContent).toContain('The servicePurged a profile for goodProfile 7')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
@@ -65,7 +75,7 @@ it('takes no BNR ID that cannot be one', async () => {
   const { asked } = open('/ad/audit', () => ({ results: [] }))
   await screen.findByText('Nothing was written down')
   await userEvent.type(screen.getByRole('searchbox'), '12{Enter}')
-  expect(await screen.findByText('Enter your 7 or 8 digit BNR ID')).toBeTruthy()
+  expect(await screen.findByText('Enter a BNR ID of 7 or 8 digits')).toBeTruthy()
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), '10000001{Enter}')
   await waitFor(() => expect(lastRead(asked)).toBe('pid=10000001&sort=cdt%2Cdesc'))

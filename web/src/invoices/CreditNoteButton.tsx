@@ -1,4 +1,4 @@
-import { downloadCreditNote } from '@bnr/contract/invoices/endpoints'
+import { downloadCreditNote } from '@bnr/contract/invoices/credit'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { call } from '../platform/call.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'

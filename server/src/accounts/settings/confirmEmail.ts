@@ -25,8 +25,7 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     await tx.update(emailChanges).set({ usedAt: now }).where(eq(emailChanges.profileId, profileId))
     await freeAddress(tx, profileId, address, now)
     await updateProfile(tx, profileId, { email: address, emailVerified: true, changedAt: now })
-    const detail = { from: row.email, to: address }
-    await audit(tx, now, row.userId, 'email change', `profile ${profileId}`, detail)
+    await audit(tx, now, row.userId, 'email change', `profile ${profileId}`)
     return row
   })
   await tellFormer(
@@ -43,7 +42,7 @@ async function freeAddress(tx: Transaction, profileId: number, address: string, 
   if (!held || held.id === profileId) return
   if (held.emailVerified) throw new Failure('email_exists')
   await updateProfile(tx, held.id, { email: null, changedAt: now })
-  await audit(tx, now, null, 'email change', `profile ${held.id}`, { from: address, to: null })
+  await audit(tx, now, null, 'email change', `profile ${held.id}`)
 }
 
 async function holderOf(tx: Transaction, address: string) {

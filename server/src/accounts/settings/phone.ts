@@ -52,8 +52,7 @@ async function takeNumber({ db, clock }: Services, member: Member, phone: Phone)
       .where(eq(sessions.id, member.sessionId))
     await endSessions(tx, now, { userId: member.userId, except: member.sessionId })
     await forgetBrowsers(tx, member.userId)
-    const detail = { from: phoneText(numberOf(before)), to: phoneText(phone) }
-    await audit(tx, now, member.userId, 'phone change', `profile ${member.profileId}`, detail)
+    await audit(tx, now, member.userId, 'phone change', `profile ${member.profileId}`)
     return before
   })
 }

@@ -1,9 +1,9 @@
 import type { Download } from '../../downloads/download.ts'
 import type { Actor } from '../../platform/actor.ts'
+import { noteRead } from '../../platform/auditContext.ts'
 import { printingOf } from '../../platform/printing/printing.ts'
 import type { Services } from '../../platform/services.ts'
 import { requireOwnerOrStaff } from '../../profiles/policy.ts'
-import { noteContactsOnPaper } from '../contactDetails.ts'
 import { loadJoined, presentJoined } from '../fullProfile.ts'
 import { photoContent } from '../photoContent.ts'
 import { biodataOf, forOtherFamilies } from './content.ts'
@@ -27,7 +27,7 @@ export async function biodataFile(
     name: `biodata-${profile.bnrId}.pdf`,
     type: 'application/pdf',
     content: async () => {
-      if (contact) await noteContactsOnPaper(services, actor, id)
+      noteRead({ detail: { contacts: contact } })
       const photo = await photoContent(services, actor, profile, 'display')
       return await print(biodataOf(profile), photo && (await portraitOf(photo)))
     },

@@ -2,9 +2,9 @@ import { staffFacts } from '@bnr/contract/profiles/facts/staffFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { inEnglish } from '@bnr/contract/translate'
 import type { Staff } from '../../platform/actor.ts'
+import { noteRead } from '../../platform/auditContext.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Biodata, biodataOf, forOtherFamilies, lineOf } from '../biodata/content.ts'
-import { noteContactView } from '../contactDetails.ts'
 import { loadJoined, presentJoined } from '../fullProfile.ts'
 import { photoContent } from '../photoContent.ts'
 import { previewHtml } from './html.ts'
@@ -16,7 +16,7 @@ export async function profilePreview(
   { id, short }: { id: number; short: boolean },
 ): Promise<string> {
   const profile = presentJoined(services, staff, await loadJoined(services, staff, id))
-  if (!short) await noteContactView(services, staff, id, 'preview')
+  noteRead({ detail: { contacts: !short } })
   const photo = await photoContent(services, staff, profile, 'thumbnail')
   return previewHtml(short ? biodataOf(forOtherFamilies(profile)) : wholeOf(profile), photo)
 }

@@ -1,5 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import type { CallInput } from '@bnr/contract/endpoint'
+import * as credit from '@bnr/contract/invoices/credit'
 import * as endpoints from '@bnr/contract/invoices/endpoints'
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import type { SettledState } from '@bnr/contract/invoices/transitions'
@@ -91,7 +92,7 @@ export const useConfirmGatewayPayment = () =>
 
 export const useCreditInvoice = () =>
   useInvoiceChange(({ id, reason }: { id: number; reason: string }) =>
-    call(endpoints.creditInvoice, { params: { id }, body: { reason } }),
+    call(credit.creditInvoice, { params: { id }, body: { reason } }),
   )
 
 type GstFormat = (typeof endpoints.gstFormats)[number]

@@ -1,4 +1,4 @@
-import { creditInvoice } from '@bnr/contract/invoices/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { useState } from 'react'
 import { mayDo, useSession } from '../../../accounts/session.ts'
