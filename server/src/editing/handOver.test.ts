@@ -59,7 +59,7 @@ test('all of them go to another, in every status, with one row in the audit that
   expect(body).toEqual({ message: 'Profiles handed over', moved: 3, left: 0 })
   expect([await assignedTo(leaving.id), await assignedTo(staying.id)]).toEqual([[], theirs])
   for (const id of theirs) expect((await loadProfile(service.db, id)).teleStaffId).toBe(staying.id)
-  const written = await service.db.select().from(auditLog).where(eq(auditLog.userId, manager.id))
+  const written = await service.db.select().from(auditLog).where(eq(auditLog.action, 'profiles handed over'))
   expect(written).toMatchObject([
     {
       action: 'profiles handed over',

@@ -37,7 +37,8 @@ const moves = (service: TestService, id: number): Action[] =>
     const { from, to } = moveOf(name)
     const { permission } = moveReport[name]
     const call: Action['call'] = ({ token }) => service.call(moveReport[name], { params: { id } }, token)
-    return { name, from, to, permission, call }
+    const leaves: Action['leaves'] = ({ userId }) => [`audit: report ${name} by ${userId}`]
+    return { name, from, to, permission, call, leaves }
   })
 
 const download = (service: TestService, id: number): Action => ({
