@@ -36,6 +36,7 @@ import { type BodyTimes, bodyTimes, endSlowBodies } from './platform/bodyTimes.t
 import { callerKey } from './platform/callerKey.ts'
 import { Failure } from './platform/failure.ts'
 import { health } from './platform/health.ts'
+import { prepareServing } from './platform/http.ts'
 import { keepNothing } from './platform/keepNothing.ts'
 import { metrics } from './platform/metrics.ts'
 import { readable } from './platform/pageAddress.ts'
@@ -76,8 +77,7 @@ export async function buildApp(
     rewriteUrl: ({ url = '/' }) => readable(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
-  app.decorate('served', [])
-  app.decorate('auditing', { db: services.db, clock: services.clock, log: services.log })
+  prepareServing(app, services)
   app.setErrorHandler(renderError)
   endSlowBodies(app, times)
   keepNothing(app)

@@ -37,6 +37,11 @@ export type Call<P extends EndpointParts> = Input<P> & {
   reply: FastifyReply
 }
 
+export function prepareServing(app: FastifyInstance, { db, clock, log }: Auditing): void {
+  app.decorate('served', [])
+  app.decorate('auditing', { db, clock, log })
+}
+
 /** Serves an endpoint of the contract: permission, then input, then `handle`, then the reply onto the wire. */
 export function serve<const P extends EndpointParts>(
   app: FastifyInstance,
