@@ -7,7 +7,7 @@ import { searchedWords } from './searchedWords.ts'
 export const actionShown = (action: string): string => auditActions[action as AuditAction] ?? action
 
 /** What kind of thing a row is about, for those that have no person's name. */
-export const subjectWords = {
+const subjectWords = {
   profile: 'Profile',
   user: 'Account',
   invoice: 'Invoice',

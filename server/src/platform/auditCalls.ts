@@ -13,7 +13,7 @@ export type Auditing = Pick<Services, 'db' | 'clock' | 'log'> & {
   onMissing?: (problem: string) => void
 }
 /** What a call was asked with, as far as it says whom it concerns. */
-export type AskedInput = { params?: unknown; query?: unknown; body?: unknown }
+type AskedInput = { params?: unknown; query?: unknown; body?: unknown }
 
 type Calling = { endpoint: EndpointParts; actor: Actor; input: AskedInput }
 
