@@ -11,11 +11,13 @@ export interface QueueFiltersProps {
   queue: Queue
   total: number | undefined
   onChange: (part: Partial<Queue>) => void
+  /** What the text that is looked for needs. */
+  beforeSearch?: ReactNode
   /** What else this list can be narrowed by. */
   children?: ReactNode
 }
 
-export function QueueFilters({ queue, total, onChange, children }: QueueFiltersProps) {
+export function QueueFilters({ queue, total, onChange, beforeSearch, children }: QueueFiltersProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.filters}>
@@ -25,6 +27,7 @@ export function QueueFilters({ queue, total, onChange, children }: QueueFiltersP
         value={queue.status}
         onChange={(status) => onChange({ status: status as ProfileStatus, order: '' })}
       />
+      {beforeSearch}
       <ListSearch
         label={t('BNR ID, name or mobile')}
         text={queue.text}

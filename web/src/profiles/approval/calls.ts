@@ -3,22 +3,30 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { call } from '../../platform/call.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { useReading } from '../../platform/useReading.ts'
-import { type Queue, queueCriteria, queueSort, type Whose } from './queueAddress.ts'
+import { lists } from '../../reference/lists.ts'
+import { isInternational } from '../staff/textCriteria.ts'
+import { type QueueSearch, queueCriteria, queueSort } from './queueAddress.ts'
 
 /**
  * A page of the queue, as it was when it was opened: it is read by nothing but opening it, so that no row moves while
  * somebody decides. What was decided before is sent first, and counts.
  */
-export const useQueue = (queue: Queue & { whose?: Whose }) =>
+export const useQueue = (queue: QueueSearch) =>
   useReading({
     queryKey: ['approvals', queue],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       await sendDecisions()
       forgetDecisions()
       const { page, size } = queue
-      const body = { criteria: queueCriteria(queue) }
+      const codes = isInternational(queue.text) ? await client.ensureQueryData(lists.countryCodes()) : []
+      const body = {
+        criteria: queueCriteria(
+          queue,
+          codes.map(({ code }) => code),
+        ),
+      }
       const input = { query: { page, size, sort: queueSort(queue) }, body }
       const { results, total } = await call(searchProfiles, input, signal)
       return { results: results.filter(isStaffCard), total }

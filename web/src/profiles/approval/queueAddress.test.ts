@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '../../ui/list/address.ts'
-import { queueAddress, queueCriteria, queueSort, textCriterion } from './queueAddress.ts'
+import { textCriteria } from '../staff/textCriteria.ts'
+import { queueAddress, queueCriteria, queueSort } from './queueAddress.ts'
 
 const read = (address: string) => readAddress(queueAddress, new URLSearchParams(address))
 
@@ -39,15 +40,56 @@ describe('the approval queue', () => {
     ['Anita', 'bi.na', 'like'],
     ['Jebaraj', 'bi.na', 'like'],
   ])('looks for "%s" by %s', (text, key, operation) => {
-    expect(textCriterion(text)).toEqual([{ key, operation, value: text }])
+    expect(textCriteria(text)).toEqual([{ key, operation, value: text }])
   })
 
   it.each(['+91 91000 00003', '091000-00003', '919100000003'])('reads "%s" as a mobile number', (text) => {
-    expect(textCriterion(text)).toEqual([{ key: 'bi.ph.nu', operation: 'eq', value: '9100000003' }])
+    expect(textCriteria(text)).toEqual([{ key: 'bi.ph.nu', operation: 'eq', value: '9100000003' }])
   })
 })
 
 it('goes the other way when asked', () => {
   expect(queueSort(read('status=Ready&order=desc'))).toBe('sdt,desc')
   expect(queueSort(read('status=Active&order=asc'))).toBe('sdt,asc')
+})
+
+it.each([
+  [
+    '50 123 4567',
+    '971',
+    [
+      ['bi.ph.cc', '971'],
+      ['bi.ph.nu', '501234567'],
+    ],
+  ],
+  [
+    '8123 4567',
+    '65',
+    [
+      ['bi.ph.cc', '65'],
+      ['bi.ph.nu', '81234567'],
+    ],
+  ],
+  ['+91 91000 00003', '65', [['bi.ph.nu', '9100000003']]],
+  [
+    '+65 8123 4567',
+    '91',
+    [
+      ['bi.ph.cc', '65'],
+      ['bi.ph.nu', '81234567'],
+    ],
+  ],
+  [
+    '09100000003',
+    '91',
+    [
+      ['bi.ph.cc', '91'],
+      ['bi.ph.nu', '9100000003'],
+    ],
+  ],
+  ['10000001', '91', [['pid', '10000001']]],
+  ['Anita', '971', [['bi.na', 'Anita']]],
+])('reads "%s" under the country code %s', (text, code, found) => {
+  const criteria = textCriteria(text, { callingCodes: ['91', '971', '65'], code })
+  expect(criteria.map(({ key, value }) => [key, value])).toEqual(found)
 })

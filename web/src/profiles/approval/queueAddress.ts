@@ -1,9 +1,9 @@
 import type { Criterion } from '@bnr/contract/criteria'
-import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { queueSorts } from '@bnr/contract/search/sorts'
 import { always, oneOf, page, text, type Values } from '../../ui/list/address.ts'
 import type { Order } from '../../ui/list/order.ts'
+import { textCriteria } from '../staff/textCriteria.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50] as const
 
@@ -29,26 +29,17 @@ export const queueOrder = ({ status, order }: Pick<Queue, 'status' | 'order'>): 
 export const queueSort = (queue: Pick<Queue, 'status' | 'order'>) =>
   queueOrder(queue) === 'asc' ? queueSorts.longestWait : queueSorts.latestTransition
 
-/** A BNR ID has 7 or 8 digits and a mobile number has more; anything else begins words of a name. */
-export function textCriterion(text: string): Criterion[] {
-  const typed = nationalNumber(text.trim()) ?? text.trim()
-  if (typed === '') return []
-  if (/^\d{7,8}$/.test(typed)) return [{ key: 'pid', operation: 'eq', value: typed }]
-  if (/^\d+$/.test(typed)) return [{ key: 'bi.ph.nu', operation: 'eq', value: typed.slice(0, mostDigits) }]
-  return [{ key: 'bi.na', operation: 'like', value: typed }]
-}
+/** What else a list may be narrowed by. */
+export type QueueSearch = Queue & { whose?: Whose; code?: string }
 
-/** A mobile number as people write it, with spaces, dashes, the code of the country or a nought before it. */
-function nationalNumber(typed: string): string | undefined {
-  if (!/^\+?[\d\s-]+$/.test(typed)) return undefined
-  const digits = typed.replace(/\D/g, '')
-  for (const before of [indianCode, '0'])
-    if (digits.length === before.length + indianDigits && digits.startsWith(before))
-      return digits.slice(before.length)
-  return digits
-}
-
-export function queueCriteria({ status, text, whose }: Queue & { whose?: Whose }): Criterion[] {
+export function queueCriteria(
+  { status, text, whose, code }: QueueSearch,
+  callingCodes: readonly string[] = [],
+): Criterion[] {
   const mine = whose === 'mine' ? [{ key: 'mine', operation: 'eq', value: true }] : []
-  return [{ key: 'ps', operation: 'eq', value: status }, ...mine, ...textCriterion(text)]
+  return [
+    { key: 'ps', operation: 'eq', value: status },
+    ...mine,
+    ...textCriteria(text, { callingCodes, code }),
+  ]
 }

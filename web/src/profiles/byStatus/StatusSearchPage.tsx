@@ -1,22 +1,22 @@
+import { indianCode } from '@bnr/contract/phone'
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { always, oneOf } from '../../ui/list/address.ts'
+import { always, oneOf, text } from '../../ui/list/address.ts'
 import { PagedList } from '../../ui/list/PagedList.tsx'
 import { useAddress } from '../../ui/list/useAddress.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { useQueue } from '../approval/calls.ts'
-import { QueueFilters } from '../approval/QueueFilters.tsx'
 import { queueAddress, queueOrder, type Whose, whoseLists } from '../approval/queueAddress.ts'
 import { CreateProfileLink } from '../staff/CreateProfileLink.tsx'
 import { subjectOf } from '../staff/transitionDecision.ts'
 import { HandOverButton } from './HandOverButton.tsx'
+import { StatusFilters } from './StatusFilters.tsx'
 import { StatusList } from './StatusList.tsx'
 import { useUsualList } from './usualList.ts'
 
@@ -26,10 +26,9 @@ export const meta = () => pageMeta('Search by Status')
 const addressFor = (whose: Whose) => ({
   ...queueAddress,
   status: always(oneOf<ProfileStatus>(profileStatuses, 'Draft')),
+  code: { ...text((typed) => /^\d{1,4}$/.test(typed)), initial: indianCode },
   whose: always(oneOf<Whose>(whoseLists, whose)),
 })
-
-const whoseWords: Record<Whose, string> = { mine: 'Me', all: 'Everybody' }
 
 /** Profiles of one status, Draft unless another is chosen, and what can be done with many of them at once. */
 export default function StatusSearchPage() {
@@ -52,14 +51,7 @@ export default function StatusSearchPage() {
           </>
         }
       />
-      <QueueFilters queue={queue} total={left} onChange={change}>
-        <ChoiceField
-          label={t('Assigned to')}
-          choices={whoseLists.map((value) => ({ value, label: t(whoseWords[value]) }))}
-          value={queue.whose}
-          onChange={(whose) => change({ whose: whose as Whose })}
-        />
-      </QueueFilters>
+      <StatusFilters queue={queue} total={left} onChange={change} />
       <PagedList
         found={found}
         page={queue.page}

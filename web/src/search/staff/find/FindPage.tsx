@@ -1,3 +1,4 @@
+import { isInternational } from '../../../profiles/staff/textCriteria.ts'
 import { useCountryCodes } from '../../../reference/calls.ts'
 import { page, text } from '../../../ui/list/address.ts'
 import { useAddress } from '../../../ui/list/useAddress.ts'
@@ -7,7 +8,7 @@ import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import { FoundInvoices } from './FoundInvoices.tsx'
 import { FoundPeople } from './FoundPeople.tsx'
-import { findBy, isInternational } from './findBy.ts'
+import { findBy } from './findBy.ts'
 
 export const meta = () => pageMeta('Find')
 

@@ -1,0 +1,23 @@
+import { useCountryCodes } from '../../reference/calls.ts'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+
+interface CountryCodeFieldProps {
+  value: string
+  onChange: (code: string) => void
+}
+
+/** The country of the mobile number that is looked for. */
+export function CountryCodeField({ value, onChange }: CountryCodeFieldProps) {
+  const { t } = useTranslation()
+  const { choices } = useCountryCodes()
+  const isListed = choices.some((choice) => choice.value === value)
+  return (
+    <ChoiceField
+      label={t('Country code')}
+      choices={isListed ? choices : [{ value, label: `+${value}` }, ...choices]}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { Criterion } from '@bnr/contract/criteria'
+import { indianCode, indianDigits, mostDigits } from '@bnr/contract/phone'
+
+interface CountryCodes {
+  /** Of all countries; they tell which one a number with a plus sign is of. */
+  callingCodes?: readonly string[]
+  /** The country of a number without a plus sign; every country unless given. */
+  code?: string | undefined
+}
+
+/** What staff typed to find a person: a BNR ID, a mobile number, or the beginnings of words of a name. */
+export function textCriteria(text: string, { callingCodes = [], code }: CountryCodes = {}): Criterion[] {
+  const typed = text.trim()
+  if (typed === '') return []
+  if (isInternational(typed)) return numberAbroad(typed, callingCodes) ?? homeCriteria(typed)
+  if (!code || !isNumber(typed)) return homeCriteria(typed)
+  if (code !== indianCode) return numberOf(code, digitsOf(typed))
+  const found = homeCriteria(typed)
+  return found.some(({ key }) => key === numberKey) ? [codeIs(code), ...found] : found
+}
+
+export const isInternational = (typed: string): boolean => /^\s*\+[\d\s-]+$/.test(typed)
+
+const numberKey = 'bi.ph.nu'
+const codeIs = (code: string): Criterion => ({ key: 'bi.ph.cc', operation: 'eq', value: code })
+const numberIs = (digits: string): Criterion => ({
+  key: numberKey,
+  operation: 'eq',
+  value: digits.slice(0, mostDigits),
+})
+const numberOf = (code: string, digits: string) => [codeIs(code), numberIs(digits)]
+const isNumber = (typed: string) => /^[\d\s-]*\d[\d\s-]*$/.test(typed)
+const digitsOf = (typed: string) => typed.replace(/\D/g, '')
+
+/** A BNR ID has 7 or 8 digits and a mobile number has more; anything else begins words of a name. */
+function homeCriteria(text: string): Criterion[] {
+  const typed = nationalNumber(text) ?? text
+  if (/^\d{7,8}$/.test(typed)) return [{ key: 'pid', operation: 'eq', value: typed }]
+  if (/^\d+$/.test(typed)) return [numberIs(typed)]
+  return [{ key: 'bi.na', operation: 'like', value: typed }]
+}
+
+/** A mobile number as people write it, with spaces, dashes, the code of India or a nought before it. */
+function nationalNumber(typed: string): string | undefined {
+  if (!isNumber(typed) && !isInternational(typed)) return undefined
+  const digits = digitsOf(typed)
+  for (const before of [indianCode, '0'])
+    if (digits.length === before.length + indianDigits && digits.startsWith(before))
+      return digits.slice(before.length)
+  return digits
+}
+
+/** No calling code is the beginning of another. */
+function numberAbroad(typed: string, callingCodes: readonly string[]): Criterion[] | undefined {
+  const digits = digitsOf(typed)
+  const code = callingCodes.find((one) => one !== indianCode && digits.startsWith(one))
+  return code && digits !== code ? numberOf(code, digits.slice(code.length)) : undefined
+}
