@@ -2,18 +2,28 @@ import { errors } from '../errors.ts'
 import { isFreeText } from '../values.ts'
 import type { FieldPath } from './fieldPath.ts'
 import { everyField } from './fields.ts'
+import { digitRows } from './freeText/digitRows.ts'
 import { foldedText } from './freeText/foldedText.ts'
 import { hasHandle } from './freeText/handles.ts'
+import { readIndicWords } from './freeText/indicWords.ts'
 import { hasLink } from './freeText/links.ts'
+import { fieldsWithParts } from './freeText/numberParts.ts'
 import { hasPhoneNumber } from './freeText/phoneNumbers.ts'
 import { plainText } from './freeText/plainText.ts'
+import { signposts } from './freeText/signposts.ts'
+import type { ProfileSections } from './profile.ts'
 import { type Rule, valueAt } from './rule.ts'
 
 /** Contact details are what members pay for, and what harvesters look for: in any disguise that a person sees through. */
 export function hasContactDetails(text: string): boolean {
-  const plain = plainText(text)
+  const plain = readIndicWords(plainText(text))
   const folded = foldedText(plain)
-  return hasPhoneNumber(folded) || hasLink(plain, folded) || hasHandle(plain)
+  return (
+    hasPhoneNumber(plain, folded) ||
+    hasLink(plain, folded) ||
+    hasHandle(plain) ||
+    signposts.some((signpost) => signpost.test(folded))
+  )
 }
 
 const written = everyField.filter(({ schema, readOnly }) => !readOnly && isFreeText(schema))
@@ -25,8 +35,20 @@ export const freeTexts: readonly FieldPath[] = written.map(({ path }) => path)
 export const checkedTexts = written.filter(({ viewer }) => viewer === 'member').map(({ path }) => path)
 export const unseenTexts = freeTexts.filter((path) => !checkedTexts.includes(path))
 
+/** Fields that tell a number together: 98400 in one, 12345 in another. */
+function fieldsOfSplitNumber(profile: ProfileSections): readonly FieldPath[] {
+  const rows = checkedTexts.map((path) =>
+    digitRows(foldedText(readIndicWords(plainText(textAt(profile, path))))),
+  )
+  return fieldsWithParts(rows).flatMap((at) => checkedTexts[at] ?? [])
+}
+
+const textAt = (profile: ProfileSections, path: FieldPath) => String(valueAt(profile, path) ?? '')
+
 export const freeTextRules: readonly Rule[] = checkedTexts.map((path) => ({
   path,
   message: errors.contact_details_in_text.message,
-  holds: (profile) => !hasContactDetails(String(valueAt(profile, path) ?? '')),
+  when: (profile) => textAt(profile, path) !== '',
+  holds: (profile) =>
+    !hasContactDetails(textAt(profile, path)) && !fieldsOfSplitNumber(profile).includes(path),
 }))

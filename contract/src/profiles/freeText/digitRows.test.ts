@@ -57,11 +57,11 @@ test.each([
 
 test('a row says what it was written with and what stood before it', () => {
   expect(digitRows('98 o 76 of rs. 25,000 or nine sums, ₹ 12')).toEqual([
-    { text: '98 o 76 ', digits: '98076', spelled: 1, before: '' },
-    { text: '25,000 or nine ', digits: '250009', spelled: 1, before: 'rs' },
-    { text: '12', digits: '12', spelled: 0, before: '₹' },
+    { text: '98 o 76 ', digits: '98076', spelled: 1, before: '', after: 'of' },
+    { text: '25,000 or nine ', digits: '250009', spelled: 1, before: 'rs', after: 'sums' },
+    { text: '12', digits: '12', spelled: 0, before: '₹', after: '' },
   ])
   expect(digitRows('9x8 and double 7')).toEqual([
-    { text: '9x8 and double 7', digits: '9877', spelled: 0, before: '' },
+    { text: '9x8 and double 7', digits: '9877', spelled: 0, before: '', after: '' },
   ])
 })

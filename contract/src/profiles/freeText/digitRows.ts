@@ -9,6 +9,8 @@ export interface DigitRow {
   spelled: number
   /** The word before the row, or the sign of a currency. */
   before: string
+  /** The word after it. */
+  after: string
 }
 
 const parts = /(\d)|(?<=\d)(\p{L})(?=\d)|(\p{L}[\p{L}\p{M}]*)|[^\d\p{L}]/gu
@@ -28,7 +30,7 @@ export function digitRows(folded: string): DigitRow[] {
 /** Between other digits alone. */
 const noughts: ReadonlySet<string> = new Set(['o', 'oh'])
 
-const nothing = (before: string): DigitRow => ({ text: '', digits: '', spelled: 0, before })
+const nothing = (before: string): DigitRow => ({ text: '', digits: '', spelled: 0, before, after: '' })
 
 class RowReader {
   private readonly rows: DigitRow[] = []
@@ -92,6 +94,7 @@ class RowReader {
   }
 
   private start(before: string): void {
+    this.row.after = before
     this.close()
     this.row = nothing(before)
     this.times = 1

@@ -82,6 +82,11 @@ const more = [
   '5,',
   'class 9 ',
   'follow me on ',
+  'my number is ',
+  'first 98 ',
+  'Find Anna ',
+  'ninety thousand ',
+  '(9',
 ]
 
 /** Some 0.1 s where time grows with the length; with its square it would be minutes. */

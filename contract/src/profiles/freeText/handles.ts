@@ -19,6 +19,7 @@ const ask =
 const addresses: readonly RegExp[] = [
   /@\w|\w@/,
   /@ [a-z0-9-]{2,40} \. ?(?:in|co|org|net|me|info)\b/,
+  /\bat (?:outlook|icloud|hotmail|aol)\b/,
   /\bat ?the ?rate\b(?! of)/,
   /g-?mail|gmial|\b[gy] ?mail|(?:hot|rediff|yahoo|proton|yop) ?mail/,
   /\b(?:ok(?:axis|sbi|icici|hdfcbank)|ybl|yapl|waicici)\b/,
@@ -26,26 +27,45 @@ const addresses: readonly RegExp[] = [
 
 /** A name that stands where only a name stands, and whom to write to where. */
 const told: readonly RegExp[] = [
-  `${service}(?: (?:${account}|account|acc|page|profile|link|channel))? ?-*[:=~>→➡👉]+ ?${name}`,
+  `${service}(?: (?:${account}|account|acc|page|profile|link|channel))? ?-*(?:[:=~>→➡]|\\p{So})+ ?${name}`,
   `${shortNames} ?[-–—/]+ ?${name}`,
   `${service} (?:${account})(?: is| as)?[ -]+${name}`,
   `(?:on ${service}|in (?:insta ?gram|${shortNames})) (?:as|under|named|called|by the name) ${name}`,
   `${wholeWord(ask)}(?: to| with| for)? (?:me|us|her|him)(?: up| out)? (?:on|in|at|via|through|over|by|thru) (?:my |our |her |his )?${service}`,
   `${wholeWord(`${messengers}|dm|inbox`)} me\\b`,
   `${wholeWord('user ?name|handle')} ?[:=] ?[a-z]`,
+  `${service}(?: is| as| ${account})? [\\w.]{3,} (?:dot|under ?score|hyphen|dash|slash) \\w`,
+  `${wholeWord('my (?:gram|ig|tg|snap|tele)')}(?: code| is| name)? ?[:=-]? ?${name}`,
+  `${wholeWord('snap|tg|tele|gpay|zoom|botim|imo')} me (?:at |on )?${name}`,
+  'live:\\.?\\w',
+  `${wholeWord('dm|pm|msg|ping|text|message|inbox')} (?:on|in|at|via) ${service}`,
+  `(?:find|add|follow|search|look for) (?:me|us) (?:as|under|by the name|with the name|by|called) ${name}`,
+  `(?:find|visit|check|open|like) (?:my|our) (?:\\w+ ){1,4}(?:on|in|at) (?:my )?${service}`,
+  '\\b(?:t|wa) me (?!with|and|to|a\\b)[a-z]',
 ].map((source) => new RegExp(source, 'u'))
 
 /** Where a handle may stand, and other words too. */
 const besides: readonly RegExp[] = [
-  `${service}(?: is| as)? ([\\w.]{3,40})`,
+  `${service}(?: is| as| [-–—]+)?(?: [^ -~]{1,12}){0,2} ([\\w.]{3,40})`,
   `([\\w.]{3,40}) (?:on|in|at) (?:my )?${service}`,
   `${wholeWord('user ?name|user ?id|handle|id')}(?: is)? ?[:=]? ?([\\w.]{3,40})`,
 ].map((source) => new RegExp(source, 'gu'))
 
+const serviceNames = new RegExp(service, 'giu')
+/** As they were typed: names of people to search for, and a name that only an account has. */
+const typed: readonly RegExp[] = [
+  `(?:[Ll]ook(?:ing)? (?:for|up)|[Ss]earch(?: for)?|[Ff]ind|[Tt]ype|[Aa]dd|[Gg]oogle)(?: \\p{Lu}[\\p{L}.]+){1,4} (?:on|in|at|to) (?:my )?${service}`,
+  `(?:${service}|my) (?:channel|page|account|id|handle|group)(?: is| called| named)? @?(?:\\p{Lu}\\p{Ll}+){2,}`,
+].map((source) => new RegExp(source, 'u'))
+
 /** A word that only a handle looks like: letters with digits, underscores or dots among them; not 10years. */
 function isHandle(word: string): boolean {
   const letters = word.replace(/[^a-z]/g, '')
-  return letters.length > 2 && /[\d_]|[a-z]{2}\.[a-z]{2}/.test(word) && !/\d(?:yrs|years)/.test(word)
+  return (
+    letters.length > 2 &&
+    /[\d_]|[a-z]{2}\.[a-z]{2}|[a-z]{4}\.[a-z]/.test(word) &&
+    !/\d(?:yrs|years)/.test(word)
+  )
 }
 
 /** We pray with Bro.Mohan daily.My mother too: the space was forgotten, as no handle is written with a capital there. */
@@ -54,6 +74,7 @@ const forgottenSpace = /\.(?=\p{Lu}\p{Ll})/gu
 export function hasHandle(plain: string): boolean {
   const folded = foldedText(plain.replace(forgottenSpace, '. '))
   return (
+    typed.some((pattern) => pattern.test(plain.replace(serviceNames, (name) => name.toLowerCase()))) ||
     [...addresses, ...told].some((pattern) => pattern.test(folded)) ||
     besides.some((pattern) => [...folded.matchAll(pattern)].some(([, word = '']) => isHandle(word)))
   )

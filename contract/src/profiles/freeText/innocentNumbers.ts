@@ -1,7 +1,8 @@
 import type { DigitRow } from './digitRows.ts'
 
-const year = '(?:19|20)\\d\\d'
-const outOf = '(?:4|5|7|10|20|25|50|100|200|300|400|500|600|700|800|900|1000|1100|1200)'
+const year = '(?:1[5-9]|20)\\d\\d'
+/** The most marks that a test gives. */
+const outOf = '(?:[1-9]\\d?0|[1-9]\\d[05]0|1\\d\\d0|2000|[4-9]|1[25]|25|36|75)'
 /** Grouped as in India or elsewhere, shorter than a mobile number, by what it ends with. */
 const amount = (end: string) => `(?![\\d,]{13})\\d{1,3}(?:,\\d\\d\\d?)*,\\d${end}(?!,\\d)`
 const chapter = '1?\\d?\\d'
@@ -12,11 +13,14 @@ const anywhere: readonly string[] = [
   `[0-3]?\\d[./-][0-3]?\\d[./-]${year}`,
   `${year}-[01]\\d-[0-3]\\d`,
   `[01]?\\d[./-]${year}`,
+  `[1-9]\\d{0,3} ?/ ?${year}`,
   `${year} ?[-–/] ?\\d\\d`,
   year,
   '\\d{1,3}(?:\\.\\d\\d?)? ?%',
   `\\d{1,4}(?:\\.\\d\\d?)? ?/ ?${outOf}`,
-  '[0-2]?\\d[.:][0-5]\\d',
+  '[0-2]?\\d[.:][0-5]\\d(?::[0-5]\\d)?',
+  '\\d\\.[05]',
+  '\\d{1,2}-\\d{1,2}-\\d{1,4}/\\d{1,2}',
   amount('00'),
   '[1-9]\\d{0,4}000',
 ]
@@ -25,7 +29,7 @@ const anywhere: readonly string[] = [
 const small = '(?:\\d\\d?(?:\\.\\d\\d?)?|1\\d\\d)(?!,\\d)'
 const mostSmall = 2
 
-const between = `(?:[ ,;|&()[\\]'"–—₹$€£+-]|\\.(?!\\d)|/-|to|and|or|till)+`
+const between = `(?:[ ,;|&()[\\]'"–—₹$€£+-]|[.:](?!\\d)|/-|to|and|or|till|then|next|by|plus two)+`
 
 /** One item after the other, each with what follows it. */
 const readings = (...alsoKnown: readonly string[]) =>
@@ -42,10 +46,16 @@ const cutShort = (word: string) => [...word].map((_, at) => word.slice(0, at + 3
 const behind: readonly (readonly [words: readonly string[], readings: RegExp])[] = [
   [wordsOf('ps psa psalm psalms chapter chapters'), readings(verse, chapter)],
   [[...books.flatMap(cutShort), ...wordsOf('mt mk lk jn verse verses')], readings(verse)],
-  [wordsOf('₹ $ € £ rs inr rupees usd salary income ctc'), readings(amount('\\d\\d'))],
-  [wordsOf('class classes grade grades std'), readings('[1-9]', '1[0-2]')],
+  [
+    wordsOf('₹ $ € £ rs inr rupees usd aed sar omr qar salary income ctc pay paid earn earns worth'),
+    readings(amount('\\d\\d')),
+  ],
+  [wordsOf('class classes grade grades std standards standard'), readings('[1-9]', '1[0-2]')],
+  [wordsOf('marks scores scored percentages grades results'), readings('[1-9]\\d(?:\\.\\d+)?', '100')],
+  [wordsOf('section sections article articles ipc crpc'), readings('[1-9]\\d{0,2}')],
+  [wordsOf('boeing airbus model models'), readings('\\d{3}(?:-\\d{3})?')],
   [wordsOf('iso iec'), readings(`\\d{4,5}[:-]${year}`)],
-  [wordsOf('no house door flat plot'), readings('\\d\\d?-\\d\\d?-\\d{1,4}/\\d\\d?')],
+  [wordsOf('no house door flat plot number'), readings('\\d\\d?-\\d\\d?-\\d{1,4}/\\d\\d?')],
 ]
 const anywhereElse = readings()
 
@@ -54,10 +64,18 @@ const readingsBehind = (word: string) => behind.find(([words]) => words.includes
 /** Words at its ends belong to the sentence: this one (2014-2018) and then. */
 const fromFirstToLast = /\d.*[\d%]/
 
+/** Two numbers that words set apart, and that together are no mobile number: from 600001 to 600042. */
+const twoNumbers = /^(\d{5,6})(?: ?[,&] ?| (?:to|and|or) )(\d{5,6})$/
+const areTwoNumbers = (whole: string) => {
+  const [, one = '', two = ''] = twoNumbers.exec(whole) ?? []
+  return one !== '' && !/^(?:0|91)?[6-9]\d{9}$/.test(one + two)
+}
+
 /** Whether a row reads wholly as years, dates, times, amounts, marks, verses or a house number. */
 export function isInnocent({ text, before, spelled }: DigitRow): boolean {
   if (spelled > 1) return false
   const whole = fromFirstToLast.exec(text)?.[0] ?? ''
+  if (areTwoNumbers(whole)) return true
   const items = [...whole.matchAll(readingsBehind(before))]
   const smalls = items.flatMap(([, known, gap], at) => (known ? [] : [[items[at - 1]?.[2], gap]]))
   return (

@@ -17,6 +17,7 @@ const hosts =
     .join('|')
 
 const always: readonly RegExp[] = [
+  /\b[a-z]{4,},com\b/,
   /\b(?:h(?:tt|xx)ps?|www)\b|:\/\//,
   /[([{<*_] ?(?:at|dot) ?[)\]}>*_]/,
   /\b(?:t|wa)\. me ?\//,
@@ -27,7 +28,7 @@ const always: readonly RegExp[] = [
 
 /** What stands before a dot without being a name on the net: degrees, .NET, abbreviations, and what leads to a dot com boom. */
 const noNames: ReadonlySet<string> = new Set([
-  ...'asp vb ado bsc msc sc tech btech mtech bcom mcom hons dip inter bus phil dept univ engg engr mgmt govt pvt ltd inst bed med rev'.split(
+  ...'asp vb ado bsc msc sc tech btech mtech bcom mcom hons dip inter bus phil dept univ engg engr mgmt govt pvt ltd inst bed med rev amazon booking flipkart naukri makemytrip salesforce'.split(
     ' ',
   ),
   ...'a an the this that my our of in at on as with was one every each small and or'.split(' '),
@@ -47,8 +48,11 @@ function someLabel(pattern: RegExp, text: string, isOne: (label: string) => bool
   return [...text.matchAll(pattern)].some(([, found = '']) => isOne(found))
 }
 
+/** annamary period com */
+const saidDot = / (?:period|full ?stop|point) (?=(?:com|net|org)\b)/g
+
 export function hasLink(plain: string, folded: string): boolean {
-  const closedUp = folded.replace(/ (\.|dot) /g, '$1')
+  const closedUp = folded.replace(saidDot, 'dot').replace(/ (\.|dot) /g, '$1')
   return (
     always.some((pattern) => pattern.test(closedUp)) ||
     someLabel(addresses, closedUp, isName) ||

@@ -1,18 +1,24 @@
 import { type DigitRow, digitRows } from './digitRows.ts'
+import { boldReadings } from './disguisedNumbers.ts'
+import { foldedText } from './foldedText.ts'
 import { isInnocent } from './innocentNumbers.ts'
+import { isMobile, isToldInParts, withoutCounts } from './numberParts.ts'
 
 const fewest = 7
+/** Nobody counts that far in a sentence. */
+const fewestSpelled = 6
 
 /** Digits enough for a telephone number, however they are written, that are nothing else. */
-export function hasPhoneNumber(folded: string): boolean {
+export function hasPhoneNumber(plain: string, folded: string): boolean {
   const rows = digitRows(folded)
-  return rows.some((row) => row.digits.length >= fewest && !isInnocent(row)) || isCutInTwo(rows)
+  return (
+    rows.some(isNumber) ||
+    isToldInParts(digitRows(withoutCounts(folded)), folded) ||
+    boldReadings(plain).some((reading) => digitRows(foldedText(reading)).some(isWholeMobile))
+  )
 }
 
-/** 98765, some words, 43210: the halves of an Indian mobile number. */
-function isCutInTwo(rows: readonly DigitRow[]): boolean {
-  const halves = rows.filter(
-    (row) => /^\d{5}$/.test(row.digits) && !row.digits.endsWith('00') && !isInnocent(row),
-  )
-  return halves.slice(0, -1).some(({ digits }) => /^[6-9]/.test(digits))
-}
+const isNumber = (row: DigitRow): boolean =>
+  row.spelled >= fewestSpelled || (row.digits.length >= fewest && !isInnocent(row))
+
+const isWholeMobile = (row: DigitRow): boolean => isMobile(row.digits) && !isInnocent(row)

@@ -1,0 +1,72 @@
+/** A number told in parts: "Starts 984, then 001, ends 2345", or in two fields of one profile. */
+import type { DigitRow } from './digitRows.ts'
+import { isInnocent } from './innocentNumbers.ts'
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** What a number counts or ranks is no part of another number. */
+const labels = wordsOf(
+  'rank ranked roll reg register registration enrolment pin pincode code zip train flight model iso iec ieee bs year years since aged age class batch rs inr usd aed salary income ctc rupees population case no weight height cpt',
+)
+const units = wordsOf(
+  'people crore lakh lakhs lpa km kms kg cm ft feet sq cents th st nd rd pm am staff alumni percent per rupees dirhams men women children',
+)
+const verbs = wordsOf('comes follows goes starts begins ends stands closes completes finishes is was as this')
+const isPlural = (word: string) => word.length > 3 && word.endsWith('s') && !verbs.has(word)
+
+const isPart = (row: DigitRow) =>
+  /^[\d\p{L}\p{M} ,;.:*-]+$/u.test(row.text) &&
+  !/\d[.,]\d/.test(row.text) &&
+  !labels.has(row.before) &&
+  !units.has(row.after) &&
+  !isPlural(row.after)
+
+/** Words that say what a part of a number is. */
+const cue =
+  /\b(?:half|halves|start|starts|begin|begins|beginning|opens|opening|end|ends|ending|final|finish|finishes|rest|remaining|prefix|suffix|middle|last|first|second|third|next|digits?|part|follow|follows|followed|other|close|closes|complete|put|add|append|join|combine|before|after|then|number|mobile|phone|call|dial|contact|cell|reach|swap|reverse)\b/
+
+export const isMobile = (digits: string): boolean => /^(?:0|0?0?91)?[6-9]\d{9}$/.test(digits)
+
+const mostParts = 4
+
+/** The parts together are a mobile number, in their order or with the last one first. */
+function areOneNumber(parts: readonly DigitRow[]): boolean {
+  const digits = parts.map((part) => part.digits)
+  return (
+    (isMobile(digits.join('')) || isMobile(digits.toReversed().join(''))) &&
+    parts.some((part) => !isInnocent(part))
+  )
+}
+
+/** first five, next 3 digits: how many there are, which is no digit of the number. */
+const countOfDigits =
+  /\b(first|last|next|second|other|remaining|final|opening|middle|part|half)(?: (?:one|two|three|four|five|six|seven|eight|nine|\d))\b(?! ?\d\b)/g
+export const withoutCounts = (folded: string): string => folded.replace(countOfDigits, '$1')
+
+/** Parts of one text that cues announce, or that are nothing else. */
+export function isToldInParts(rows: readonly DigitRow[], folded: string): boolean {
+  const parts = rows.filter((row) => row.digits.length > 1 && isPart(row))
+  if (parts.length < 2) return false
+  const isAnnounced = cue.test(folded)
+  return parts.some((_, from) =>
+    Array.from({ length: mostParts - 1 }, (_, more) => parts.slice(from, from + 2 + more)).some(
+      (some) => some.length > 1 && areOneNumber(some) && (isAnnounced || some.every(isOdd)),
+    ),
+  )
+}
+
+/** Long enough to be noticed, and no year, sum or measure. */
+const isOdd = (part: DigitRow) => part.digits.length > 2 && !isInnocent(part)
+
+/** In several fields of one profile: the fields that together tell a number, though none of them does so alone. */
+export function fieldsWithParts(rowsOfFields: readonly (readonly DigitRow[])[]): readonly number[] {
+  const fields = rowsOfFields.flatMap((rows, field) => {
+    const parts = rows.filter((row) => isPart(row) && isOdd(row))
+    return parts.length > 0 ? [{ field, parts }] : []
+  })
+  const pairs = fields.flatMap((one, at) => fields.slice(at + 1).map((other) => [one, other]))
+  const telling = [fields, ...pairs].find(
+    (some) => some.length > 1 && areOneNumber(some.flatMap(({ parts }) => parts)),
+  )
+  return telling?.map(({ field }) => field) ?? []
+}

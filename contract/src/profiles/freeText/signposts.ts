@@ -1,0 +1,23 @@
+/** Where a text sends its reader: to a code or a number in a photo, or to search for a name elsewhere. */
+
+const picture =
+  '(?:photos?|photographs?|pics?|pictures?|albums?|images?|dp|caption|selfie|snaps?|t-?shirt|poster)'
+const detail =
+  '(?:number|numbers|no|contact|contacts|mobile|phone|cell|e-?mail|id|handle|insta|details|digits|whats ?app)'
+const place = '(?:in|on|at|behind|under|below|from|into|of|inside)'
+const placed = `(?:is |are |was )?(?:\\w+ )?${place} (?:the (?:back|front|top|bottom|corner|side|edge) of )?(?:my|our|the|one of|his|her)(?: \\w+){0,3} ${picture}`
+
+export const signposts: readonly RegExp[] = [
+  `\\bscan (?:the |my |this |that |our |a |it |both )?(?:qr|bar|code|\\w+ code)`,
+  `\\bscan (?:my|the|our) (?:\\w+ )?${picture} (?:to|for|and)\\b`,
+  `\\bmy (?:qr|bar ?code)|\\bqr(?: ?codes?)? (?:is|are|of mine|given|attached|uploaded|added|${place} (?:my|our|the|album|photo|picture|pic))\\b`,
+  `\\b(?:see|check|open|use|find|look at|zoom into) (?:the |my |our )?qr\\b`,
+  `\\b(?:my|our|contact|phone|mobile|the|whats ?app|family) ${detail} ${placed}\\b`,
+  `\\b(?:see|check|zoom|look at|look in|read|open|view)\\b(?: \\w+){0,5} (?:for|to (?:get|see|find)|there is|has|have) (?:my|our|the|a)? ?${detail}\\b`,
+  `\\b(?:see|read|note|find|get|take) (?:my|our|the) (?:\\w+ )?${detail} ${placed}`,
+  '\\bgoogle (?:me|us|my|her|him|our)\\b',
+  '\\bsearch (?:for )?(?:me|us)\\b',
+  '\\b(?:search|look up|google|type|enter) (?:for )?(?:my|our|her|his) (?:full |own |pet |family |complete |whole )?(?:name|page|profile|id|handle|channel)\\b',
+  '\\b(?:google|search|type|look up)\\b(?: \\w+){1,6} (?:to|and) find (?:my|our|me|us)\\b',
+  '\\blook (?:me|us|her|him) up\\b',
+].map((source) => new RegExp(source))
