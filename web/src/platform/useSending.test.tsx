@@ -9,12 +9,19 @@ const onSuccess = vi.fn()
 const onError = vi.fn()
 
 function Rows() {
-  const { mutate } = useSending({ mutationFn: send })
-  return [1, 2].map((row) => (
-    <button key={row} type="button" onClick={() => mutate(row, { onSuccess, onError })}>
-      Publish {row}
-    </button>
-  ))
+  const { mutate, reset } = useSending({ mutationFn: send })
+  return (
+    <>
+      {[1, 2].map((row) => (
+        <button key={row} type="button" onClick={() => mutate(row, { onSuccess, onError })}>
+          Publish {row}
+        </button>
+      ))}
+      <button type="button" onClick={reset}>
+        Start over
+      </button>
+    </>
+  )
 }
 
 const press = (row: number) => fireEvent.click(screen.getByRole('button', { name: `Publish ${row}` }))
@@ -55,6 +62,15 @@ it('can be tried again at once after a failure', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   answer.reject(new Error('No connection'))
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  press(1)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('sends again at once what was reset between two presses', async () => {
+  press(1)
+  answer.resolve('Published')
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   press(1)
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })

@@ -28,5 +28,10 @@ export function useSending<Result, Input = void, Before = unknown>(
   }
 
   const mutate: Mutation['mutate'] = (...given) => void mutateAsync(...given).catch(() => undefined)
-  return { ...mutation, mutate, mutateAsync }
+  // A reset is a deliberate act between two presses, so the next one is no double click.
+  const reset = () => {
+    running.current.clear()
+    mutation.reset()
+  }
+  return { ...mutation, mutate, mutateAsync, reset }
 }
