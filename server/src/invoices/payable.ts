@@ -52,7 +52,14 @@ interface Facts {
 }
 
 function judge(row: InvoiceRow, { superseded, standing, now, begunOn }: Facts): Failure | undefined {
-  if (row.state === 'Paid') return new Failure('waiting_for_activation')
+  if (row.state === 'Paid')
+    return new Failure('wrong_state', {
+      message: 'This invoice is Paid. The payment is waiting for activation',
+    })
+  if (row.state === 'Expired')
+    return new Failure('invoice_lapsed', {
+      message: 'This invoice is Expired. Please choose the package again',
+    })
   if (superseded) return outdated('Another invoice has replaced this one')
   if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')

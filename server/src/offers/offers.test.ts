@@ -84,7 +84,7 @@ test('nobody is told to keep that a banner has no file', async () => {
   const mid = banners[0] ?? ''
   await service.storage.remove(bannerKey(mid))
   const { status, headers } = await service.call(offerBannerFile, { params: { mid } })
-  expect([status, headers['cache-control']]).toEqual([404, undefined])
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
 test.each([
