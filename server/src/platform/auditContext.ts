@@ -24,7 +24,7 @@ export function noteRead(read: Pick<AuditContext, 'subject' | 'profileId' | 'row
 
 /** A list that was asked for by the profile of one member is about that member. */
 export function noteMember(criteria: readonly Criterion[], keys: readonly string[]): void {
-  const found = criteria.find(({ key, value }) => keys.includes(key) && Number.isInteger(Number(value)))
+  const found = criteria.find(({ key, value }) => keys.includes(key) && isNumeral(value))
   if (found) noteRead({ subject: `profile ${found.value}` })
 }
 
@@ -35,3 +35,7 @@ export function noteNothing(): void {
 }
 
 export const noteWritten = (action: AuditAction): void => void current.getStore()?.written.push(action)
+
+/** A hostile object throws when it is turned into a number. */
+const isNumeral = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && Number.isInteger(Number(value))
