@@ -112,6 +112,6 @@ export const noAudit = {
   counts: { none: 'Shows counts and sums, and no person' },
   own: { none: 'Concerns the account and the work of the caller alone' },
   login: { none: 'Logging in has no actor yet: the login itself writes the row' },
-  guests: { none: 'Belongs to whoever brings the link or the form, and acts for no staff' },
+  guests: { none: 'The caller acts by a link or a form of its own, not as staff' },
   picture: { none: 'Its address comes with a reply that is in the audit log' },
 } as const satisfies Record<string, AuditRule>

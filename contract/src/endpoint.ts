@@ -14,7 +14,7 @@ export type EndpointParts = {
   path: string
   permission: Permission
   summary: string
-  /** What the audit log keeps when staff call it; to be said wherever the permission admits staff. */
+  /** The row that a call by staff writes into the audit log; required where the permission admits staff. */
   audit?: AuditRule
   params?: z.ZodType
   query?: z.ZodType
@@ -44,7 +44,7 @@ type RolesOf<P extends Permission> = (typeof permissions)[P][number]
 type MemberPermission = {
   [P in Permission]: RolesOf<P> extends 'guest_user' | 'registrant' | 'profile_user' ? P : never
 }[Permission]
-/** Whoever declares a call for staff and forgets the audit gets an error of the compiler. */
+/** A call for staff without an audit declaration does not compile. */
 type SaysAudit<P extends Pick<EndpointParts, 'permission'>> = P['permission'] extends MemberPermission
   ? unknown
   : { audit: AuditRule }

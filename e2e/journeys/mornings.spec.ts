@@ -127,6 +127,6 @@ test('the super administrator publishes a story, reads revenue, and finds it in 
   await expect(page.getByRole('region', { name: 'Revenue of the last twelve months' })).toContainText('₹')
   await goTo(page, 'Audit')
   await pick(page, 'Who', admin.name)
-  const approvals = page.getByRole('row').filter({ hasText: 'Testimonial approve' })
+  const approvals = page.getByRole('row').filter({ hasText: 'Approved a success story' })
   await expect(approvals.filter({ hasText: admin.name })).toHaveCount(1)
 })

@@ -14,7 +14,7 @@ const reading = { permission: 'reports.read' } as const
 export const searchReports = searchEndpoint({
   ...reading,
   path: '/reports/search',
-  audit: { none: 'Shows which reports were ordered by whom, and nothing of what is in them' },
+  audit: { none: 'Shows who ordered which report, but not its content' },
   summary: 'Reports that staff had made, the newest first',
   names: ['Report', 'reports'],
   keys: reportKeys,

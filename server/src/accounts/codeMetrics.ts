@@ -6,7 +6,7 @@ import { codeDays } from './tables.ts'
 
 export const codesRefused = new Counter({
   name: 'login_codes_refused_total',
-  help: 'Login codes that were asked for and not sent, by reason; codes_exhausted is a cap of the day',
+  help: 'Login codes that were not sent, by reason; codes_exhausted means that a daily cap was reached',
   labelNames: ['reason'],
   registers: [],
 })

@@ -17,7 +17,7 @@ export const safeName = (name: string): string =>
     .replace(/^[.-]+/, '')
     .slice(-100) || 'download'
 
-/** Sends the file; to a mere look (HEAD) what would be said of it. `read` makes its content. */
+/** Sends the file, or its headers alone for HEAD. `read` makes its content. */
 export async function sendDownload(
   { method }: FastifyRequest,
   reply: FastifyReply,

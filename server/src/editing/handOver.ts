@@ -30,7 +30,7 @@ type HandOver = { assignment: Assignment; from: number; to: number }
 
 /**
  * Hands profiles of one member of staff to another, with one row in the audit that says how many. A call moves 5,000 at most, so
- * somebody with more takes several. Follow-ups go with their profiles; with nobody to take them, to whoever hands over.
+ * somebody with more takes several. Follow-ups go with their profiles; without a receiver, to the person who hands over.
  */
 export async function handOverNext({ db, clock }: Services, staff: Staff, asked: HandOver) {
   const { assignment, from, to } = asked

@@ -46,7 +46,7 @@ describe('a created-for that implies another gender', () => {
     expect(await auditedActions(member)).not.toContain('admin gender')
   })
 
-  test('changes nothing through the ordinary form, whoever sends it', async () => {
+  test('changes nothing through the ordinary form for any role', async () => {
     const member = await createMember(service)
     const change = { params: { id: member.id }, body: { basic: { createdFor: 'Son' } } }
     for (const { token } of [member, ...staffRoles.map((role) => staff[role])])

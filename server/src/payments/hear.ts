@@ -31,7 +31,7 @@ export async function hearAnswer(
 }
 
 /**
- * A reversal is recorded at once, whoever brings it, so that nothing begins on money that may be gone; the job then asks the
+ * A reversal is recorded at once, from any source, so that nothing begins on money that may be gone; the job then asks the
  * gateway itself. One whose amount is not ours changes nothing before that.
  */
 export async function recordReversal(

@@ -12,7 +12,7 @@ export type Auditing = Pick<Services, 'db' | 'clock' | 'log'> & {
   /** What a test does about a change that wrote no row. */
   onMissing?: (problem: string) => void
 }
-/** What a call was asked with, as far as it says whom it concerns. */
+/** The parts of a request that name the member whom it concerns. */
 type AskedInput = { params?: unknown; query?: unknown; body?: unknown }
 
 type Calling = { endpoint: EndpointParts; actor: Actor; input: AskedInput }
@@ -71,7 +71,7 @@ function rowsIn(result: unknown): number | undefined {
   return Array.isArray(results) ? results.length : undefined
 }
 
-/** By which keys a list was asked for, not what for. */
+/** The keys that a list was searched by, without their values. */
 function askedIn({ body }: AskedInput): string[] {
   const { criteria } = (body ?? {}) as { criteria?: { key: string }[] }
   return Array.isArray(criteria) ? [...new Set(criteria.map(({ key }) => key))].sort() : []

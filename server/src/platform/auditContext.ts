@@ -22,7 +22,7 @@ export function noteRead(read: Pick<AuditContext, 'subject' | 'profileId' | 'row
   Object.assign(current.getStore() ?? {}, read)
 }
 
-/** A list that was asked for by the profile of one member is about that member. */
+/** A list searched by the profile of one member is about that member. */
 export function noteMember(criteria: readonly Criterion[], keys: readonly string[]): void {
   const found = criteria.find(({ key, value }) => keys.includes(key) && isNumeral(value))
   if (found) noteRead({ subject: `profile ${found.value}` })

@@ -7,7 +7,7 @@ const minute = 60_000
 export const bodyTimes = { stalled: 30_000, whole: 3 * minute, upload: 10 * minute }
 export type BodyTimes = typeof bodyTimes
 
-/** Closes the connection of whoever stops in the middle of a body: it would be held for ever. */
+/** Closes the connection of a client that stops in the middle of a body; otherwise it would stay open for ever. */
 export function endSlowBodies(app: FastifyInstance, { stalled, whole, upload }: BodyTimes): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     const { socket, headers } = raw

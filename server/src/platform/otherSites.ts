@@ -13,7 +13,7 @@ export const givesToken = ({ reply }: EndpointParts): boolean => 'token' in (fie
 
 const ours = new Set([undefined, 'same-origin', 'same-site', 'none'])
 
-/** Whoever logs a browser in from another site would see what its owner then does. Programs and old browsers send no such header. */
+/** A site that logs a browser in to its own account could watch what the person does next. Programs and old browsers send no such header. */
 export function refuseOtherSites({ headers }: FastifyRequest): void {
   if (!ours.has(headers['sec-fetch-site'] as string | undefined))
     throw new Failure('not_allowed', { message: 'Open our site and login there' })

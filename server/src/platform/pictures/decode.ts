@@ -9,7 +9,7 @@ export const mostDecodingsAtOnce = 2
 /** A photo of 50 megapixels takes about two. */
 const longestSeconds = 10
 
-// The SVG decoder alone can be kept busy for minutes by a file of a megabyte. Only the decoders of photos run in this process.
+// One megabyte of SVG can keep its decoder busy for minutes, so this process runs only the decoders of photos.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
