@@ -1,5 +1,6 @@
 import type { Channel } from '@bnr/contract/messages/kinds'
 import { sweepLogins } from './accounts/sweep.ts'
+import { sweepAudit } from './audit/sweep.ts'
 import { sweepDownloads } from './downloads/store.ts'
 import { countFigures } from './figures/count.ts'
 import { expireInvoices } from './invoices/end.ts'
@@ -34,6 +35,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   collectData: ({ id }) => collectData(services, String(id)),
   forgetDataFiles: () => forgetDataFiles(services),
   purgeDeletedProfiles: () => purgeDeletedProfiles(services),
+  sweepAudit: () => sweepAudit(services),
   sweepDownloads: () => sweepDownloads(services),
   writeReport: ({ id }) => writeReport(services, Number(id)),
   sweepReports: () => sweepReports(services),
@@ -46,6 +48,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
 export const dailyJobs: readonly JobName[] = [
   'forgetDataFiles',
   'purgeDeletedProfiles',
+  'sweepAudit',
   'sweepDownloads',
   'sweepReports',
   'sweepLogins',

@@ -10,6 +10,7 @@ import { useService } from '../../test/harness.ts'
 import { audit } from '../platform/audit.ts'
 import { daysAfter } from '../platform/clock.ts'
 import { auditLog } from '../platform/tables.ts'
+import { sweepAudit } from './sweep.ts'
 
 const service = useService()
 type Staff = Awaited<ReturnType<typeof createStaff>>
@@ -172,4 +173,14 @@ test.each([
 ])('%j is refused by name', async (query, field) => {
   const { status, wire } = await service.call(readAudit, { query }, admin.token)
   expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, [field]])
+})
+
+test('a row is kept for two years, and the job removes older ones in batches', async () => {
+  const values = Array.from({ length: 5003 }, () => ({
+    ...{ at: daysAfter(service.time.now, -731), userId: admin.id, action: 'profile opened', subject: '' },
+  }))
+  await service.db.insert(auditLog).values(values)
+  await write({ action: 'profile opened', at: daysAfter(service.time.now, -729) })
+  await sweepAudit(service)
+  expect(await service.db.$count(auditLog)).toBe(1)
 })

@@ -20,6 +20,7 @@ export type JobName =
   | 'sweepOpenings'
   | 'collectData'
   | 'forgetDataFiles'
+  | 'sweepAudit'
   | 'sweepDownloads'
   | 'purgeDeletedProfiles'
   | 'endMemberships'

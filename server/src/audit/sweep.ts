@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { daysAfter } from '../platform/clock.ts'
+import { rows } from '../platform/database.ts'
+import type { Services } from '../platform/services.ts'
+
+/** Two years (decisions, section 2). */
+const keptDays = 730
+/** Short transactions: who writes the log in between waits for none of them. */
+const batch = 5000
+
+/** The daily job that forgets the oldest rows of the audit log, along the index by time. */
+export async function sweepAudit({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = daysAfter(clock.now(), -keptDays).toISOString()
+  const oldest = sql`select id from audit_log where at < ${before} order by at, id limit ${batch}`
+  const next = () => rows(db, sql`delete from audit_log where id in (${oldest}) returning id`)
+  while ((await next()).length === batch);
+}

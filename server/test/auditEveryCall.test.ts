@@ -1,0 +1,93 @@
+import { permissions, type Role, staffRoles } from '@bnr/contract/access'
+import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
+import '@bnr/contract/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { auditLog } from '../src/platform/tables.ts'
+import { createStaff } from './factories/accounts.ts'
+import { createInvoice } from './factories/invoices.ts'
+import { createMember } from './factories/profiles.ts'
+import { createTestimonial } from './factories/testimonials.ts'
+import { useService } from './harness.ts'
+import { type Sent, sendAs } from './hostileCalls.ts'
+import { auditLaw } from './laws/audit.ts'
+
+const service = useService()
+let ids: Record<string, number> = {}
+let token = ''
+
+beforeAll(async () => {
+  token = (await createStaff(service, ...staffRoles)).token
+  const member = await createMember(service)
+  const invoice = await createInvoice(service, (await createMember(service)).id)
+  const story = await createTestimonial(service, { status: 'Ready' })
+  ids = {
+    bnrId: Number(member.bnrId),
+    profiles: member.id,
+    invoices: invoice.id,
+    testimonials: story.id,
+  }
+})
+
+const named = (one: EndpointParts) => `${methodsOf(one).join('|')} ${servedAt(one)}`
+const isForStaff = ({ permission }: EndpointParts) =>
+  (permissions[permission] as readonly Role[]).some(
+    (role) => role === 'staff_user' || (staffRoles as readonly Role[]).includes(role),
+  )
+const idFor = ({ path }: EndpointParts) => ids[path.split('/')[1] ?? ''] ?? ids.profiles ?? 0
+const actionsOf = async () => (await service.db.select().from(auditLog)).map(({ action }) => action)
+
+const eq = (key: string, value: unknown) => ({ criterias: [{ key, operation: 'eq', value }] })
+
+/** What a call needs beyond what its schema asks for. */
+function sentTo(name: string): Sent {
+  const { profiles = 0, bnrId = 0 } = ids
+  const sent: Record<string, Sent> = {
+    'GET /api/profiles': { query: { pid: String(bnrId) } },
+    'POST /api/profile_actions/search': { body: eq('fromId', profiles) },
+    'POST /api/testimonials/search': { body: eq('st', 'Ready') },
+    'GET /api/invoices/gst-summary': { query: { month: '2025-01', format: 'csv' } },
+  }
+  return sent[name] ?? {}
+}
+
+/** The log is empty before; a file is fetched from the address that the call gives. */
+async function written(
+  endpoint: EndpointParts,
+): Promise<{ status: number; json: unknown; actions: string[] }> {
+  await service.db.delete(auditLog)
+  const { status, json } = await sendAs(
+    service,
+    endpoint,
+    { token, id: idFor(endpoint) },
+    sentTo(named(endpoint)),
+  )
+  const { url } = (json ?? {}) as { url?: string }
+  if (status === 200 && url?.includes('/downloads/')) await service.app.inject(url)
+  return { status, json, actions: await actionsOf() }
+}
+
+const actionsIn = (law: string): string[] => law.replaceAll(/^\w+: |, each time$/g, '').split(', ')
+
+/** These need a state that no request alone brings about; they have tests of their own. */
+const reachedElsewhere = [
+  'GET /api/invoices/:id/credit/download',
+  'POST /api/invoices/draft',
+  'POST /api/invoices/upgrade/draft',
+  'GET /api/reports/:id/download',
+]
+
+const calls = declaredEndpoints().filter((one) => isForStaff(one) && one.path !== '/ues/alo')
+
+test.each(calls.map((one) => [named(one), one] as const))(
+  '%s leaves the row it declares, and no other',
+  async (name, endpoint) => {
+    const law = auditLaw[name]
+    const { status, json, actions } = await written(endpoint)
+    const isDone = status < 300
+    if (!law || !isDone) expect(actions).toEqual([])
+    else if (law.startsWith('reads')) expect(actions).toEqual(actionsIn(law))
+    else expect([[], ...actionsIn(law).map((one) => [one])]).toContainEqual(actions)
+    if (law?.startsWith('reads'))
+      expect(isDone, `answered ${status} ${JSON.stringify(json)}`).toBe(!reachedElsewhere.includes(name))
+  },
+)
