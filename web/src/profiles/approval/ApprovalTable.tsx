@@ -8,6 +8,7 @@ import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { profileColumns } from '../staff/profileColumns.tsx'
+import { RowStatus } from '../staff/RowStatus.tsx'
 import { TransitionButtons } from '../staff/TransitionButtons.tsx'
 import classes from './ApprovalTable.module.css'
 
@@ -27,12 +28,17 @@ export function ApprovalTable({ profiles, status, ordering, onOpen }: ApprovalTa
       title: t('Profile'),
       cell: (profile) => <Who profile={profile} onOpen={() => onOpen(profiles.indexOf(profile))} />,
     },
+    ...profileColumns(t).filter(({ key }) => key !== 'status'),
     {
       key: 'since',
       title: status === 'Ready' ? t('Waiting since') : t('In this status since'),
-      cell: ({ statusAt }) => <span className={classes.since}>{statusAt && momentShown(statusAt)}</span>,
+      cell: (profile) => (
+        <div className={classes.since}>
+          <RowStatus profile={profile} />
+          <p>{profile.statusAt && momentShown(profile.statusAt)}</p>
+        </div>
+      ),
     },
-    ...profileColumns(t),
     {
       key: 'transitions',
       always: true,
