@@ -7,12 +7,17 @@ const isNode = (value: unknown): value is Node =>
 const isText = (value: unknown): value is Node =>
   isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
 
-/** What only documents tell of a field, and what the server alone matches people by. */
-const unread: readonly unknown[] = ['meaning', 'matchable', 'preference']
+/** What only documents tell of a field or a call, and what the server alone matches people by. */
+const unread: readonly unknown[] = ['meaning', 'summary', 'matchable', 'preference']
+
+/** An endpoint's audit rule, which the server alone follows. */
+const isAuditRule = ({ type, key }: Node): boolean =>
+  type === 'Property' && isNode(key) && key.name === 'audit'
 
 /** What stands in the third place, behind a key and a schema, or has one of these names. */
 function meaningOf(node: Node): Node | undefined {
   if (node.type === 'ArrayExpression') return thirdOf(node.elements)
+  if (isAuditRule(node)) return node
   const { callee, key, value } = node
   if (isNode(callee) && callee.name === 'unlabelled') return thirdOf(node.arguments)
   return node.type === 'Property' && isNode(key) && unread.includes(key.name) && isText(value)

@@ -12,6 +12,12 @@ it.each([
     "field('ca', line(), 'Caste', { matchable: 'caste', card: 'guest' })",
     "field('ca', line(), 'Caste', { card: 'guest' })",
   ],
+  [
+    "endpoint({ path: '/a', audit: { reads: 'profile opened' }, method: 'GET' })",
+    "endpoint({ path: '/a', method: 'GET' })",
+  ],
+  ["endpoint({ summary: 'Reads a profile', path: '/a' })", "endpoint({ path: '/a' })"],
+  ['endpoint({ audit: noAudit.own })', 'endpoint({  })'],
   ["const three = ['one', 'two', 'three']", "const three = ['one', 'two', 'three']"],
   ["const pair = ['bi', basicInfo]", "const pair = ['bi', basicInfo]"],
 ])('%s reaches the browser as %s', (code, sent) => {
