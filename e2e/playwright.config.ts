@@ -31,7 +31,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: { mode: 'on-first-retry', screenshots: false },
+    // Snapshots run a script in each frame, which the sandboxed previews refuse with an error in the console.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
