@@ -26,7 +26,7 @@ export default function AuditPage() {
     <>
       <PageTitle
         title={t('Audit')}
-        lead={t('Who did and saw what. Taking it as a file is written down as well.')}
+        lead={t('Who did and saw what. Each download is recorded too.')}
         actions={
           <Button
             variant="outlined"
