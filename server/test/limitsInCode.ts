@@ -22,6 +22,7 @@ import {
   proofLimit,
 } from '../src/accounts/tryLimits.ts'
 import { readConfig } from '../src/config.ts'
+import { docsRequestsAMinute } from '../src/platform/apiDocs.ts'
 import { documentsAMinute } from '../src/platform/site.ts'
 import { mostInADay } from '../src/privacy/downloads.ts'
 import { draftSeconds } from '../src/registration/register.ts'
@@ -60,6 +61,7 @@ export function limitsInCode() {
     'plans on a page of the catalogue': sizeOf(searchPlans.query, 9999),
     'entries of a list of configurations': sizeOf(readConfiguration.query, 9999),
     'documents of an address in a minute': documentsAMinute,
+    'requests for the documentation of the API from an address in a minute': docsRequestsAMinute,
     'profile photos': mediaKinds.pp.limit,
     'album photos': mediaKinds.ap.limit,
     'photos of a testimonial': mediaKinds.tp.limit,

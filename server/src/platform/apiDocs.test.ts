@@ -1,7 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { login } from '@bnr/contract/accounts/endpoints'
 import { createProfile } from '@bnr/contract/profiles/endpoints'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useService } from '../../test/harness.ts'
+import { docsRequestsAMinute } from './apiDocs.ts'
 
 const service = useService()
 
@@ -27,4 +29,46 @@ test('the documentation of the registration tells what it asks', async () => {
   expect(required).toEqual(['cf', 'ge', 'na', 'ph'])
   expect(Object.keys(properties)).toEqual([...required, 'cp', 'em', 'pros', 'dob'])
   expect(schema.required).toEqual(['bi'])
+})
+
+describe('what the page loads', () => {
+  const files = ['/api/docs/json', '/api/docs/static/swagger-ui-bundle.js', '/api/docs/static/swagger-ui.css']
+  test.each(files)('%s is sent compressed, as it is', async (url) => {
+    const plain = await service.app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+    expect(plain.statusCode).toBe(200)
+    for (const [encoding, open] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      for (const time of ['first', 'second']) {
+        const reply = await service.app.inject({ url, headers: { 'accept-encoding': encoding } })
+        expect(reply.headers['content-encoding'], time).toBe(encoding)
+        expect(reply.headers.vary).toContain('accept-encoding')
+        expect(open(reply.rawPayload).equals(plain.rawPayload), time).toBe(true)
+      }
+    }
+  })
+
+  test('a request that names what it has already is answered with 304 and no body', async () => {
+    const url = files[1] ?? ''
+    const { etag } = (await service.app.inject({ url })).headers
+    const again = await service.app.inject({ url, headers: { 'if-none-match': String(etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+})
+
+describe('with limits', () => {
+  const limited = useService({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+  test('an address reads so many files of it in a minute; another one goes on', async () => {
+    const from = (address: string) => ({
+      url: '/api/docs/static/index.css',
+      headers: { 'x-forwarded-for': address },
+    })
+    for (let sent = 0; sent < docsRequestsAMinute; sent++)
+      expect((await limited.app.inject(from('203.0.113.40'))).statusCode).toBe(200)
+    const refused = await limited.app.inject({ ...from('203.0.113.40'), url: '/api/docs/json' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBeDefined()
+    expect((await limited.app.inject(from('203.0.113.41'))).statusCode).toBe(200)
+  })
 })

@@ -6,10 +6,18 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { compressOnce } from './compressOnce.ts'
+import { limitByAddress } from './limitByAddress.ts'
+
+/** The page takes eight requests; each file of it is up to 1.7 MB. */
+export const docsRequestsAMinute = 100
 
 /** /api/docs, derived from the endpoints that are served. */
 export function apiDocs(app: FastifyInstance, config: Config): void {
   app.register(async (scope) => {
+    const limit = limitByAddress(app, docsRequestsAMinute)
+    if (limit) scope.addHook('onRequest', limit)
+    compressOnce(scope)
     const document = openApi(app.served, config)
     await scope.register(swagger, { mode: 'static', specification: { document: document as never } })
     await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })

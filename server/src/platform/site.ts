@@ -5,12 +5,12 @@ import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { serveAssets } from './assets.ts'
 import { type BuiltSite, readBuiltSite } from './builtSite.ts'
-import { networkOf } from './callerKey.ts'
 import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
 import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
 import { sendKeptPage } from './keptPages.ts'
+import { limitByAddress } from './limitByAddress.ts'
 import { pathOf } from './pageAddress.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
@@ -18,12 +18,6 @@ const home = '/home'
 
 /** Whole families share the address of a phone network. */
 export const documentsAMinute = 300
-/** Counts all documents together; nothing where limits are off. */
-function limitOf(app: FastifyInstance) {
-  if (!app.hasDecorator('rateLimit')) return {}
-  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip)
-  return { onRequest: app.rateLimit({ max: documentsAMinute, timeWindow: 60_000, keyGenerator }) }
-}
 
 type Parts = {
   folder?: string
@@ -46,7 +40,8 @@ export async function site(app: FastifyInstance, parts: Parts) {
   if (!built || !pages) return
   serveAssets(app, join(built.folder, 'assets'))
   await serveIcons(app, built.folder)
-  const limited = limitOf(app)
+  const limit = limitByAddress(app, documentsAMinute)
+  const limited = limit ? { onRequest: limit } : {}
   // For good, but asked again each time: should the start ever move, no browser holds on to the old one.
   app.get('/', ({ url }, reply) =>
     reply.header('cache-control', 'no-cache').redirect(home + url.slice(1), 308),

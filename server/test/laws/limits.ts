@@ -9,6 +9,7 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'entries of a list of configurations': 1000,
 
   'documents of an address in a minute': 300,
+  'requests for the documentation of the API from an address in a minute': 100,
 
   // Photos
   'profile photos': 1,

@@ -1,0 +1,9 @@
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import { networkOf } from './callerKey.ts'
+
+/** Counts all requests that pass it together, by address; undefined where limits are off. */
+export function limitByAddress(app: FastifyInstance, aMinute: number): onRequestAsyncHookHandler | undefined {
+  if (!app.hasDecorator('rateLimit')) return undefined
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip)
+  return app.rateLimit({ max: aMinute, timeWindow: 60_000, keyGenerator }) as onRequestAsyncHookHandler
+}
