@@ -1,5 +1,5 @@
 import { photoFile, photoQueue } from '@bnr/contract/media/endpoints'
-import { biodata } from '@bnr/contract/profiles/biodata'
+import { biodata, downloadProfile } from '@bnr/contract/profiles/biodata'
 import { openContact as contact } from '@bnr/contract/profiles/contact'
 import { readDraft, readProfile } from '@bnr/contract/profiles/endpoints'
 import { readAlbum } from '@bnr/contract/profiles/openings'
@@ -33,6 +33,10 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
 
   serveDownload(app, services, biodata, ({ actor, params, query }) =>
     biodataFile(services, actor, { ...params, ...query }),
+  )
+
+  serveDownload(app, services, downloadProfile, ({ actor, params, query }) =>
+    biodataFile(services, actor, { ...params, contact: query.s === undefined }),
   )
 
   serve(app, previewProfile, async ({ actor, params, query, reply }) => {

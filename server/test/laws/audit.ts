@@ -97,6 +97,7 @@ export const auditLaw: Law = {
   'POST /api/profiles/:id/updateDailyOpenings': 'changes: profile change',
   'POST /api/profiles/:id/updatePhoneNumber': 'changes: profile change',
   'GET /api/profiles/:id/biodata': 'reads: biodata download, each time',
+  'GET /api/profiles/:id/download': 'reads: biodata download, each time',
   'POST /api/profiles/:id/contact': 'reads: contact opened, each time',
   'POST /api/profiles/lookAlikes': 'reads: look-alikes searched',
   'GET /api/profiles/:id/album': 'reads: album opened',

@@ -48,7 +48,7 @@ export const staffCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /sso/ccUsers',
   ],
   'profiles.history': ['GET /profiles/:id/history'],
-  'contacts.open': ['POST /profiles/:id/contact', 'GET /profiles/:id/preview'],
+  'contacts.open': ['POST /profiles/:id/contact', 'GET /profiles/:id/preview', 'GET /profiles/:id/download'],
   'profiles.create': ['POST /profiles/lookAlikes'],
   'audit.read': ['GET /audit', 'GET /audit/choices', 'GET /audit/export'],
   'contactLog.read': ['GET /profiles/:id/contactLog', 'GET /followUps'],
