@@ -34,12 +34,20 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
   })
 }
 
+type Given = { countryCode?: string | undefined; number: string }
+
 /** Whether the number has the length its country needs; the schema alone cannot see the code. */
-export function hasValidLength(value: { countryCode?: string | undefined; number: string }): boolean {
-  return (value.countryCode ?? indianCode) !== indianCode || value.number.length === indianDigits
-}
+export const hasValidLength = ({ countryCode = indianCode, number }: Given): boolean =>
+  countryCode !== indianCode || number.length === indianDigits
+
+/** How every mobile number of India begins. The server knows the numbering plans of other countries. */
+export const indianMobile = /^[6-9]/
+
+export const canBeMobile = ({ countryCode = indianCode, number }: Given): boolean =>
+  countryCode !== indianCode || indianMobile.test(number)
 
 export const tenDigitMobile = 'Enter 10 digit mobile number'
+export const noSuchMobile = 'There is no such mobile number'
 export const tenDigitContact = 'Enter valid 10 digit phone number'
 
 export const memberPhone = phone('Mobile number', { empty: enterMobile, tenDigits: tenDigitMobile })

@@ -23,6 +23,7 @@ describe('the login forms', () => {
   it.each([
     ['91', '', 'Enter mobile'],
     ['91', '900000000', 'Enter 10 digit mobile number'],
+    ['91', '5000000001', 'There is no such mobile number'],
     ['91', '9000000001', undefined],
     ['971', '501234567', undefined],
   ])('check a member number +%s %s', (countryCode, number, expected) => {

@@ -1,4 +1,4 @@
-import { hasValidLength, tenDigitMobile } from '../phone.ts'
+import { canBeMobile, hasValidLength, noSuchMobile, tenDigitMobile } from '../phone.ts'
 import { adminPrefix, loginMessages, type UserType } from './schemas.ts'
 
 export const bnrIdLength = 8
@@ -28,7 +28,8 @@ export function checkStaffLogin(mobile: string, password: string): FieldErrors<'
 
 export function checkMemberPhone(phone: { countryCode: string; number: string }): string | undefined {
   if (!phone.number) return 'Enter mobile'
-  return hasValidLength(phone) && phone.number.length >= 4 ? undefined : tenDigitMobile
+  if (!hasValidLength(phone) || phone.number.length < 4) return tenDigitMobile
+  return canBeMobile(phone) ? undefined : noSuchMobile
 }
 
 /** What is missing of a login by password, for each kind of user in the words of its own form. */

@@ -2,7 +2,7 @@ import { z } from '#schema'
 import { type Role, staffRoles } from '../access.ts'
 import { endpoint, idParams } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../page.ts'
-import { tenDigitMobile } from '../phone.ts'
+import { indianMobile, noSuchMobile, tenDigitMobile } from '../phone.ts'
 import { bnrId, moment, personName } from '../values.ts'
 import { wire } from '../wire.ts'
 import { password } from './password.ts'
@@ -21,7 +21,14 @@ const staffMember = wire('Member of staff', {
 
 export const newStaffMember = wire('New member of staff', {
   name: ['na', personName('Enter name'), 'Name'],
-  mobile: ['nu', z.string().regex(/^\d{10}$/, tenDigitMobile), 'Mobile number, ten digits'],
+  mobile: [
+    'nu',
+    z
+      .string()
+      .regex(/^\d{10}$/, tenDigitMobile)
+      .regex(indianMobile, noSuchMobile),
+    'Mobile number, ten digits',
+  ],
   roles: ['roles', rolesHeld, 'Named roles'],
   password: ['pwd', password, 'First password'],
 })

@@ -24,7 +24,7 @@ const ownWords: Readonly<Record<string, string>> = {
   [errors.phone_exists.message]: numberTaken,
 }
 
-export const inCreationWords = (message: string): string => ownWords[message] ?? message
+const inCreationWords = (message: string): string => ownWords[message] ?? message
 
 /** Every message of these, in the words of Create Profile. */
 export const allInCreationWords = (messages: RuleErrors): RuleErrors =>

@@ -1,2 +1,2 @@
-/** Of Create Profile (specification 3, section 5), where a number is registered already. */
+/** What staff read where a number is registered already (specification 3, section 5). */
 export const numberTaken = 'Mobile number already exists.'

@@ -24,6 +24,18 @@ test('the first form asks for gender only once created-for is chosen', () => {
 })
 
 test.each([
+  ['91', '0123456789', 'There is no such mobile number'],
+  ['91', '1123456789', 'There is no such mobile number'],
+  ['91', '5123456789', 'There is no such mobile number'],
+  ['91', '6123456789', undefined],
+  ['91', '51234', 'Enter 10 digit mobile number'],
+  ['971', '501234567', undefined],
+])('the first form judges the number +%s %s', (countryCode, number, message) => {
+  const found = check(registrationRules, { basic: { phone: { countryCode, number } } })
+  expect(found['basic.phone.number']).toBe(message)
+})
+
+test.each([
   ['f', '2008-03-01', undefined],
   ['f', '2008-03-02', 'Age must be greater than 18 years'],
   ['m', '2005-03-01', undefined],

@@ -1,4 +1,4 @@
-import { hasValidLength, tenDigitContact, tenDigitMobile } from '../phone.ts'
+import { canBeMobile, hasValidLength, noSuchMobile, tenDigitContact, tenDigitMobile } from '../phone.ts'
 import { isAtLeast, oldestAge } from './age.ts'
 import { askedWhen, occupationDetailLabel } from './conditions.ts'
 import type { WizardStepNumber } from './field.ts'
@@ -48,9 +48,16 @@ const validLength = (phone: 'phone' | 'contactPersonPhone', message: string): Ru
   holds: ({ basic }) => !basic?.[phone] || hasValidLength(basic[phone]),
 })
 
+const mobile: Rule = {
+  path: 'basic.phone.number',
+  message: noSuchMobile,
+  when: ({ basic }) => isGiven(basic?.phone?.number),
+  holds: ({ basic }) => !basic?.phone || canBeMobile(basic.phone),
+}
+
 /** What is asked of an answer beyond being there and its own format. */
 const furtherRules: { readonly [Path in FieldPath]?: readonly Rule[] } = {
-  'basic.phone': [validLength('phone', tenDigitMobile)],
+  'basic.phone': [validLength('phone', tenDigitMobile), mobile],
   'basic.dateOfBirth': ageRules,
   'family.fatherOccupationDetail': detailRequired('father'),
   'family.motherOccupationDetail': detailRequired('mother'),

@@ -1,10 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { type Phone, phoneText, refuseImpossible } from '../profiles/phone.ts'
-import { canExist } from '../reference/phoneNumbers.ts'
 import { countTry, forgetTry } from './attempts.ts'
 import { countCode } from './codeCaps.ts'
 import { codesRefused } from './codeMetrics.ts'
@@ -26,7 +25,6 @@ export async function sendLoginCode(services: Services, phone: Phone, address: s
 
 async function sendCode(services: Services, phone: Phone, address: string): Promise<void> {
   refuseImpossible(phone, 'ph.')
-  if (!canExist(phone)) throw invalidInput({ 'ph.nu': 'There is no such mobile number' })
   const to = phoneText(phone)
   const code = randomInt(0, 1_000_000).toString().padStart(6, '0')
   const now = services.clock.now()

@@ -37,6 +37,14 @@ test('a super administrator makes an account, which can log in until it is disab
   expect(body.results.map(({ name }) => name)).toContain('Grace Thomas')
 })
 
+test('an account needs a number that can receive codes', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const body = { ...someone, mobile: '1444400001' }
+  expect((await service.call(createStaffMember, { body }, admin.token)).wire).toMatchObject({
+    fields: { nu: 'There is no such mobile number' },
+  })
+})
+
 test('a new password ends the sessions of the account, but not the one that has just set it', async () => {
   const admin = await createStaff(service, 'super_admin')
   const other = await createStaff(service, 'finance_admin')

@@ -162,8 +162,12 @@ describe('the mobile number', () => {
     const [member, other] = [await createMember(service), await createMember(service)]
     expect(await setPhone(member, { number: other.number, countryCode: '91' })).toMatchObject({
       status: 409,
-      wire: { fields: { nu: 'Mobile number already exists. Kindly login' } },
+      wire: { message: 'Mobile number already exists.', fields: { nu: 'Mobile number already exists.' } },
     })
+    for (const first of ['0', '1', '5'])
+      expect((await setPhone(member, { number: `${first}123456789`, countryCode: '91' })).wire).toMatchObject(
+        { fields: { nu: 'There is no such mobile number' } },
+      )
     expect((await setPhone(member, { number: '12345', countryCode: '91' })).wire).toMatchObject({
       fields: { nu: 'Enter 10 digit mobile number' },
     })

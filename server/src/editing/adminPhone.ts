@@ -1,3 +1,4 @@
+import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { endSessions } from '../accounts/sessions.ts'
 import { tellFormer } from '../accounts/settings/notice.ts'
 import type { Staff } from '../platform/actor.ts'
@@ -19,7 +20,7 @@ export async function changePhoneByStaff(
   phone: Phone,
 ): Promise<void> {
   refuseImpossible(phone)
-  const before = await replaceNumber(services, staff, id, phone).catch(refuseTaken())
+  const before = await replaceNumber(services, staff, id, phone).catch(refuseTaken('', numberTaken))
   if (!before) return
   const text = `The mobile number of your BNR Matrimony profile ${before.bnrId} was changed by our staff, and every login has ended.`
   await tellFormer(

@@ -1,7 +1,8 @@
-import { hasValidLength, tenDigitMobile } from '@bnr/contract/phone'
-import { Failure, invalidInput } from '../platform/failure.ts'
+import { hasValidLength, noSuchMobile, tenDigitMobile } from '@bnr/contract/phone'
+import { invalidInput } from '../platform/failure.ts'
 import { refuseTwice } from '../platform/refuseTwice.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
+import { canExist } from '../reference/phoneNumbers.ts'
 
 export type Phone = { countryCode: string; number: string }
 export const phoneText = ({ countryCode, number }: Phone): string => `${countryCode}${number}`
@@ -16,11 +17,12 @@ export const numberOf = (row: { phoneCountryCode: string; phoneNumber: string })
 export function refuseImpossible(phone: Phone, prefix = ''): void {
   if (!isCallingCode(phone.countryCode)) throw invalidInput({ [`${prefix}cc`]: 'Select a country code' })
   if (!hasValidLength(phone)) throw invalidInput({ [`${prefix}nu`]: tenDigitMobile })
+  if (!canExist(phone)) throw invalidInput({ [`${prefix}nu`]: noSuchMobile })
 }
 
-/** Turns the unique violation of a number that another profile has into the refusal of its field, in the words of its form. */
-export const refuseTaken = (prefix = '', inWords = (message: string) => message) =>
-  refuseTwice('profiles_phone', 'phone_exists', `${prefix}nu`, inWords(new Failure('phone_exists').message))
+/** Refuses a number that another profile has. Staff are not asked to log in. */
+export const refuseTaken = (prefix = '', message?: string) =>
+  refuseTwice('profiles_phone', 'phone_exists', `${prefix}nu`, message)
 
 const readable = 4
 

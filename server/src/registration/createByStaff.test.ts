@@ -78,6 +78,16 @@ test.each([
     'Enter valid 10 digit phone number',
   ],
   [
+    { bi: { ...complete, ph: { nu: '0123456789' } }, pwd: password },
+    'bi.ph.nu',
+    'There is no such mobile number',
+  ],
+  [
+    { bi: { ...complete, ph: { cc: '44', nu: '123456' } }, pwd: password },
+    'bi.ph.nu',
+    'There is no such mobile number',
+  ],
+  [
     { bi: { ...complete, ph: { cc: '999', nu: '9123456780' } }, pwd: password },
     'bi.ph.cc',
     'Select a country code',
@@ -121,6 +131,7 @@ test('a number or an e-mail that somebody has is refused at its field, and nothi
   const taken = creationOf({ phone: phoneOf(member.number) })
   const number = await service.call(createProfile, { body: taken }, token)
   expect(number.status).toBe(409)
+  expect(number.wire).toMatchObject({ message: 'Mobile number already exists.' })
   expect(fieldsOf(number.wire)).toEqual({ 'bi.ph.nu': 'Mobile number already exists.' })
 
   const email = (address: string) => creationOf({ email: { address, type: 'P' } })

@@ -1,5 +1,6 @@
 import { assignableRoles, assignments } from '@bnr/contract/profiles/assignment'
-import { creationProblems, inCreationWords } from '@bnr/contract/profiles/creation'
+import { creationProblems } from '@bnr/contract/profiles/creation'
+import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { everyChangeRules } from '@bnr/contract/profiles/everyChange'
 import { type Registration, registration } from '@bnr/contract/profiles/registration'
 import { staffLine } from '../accounts/lineage.ts'
@@ -13,7 +14,7 @@ import { refuseTaken } from '../profiles/phone.ts'
 import { refuseBroken } from '../profiles/save.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { insertDraft } from './insertDraft.ts'
-import { callingCodeRules, newProfile } from './newProfile.ts'
+import { newProfile, phoneRules } from './newProfile.ts'
 
 /**
  * A family that called or came by is entered by staff: the draft has its password at once and is looked after by whoever made
@@ -23,7 +24,7 @@ export async function createByStaff(services: Services, staff: Staff, given: Reg
   const at = services.clock.now()
   refuseProblems(registration, creationProblems(given, at))
   const profile = newProfile(given, 'Admin')
-  refuseBroken(profile, [...everyChangeRules, ...callingCodeRules], at)
+  refuseBroken(profile, [...everyChangeRules, ...phoneRules], at)
   const { registeredOn = null, password = '' } = given
   const held = { ...lookedAfterBy(staff), registeredOn }
   return await services.db
@@ -33,7 +34,7 @@ export async function createByStaff(services: Services, staff: Staff, given: Reg
       await audit(tx, at, staff.userId, 'profile created', `profile ${id}`)
       return { id, bnrId }
     })
-    .catch(refuseTaken('bi.ph.', inCreationWords))
+    .catch(refuseTaken('bi.ph.', numberTaken))
     .catch(refuseTakenEmail)
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services.ts'
 import { refuseTaken } from '../profiles/phone.ts'
 import { refuseBroken } from '../profiles/save.ts'
 import { insertDraft } from './insertDraft.ts'
-import { callingCodeRules, newProfile } from './newProfile.ts'
+import { newProfile, phoneRules } from './newProfile.ts'
 
 export const draftSeconds = 24 * 3600
 
@@ -19,7 +19,7 @@ export async function register(services: Services, actor: Actor, given: Registra
   const now = services.clock.now()
   const profile = newProfile(given, 'Web')
   refuseBroken(given, [genderRule], now)
-  refuseBroken(profile, [...registrationRules, ...everyChangeRules, ...callingCodeRules], now)
+  refuseBroken(profile, [...registrationRules, ...everyChangeRules, ...phoneRules], now)
   const { id, bnrId } = await services.db
     .inTransaction((tx) => insertDraft(tx, { actor, profile, at: now }))
     .catch(refuseTaken('bi.ph.'))

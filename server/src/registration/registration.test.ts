@@ -67,6 +67,26 @@ test.each([
     'bi.ph.cc',
     'Select a country code',
   ],
+  [
+    { cf: 'Son', ge: 'm', na: 'Abel', ph: { nu: '0123456789' } },
+    'bi.ph.nu',
+    'There is no such mobile number',
+  ],
+  [
+    { cf: 'Son', ge: 'm', na: 'Abel', ph: { nu: '1123456789' } },
+    'bi.ph.nu',
+    'There is no such mobile number',
+  ],
+  [
+    { cf: 'Son', ge: 'm', na: 'Abel', ph: { nu: '5123456789' } },
+    'bi.ph.nu',
+    'There is no such mobile number',
+  ],
+  [
+    { cf: 'Son', ge: 'm', na: 'Abel', ph: { cc: '44', nu: '123456' } },
+    'bi.ph.nu',
+    'There is no such mobile number',
+  ],
   [{ cf: 'Son', ge: 'm', na: 'Abel', ph: { nu: '9123456780' }, zz: 1 }, 'bi.zz', 'Unknown field zz'],
 ])('the first form refuses %o', async (basic, path, message) => {
   const { status, wire } = await service.call(createProfile, { wire: { bi: basic } })
