@@ -44,10 +44,20 @@ export interface CouponUses {
   byMember: number
 }
 
-export function requireLeft({ limitInAll, limitForEach }: CouponRow, uses: CouponUses): void {
-  if (limitForEach !== null && uses.byMember >= limitForEach) throw refused('usedByYou')
-  if (limitInAll !== null && uses.inAll >= limitInAll) throw refused('usedUp')
+export function requireLeft(coupon: CouponRow, uses: CouponUses): void {
+  const reason = whyNotLeft(coupon, uses)
+  if (reason) throw reason
 }
+
+function whyNotLeft({ limitInAll, limitForEach }: CouponRow, uses: CouponUses): Failure | undefined {
+  if (limitForEach !== null && uses.byMember >= limitForEach) return refused('usedByYou')
+  if (limitInAll !== null && uses.inAll >= limitInAll) return refused('usedUp')
+  return undefined
+}
+
+/** The same for an invoice that was issued with the coupon and is paid on a later day. */
+export const whyNotUsable = (coupon: CouponRow, uses: CouponUses, day: string): Failure | undefined =>
+  coupon.endedAt || coupon.endsOn < day ? refused('ended') : whyNotLeft(coupon, uses)
 
 /** What it takes off a price. */
 export function discountOf({ percent, amount }: Pick<CouponRow, 'percent' | 'amount'>, price: Paise): Paise {

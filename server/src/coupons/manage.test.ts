@@ -111,8 +111,14 @@ test('staff list them by state, with how often each is used, in a fixed number o
   const used = await createCoupon(service)
   const coming = await createCoupon(service, { startsOn: '2099-01-01' })
   const over = await createCoupon(service, { endsOn: '2026-01-31' })
-  for (const state of ['Initiated', 'Active', 'Failed', 'Cancelled'] as const)
-    await createInvoice(service, member.id, { state, couponId: used.id })
+  const soon = new Date(service.time.now.getTime() + 60_000)
+  for (const values of [
+    { state: 'Initiated', couponReservedUntil: soon },
+    { state: 'Expired', paidOn: '2026-11-02' },
+    { state: 'Failed' },
+    { state: 'Cancelled', couponReservedUntil: service.time.now },
+  ] as const)
+    await createInvoice(service, member.id, { ...values, couponId: used.id })
   const found = async (state: string) =>
     (await list(state)).body.results.map(({ id, uses }) => ({ id, uses }))
   expect(await found('Running')).toContainEqual({ id: used.id, uses: 2 })

@@ -17,7 +17,7 @@ import { findCoupons, inState, loadCoupon } from './store.ts'
 import { coupons } from './tables.ts'
 
 /** How often each of these coupons is used, which the invoices know. */
-type UsesOf = (db: Queryable, couponIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+type UsesOf = (db: Queryable, couponIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>
 type Asked = readonly AskedCriterion<typeof couponKeys>[]
 
 export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: UsesOf): void {
@@ -33,12 +33,13 @@ export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: 
     const uses = await usesOf(
       db,
       found.results.map(({ id }) => id),
+      clock.now(),
     )
     return presented(found, (row) => presentCoupon(row, uses.get(row.id) ?? 0))
   })
 
   const shown = async (id: number) =>
-    presentCoupon(await loadCoupon(db, today(), id), (await usesOf(db, [id])).get(id) ?? 0)
+    presentCoupon(await loadCoupon(db, today(), id), (await usesOf(db, [id], clock.now())).get(id) ?? 0)
 
   serve(app, endpoints.createCoupon, async ({ actor, body }) =>
     shown((await createCoupon(services, loggedIn(actor), body)).id),

@@ -17,6 +17,9 @@ import { invoices } from './tables.ts'
 export type Cause = Pick<PaymentEvent, 'source' | 'said'> &
   Partial<Pick<PaymentEvent, 'key' | 'orderId' | 'amount' | 'trackingId' | 'userId'>>
 
+/** An invoice that was paid keeps its coupon for good, whatever follows. */
+const givesCouponBack: readonly InvoiceTransitionName[] = ['fail', 'cancel', 'supersede', 'lapse']
+
 /** Takes a locked invoice to another state and writes down why. */
 export async function changeState(
   { clock }: Pick<Services, 'clock'>,
@@ -41,7 +44,12 @@ export async function changeState(
   if (!isNew) return row
   const [changed] = await tx
     .update(invoices)
-    .set({ state, changedAt: at, ...(transition === 'pay' ? { paidOn: paidOn ?? indianDay(at) } : {}) })
+    .set({
+      state,
+      changedAt: at,
+      ...(transition === 'pay' ? { paidOn: paidOn ?? indianDay(at) } : {}),
+      ...(givesCouponBack.includes(transition) ? { couponReservedUntil: null } : {}),
+    })
     .where(eq(invoices.id, row.id))
     .returning()
   return changed ?? row

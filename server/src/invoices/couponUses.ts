@@ -1,36 +1,64 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CouponUses } from '../coupons/find.ts'
 import { arrayOf, type Queryable, rows } from '../platform/database.ts'
+import type { InvoiceRow } from './store.ts'
+import { invoices } from './tables.ts'
 
-/** A coupon is used by every invoice that is open, was paid, or became a membership: one that failed gives it back. */
-const usesIt = sql`(state in ('Initiated', 'Paid', 'Active') or membership_id is not null)`
+/** So long after its issue, and after each retry, an invoice reserves its coupon. */
+const reservedMinutes = 60
 
-/** How often it is used. What the member holds open is left out where another invoice is to take its place. */
-export async function couponUses(
+export const reservedFrom = (moment: Date): Date => new Date(moment.getTime() + reservedMinutes * 60_000)
+
+/** A paid invoice has used its coupon for good, an unpaid one uses it while it is reserved. */
+const usesCoupon = (now: Date): SQL =>
+  sql`(u.paid_on is not null or u.coupon_reserved_until > ${now.toISOString()}::timestamptz)`
+
+export const isReserved = (
+  { couponReservedUntil }: Pick<InvoiceRow, 'couponReservedUntil'>,
+  now: Date,
+): boolean => couponReservedUntil !== null && couponReservedUntil > now
+
+/** How often others use a coupon: an invoice of the member that is not paid would be replaced. */
+export async function usesBesides(
   db: Queryable,
-  couponId: number,
-  profileId: number,
-  ownOpen: 'counted' | 'replaced' = 'counted',
+  { couponId, profileId }: { couponId: number; profileId: number },
+  now: Date,
 ): Promise<CouponUses> {
-  const own = sql`profile_id is not distinct from ${profileId}`
-  const replaced = ownOpen === 'replaced' ? sql`and not (state = 'Initiated' and ${own})` : sql``
   const [row] = await rows<CouponUses>(
     db,
-    sql`select count(*)::int as "inAll", count(*) filter (where ${own})::int as "byMember"
-      from invoices where coupon_id = ${couponId} and ${usesIt} ${replaced}`,
+    sql`select count(*)::int as "inAll", count(*) filter (where u.profile_id = ${profileId})::int as "byMember"
+      from invoices u where u.coupon_id = ${couponId} and ${usesCoupon(now)}
+        and not (u.paid_on is null and u.profile_id is not distinct from ${profileId})`,
   )
   return row ?? { inAll: 0, byMember: 0 }
 }
 
-/** How often each of these is used; one that never was is left out. */
+/** For each invoice, how often other invoices use its coupon. */
+export async function usesByOthers(
+  db: Queryable,
+  invoiceIds: readonly number[],
+  now: Date,
+): Promise<Map<number, CouponUses>> {
+  const others = sql`from invoices u where u.coupon_id = i.coupon_id and u.id <> i.id and ${usesCoupon(now)}`
+  const found = await rows<CouponUses & { id: number }>(
+    db,
+    sql`select i.id, (select count(*)::int ${others}) as "inAll",
+        (select count(*)::int ${others} and u.profile_id = i.profile_id) as "byMember"
+      from ${invoices} i where i.id = any(${arrayOf(invoiceIds)})`,
+  )
+  return new Map(found.map(({ id, ...uses }) => [id, uses]))
+}
+
+/** How often each of these coupons is used; one that never was is left out. */
 export async function usesOfCoupons(
   db: Queryable,
   couponIds: readonly number[],
+  now: Date,
 ): Promise<Map<number, number>> {
   const found = await rows<{ id: number; uses: number }>(
     db,
-    sql`select coupon_id as id, count(*)::int as uses from invoices
-      where coupon_id = any(${arrayOf(couponIds)}) and ${usesIt} group by coupon_id`,
+    sql`select u.coupon_id as id, count(*)::int as uses from invoices u
+      where u.coupon_id = any(${arrayOf(couponIds)}) and ${usesCoupon(now)} group by u.coupon_id`,
   )
   return new Map(found.map(({ id, uses }) => [id, uses]))
 }

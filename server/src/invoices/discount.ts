@@ -3,9 +3,10 @@ import { less, type Paise, paise } from '@bnr/contract/money'
 import { discountOf, findCoupon, requireHolds, requireLeft } from '../coupons/find.ts'
 import { offerFor } from '../offers/price.ts'
 import { lineageOf, type PlanRow } from '../plans/store.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
-import { couponUses } from './couponUses.ts'
+import { usesBesides } from './couponUses.ts'
 
 export interface Discount {
   amount: Paise
@@ -21,6 +22,7 @@ interface Sale {
   price: Paise
   profileId: number
   today: string
+  clock: Clock
   /** It is to be kept: a coupon is locked, so that the last one is used once. */
   keep: boolean
 }
@@ -49,6 +51,9 @@ export async function discountFor(db: Queryable, request: InvoiceRequest, sale: 
 async function couponFor(db: Queryable, by: { code: string } | { id: number }, sale: Sale) {
   const coupon = await findCoupon(db, by, sale.keep)
   requireHolds(coupon, lineageOf(sale.plan), sale.today)
-  requireLeft(coupon, await couponUses(db, coupon.id, sale.profileId, 'replaced'))
+  requireLeft(
+    coupon,
+    await usesBesides(db, { couponId: coupon.id, profileId: sale.profileId }, sale.clock.now()),
+  )
   return { id: coupon.id, code: coupon.code, amount: discountOf(coupon, sale.price) }
 }

@@ -58,7 +58,7 @@ export async function drawUp(
   if (asked.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
   const upgradeCredit = purchase === 'upgrade' ? creditOf(standing, plan.price, today) : noPaise
   const price = less(plan.price, upgradeCredit)
-  const discount = await discountFor(db, request, { plan, price, profileId, today, keep })
+  const discount = await discountFor(db, request, { plan, price, profileId, today, clock, keep })
   const address = billingAddressOf(profile, request.billingAddress, byStaff)
   const place = placeOfSupply(address)
   if (!place) throw new Failure('address_missing')

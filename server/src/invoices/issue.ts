@@ -14,6 +14,8 @@ import { lockProfile } from '../profiles/store.ts'
 import { referenceOf, requireMayAsk } from './asked.ts'
 import { ofInvoice } from './auditSubject.ts'
 import { changeState } from './changeState.ts'
+import { reserveCoupon } from './couponReservation.ts'
+import { reservedFrom } from './couponUses.ts'
 import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
 import { nextNumber } from './numbers.ts'
@@ -39,9 +41,9 @@ export async function issueInvoice(
   const fingerprint = fingerprintOf(drawn)
   const open = await lockReplaceable(tx, drawn.profile.id)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
-  if (same && !(await whyNotPayable(tx, same, services.clock.now()))) {
+  if (same && !(await whyNotPayable(services, tx, same))) {
     noteNothing()
-    return same
+    return await reserveCoupon(tx, same, reservedFrom(services.clock.now()))
   }
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {
@@ -81,7 +83,8 @@ async function keep(
   const values = { ...columnsOf(drawn), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
   const byStaffId = actor.kind === 'staff' ? actor.userId : null
   const snapshot = { ...drawn.snapshot, number, issuedOn }
-  const kept = tx.insert(invoices).values({ ...values, byStaffId, snapshot })
+  const couponReservedUntil = values.couponId === null ? null : reservedFrom(issuedAt)
+  const kept = tx.insert(invoices).values({ ...values, byStaffId, couponReservedUntil, snapshot })
   const row = await theOne(kept.returning(), 'internal')
   const event = {
     key: `issue ${row.id}`,

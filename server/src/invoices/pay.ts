@@ -18,7 +18,7 @@ export async function payInvoice(
   paidOn?: string,
   begunOn = paidOn,
 ): Promise<InvoiceRow> {
-  const refused = await whyNotPayable(tx, row, services.clock.now(), begunOn)
+  const refused = await whyNotPayable(services, tx, row, begunOn)
   if (refused) throw refused
   const paid = await changeState(services, tx, row, 'pay', cause, { paidOn })
   if (paid.state !== 'Paid' || !paid.profileId) return paid

@@ -1,17 +1,16 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
-import { approveInvoice, searchInvoices, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { approveInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import {
-  bankSays,
   buy,
-  comeBack,
   createBuyer,
-  goToBank,
   openBank,
   payFor,
   tryAgain,
+  waitAtBank,
+  whyNotPayableShown,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
@@ -44,23 +43,15 @@ const enter = (id: number, receivedOn?: string) => {
   const body = { ...paid, ...(receivedOn ? { receivedOn } : {}) }
   return service.call(settleInvoice.paid, { params: { id }, body }, manager.token)
 }
-/** Begins a payment; gives the way to bring the bank's answer later. */
-async function atBank(buyer: TestMember, plan: string, upgrade = false) {
-  const { body } = await buy(service, buyer, plan, {}, upgrade)
-  const orderId = await goToBank(service, body.payToken)
-  const answer = async (said: string) => comeBack(service, await bankSays(service, orderId, said))
-  return { id: body.id, answer }
-}
+const atBank = (buyer: TestMember, plan: string, upgrade = false) =>
+  waitAtBank(service, buyer, plan, {}, upgrade)
 async function buySaphire() {
   const buyer = await createBuyer(service)
   const { id } = await payFor(service, buyer, 'Saphire Classic')
   await approve(id)
   return { buyer, id }
 }
-const reasonShown = async (buyer: TestMember, id: number) => {
-  const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
-  return (await service.call(searchInvoices, { body: { criteria } }, buyer.token)).body.results[0]?.notPayable
-}
+const reasonShown = (buyer: TestMember, id: number) => whyNotPayableShown(service, buyer, id)
 /** By every way in which an invoice is paid: by its member, by staff, by a late answer. */
 async function requireUnpayable(
   buyer: TestMember,

@@ -1,7 +1,9 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { unpaidStates } from '@bnr/contract/invoices/states'
-import type { Queryable } from '../platform/database.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { couponRefusals, lockCouponOf } from './couponStanding.ts'
 import { hasLapsed } from './lapsed.ts'
 import { creditOf, kindOfPurchase, type Standing, standingOf } from './standing.ts'
 import { type InvoiceRow, supersededAmong } from './store.ts'
@@ -11,14 +13,18 @@ import { type InvoiceRow, supersededAmong } from './store.ts'
  * answers of the gateway. `begunOn` is the Indian day on which the payment began or the money was received.
  */
 export async function whyNotPayable(
-  db: Queryable,
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
   row: InvoiceRow,
-  now: Date,
-  begunOn = indianDay(now),
+  begunOn = indianDay(clock.now()),
 ): Promise<Failure | undefined> {
-  const superseded = (await supersededAmong(db, [row.id])).has(row.id)
-  const standing = row.profileId ? await standingOf(db, row.profileId, now, begunOn) : undefined
-  return judge(row, { superseded, standing, now, begunOn })
+  await lockCouponOf(tx, row)
+  // Read once the lock is held: the reservation may have ended meanwhile, and somebody else may have taken the coupon.
+  const now = clock.now()
+  const superseded = (await supersededAmong(tx, [row.id])).has(row.id)
+  const standing = row.profileId ? await standingOf(tx, row.profileId, now, begunOn) : undefined
+  const coupon = (await couponRefusals(tx, [row], now, begunOn)).get(row.id)
+  return judge(row, { superseded, standing, coupon, now, begunOn })
 }
 
 /** The same for a page of one member's invoices, as the words to show. */
@@ -35,10 +41,12 @@ export async function notPayableAmong(
     unpaid.map(({ id }) => id),
   )
   const standing = await standingOf(db, profileId, now)
+  const begunOn = indianDay(now)
+  const coupons = await couponRefusals(db, unpaid, now, begunOn)
   return new Map(
     unpaid.flatMap((row) => {
-      const facts = { superseded: superseded.has(row.id), standing, now, begunOn: indianDay(now) }
-      const reason = judge(row, facts)
+      const [isSuperseded, coupon] = [superseded.has(row.id), coupons.get(row.id)]
+      const reason = judge(row, { superseded: isSuperseded, standing, coupon, now, begunOn })
       return reason ? [[row.id, reason.message]] : []
     }),
   )
@@ -47,11 +55,13 @@ export async function notPayableAmong(
 interface Facts {
   superseded: boolean
   standing: Standing | undefined
+  /** Why its coupon can no longer be used. */
+  coupon: Failure | undefined
   now: Date
   begunOn: string
 }
 
-function judge(row: InvoiceRow, { superseded, standing, now, begunOn }: Facts): Failure | undefined {
+function judge(row: InvoiceRow, { superseded, standing, coupon, now, begunOn }: Facts): Failure | undefined {
   if (row.state === 'Paid')
     return new Failure('wrong_state', {
       message: 'This invoice is Paid. The payment is waiting for activation',
@@ -63,9 +73,8 @@ function judge(row: InvoiceRow, { superseded, standing, now, begunOn }: Facts): 
   if (superseded) return outdated('Another invoice has replaced this one')
   if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')
-  if (!standing) return undefined
-  if (standing.paid) return new Failure('waiting_for_activation')
-  return judgePurchase(row, standing)
+  if (standing?.paid) return new Failure('waiting_for_activation')
+  return (standing && judgePurchase(row, standing)) ?? (coupon && outdated(coupon.message))
 }
 
 /** What was bought must be the same purchase still, and its credit not used or paid back. */

@@ -37,6 +37,8 @@ export const invoices = pgTable(
     source: text(),
     couponId: integer('coupon_id'),
     couponCode: text('coupon_code'),
+    /** Until then nobody else can use the coupon. Once the invoice is paid, its use counts for good. */
+    couponReservedUntil: moment('coupon_reserved_until'),
     offerId: integer('offer_id'),
     taxIncluded: boolean('tax_included').notNull(),
     listAmount: amount('list_amount'),

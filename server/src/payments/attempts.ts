@@ -3,14 +3,14 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { notByCard } from '@bnr/contract/invoices/states'
 import { oneRupee } from '@bnr/contract/money'
 import { and, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { findCoupon, requireLeft } from '../coupons/find.ts'
 import { changeState } from '../invoices/changeState.ts'
-import { couponUses } from '../invoices/couponUses.ts'
+import { lockWithMember } from '../invoices/lock.ts'
 import { whyNotPayable } from '../invoices/payable.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import { paymentAttempts } from './tables.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
@@ -28,14 +28,15 @@ export async function beginAttempt(services: Services, tx: Transaction, row: Inv
   if (!config.gateway) throw new Failure('card_payment_off')
   const now = clock.now()
   requireByCard(row)
-  const refused = await whyNotPayable(tx, row, now)
+  const refused = await whyNotPayable(services, tx, row)
   if (refused) throw refused
-  if (row.state !== 'Initiated') await reopen(services, tx, row)
+  const open = row.state === 'Initiated' ? row : await reopen(services, tx, row)
   const token = randomBytes(32).toString('base64url')
   const orderId = `BNR${randomBytes(10).toString('hex').toUpperCase()}`
   const amount = config.gatewayAmount === 'real' ? row.total : oneRupee
   const begun = { begunAt: now, begunOn: indianDay(now), tokenHash: hashOf(token) }
   await tx.insert(paymentAttempts).values({ orderId, invoiceId: row.id, amount, ...begun })
+  await reserveDuringAttempts(tx, open, now)
   await services.jobs.enqueue(tx, 'askPayment', { orderId }, askedAfterSeconds)
   return token
 }
@@ -45,30 +46,30 @@ export function requireByCard({ paymentKind }: Pick<InvoiceRow, 'paymentKind'>):
   if (paymentKind !== 'cc') throw new Failure('wrong_state', { message: notByCard })
 }
 
-/** Tried again after it failed: its coupon was given back, and must be there still. */
-async function reopen(services: Services, tx: Transaction, row: InvoiceRow): Promise<void> {
-  if (row.couponId !== null) {
-    const coupon = await findCoupon(tx, { id: row.couponId }, true)
-    requireLeft(coupon, await couponUses(tx, coupon.id, row.profileId ?? 0))
-  }
-  await changeState(services, tx, row, 'retry', { source: 'member', said: 'tried again' })
-}
+const reopen = (services: Services, tx: Transaction, row: InvoiceRow) =>
+  changeState(services, tx, row, 'retry', { source: 'member', said: 'tried again' })
 
-/** Takes the try that a token begins, once. */
-export async function takeAttempt(tx: Transaction, token: string, now: Date): Promise<Attempt | undefined> {
-  const since = new Date(now.getTime() - tokenMinutes * 60_000)
-  const [taken] = await tx
-    .update(paymentAttempts)
-    .set({ sentAt: now })
-    .where(
-      and(
-        eq(paymentAttempts.tokenHash, hashOf(token)),
-        isNull(paymentAttempts.sentAt),
-        gt(paymentAttempts.begunAt, since),
-      ),
-    )
-    .returning()
-  return taken
+/** Takes the attempt that a token begins, once, and only while its invoice can be paid. */
+export async function takeAttempt(
+  services: Services,
+  tx: Transaction,
+  token: string,
+): Promise<{ attempt: Attempt; row: InvoiceRow }> {
+  const now = services.clock.now()
+  const isUnused = and(
+    eq(paymentAttempts.tokenHash, hashOf(token)),
+    isNull(paymentAttempts.sentAt),
+    gt(paymentAttempts.begunAt, new Date(now.getTime() - tokenMinutes * 60_000)),
+  )
+  const [begun] = await tx.select().from(paymentAttempts).where(isUnused)
+  if (!begun) throw new Failure('link_expired')
+  const row = await lockWithMember(tx, begun.invoiceId)
+  const refused = await whyNotPayable(services, tx, row, begun.begunOn)
+  if (refused) throw refused
+  const [attempt] = await tx.update(paymentAttempts).set({ sentAt: now }).where(isUnused).returning()
+  if (!attempt) throw new Failure('link_expired')
+  await reserveDuringAttempts(tx, row, now)
+  return { attempt, row }
 }
 
 export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt | undefined> {

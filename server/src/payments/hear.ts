@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { attemptOf, lastAttempt } from './attempts.ts'
+import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
 import { causeOf, eventOf, type Heard, isKnown, writeDownOnly } from './heard.ts'
@@ -26,7 +27,9 @@ export async function hearAnswer(
     if (heard.outcome === 'waiting' || (await isKnown(tx, heard)))
       return await writeDownOnly(services, tx, row, heard)
     await endAttempt(services, tx, heard)
-    return await apply(services, tx, row, heard)
+    const applied = await apply(services, tx, row, heard)
+    await reserveDuringAttempts(tx, applied, services.clock.now())
+    return applied
   })
 }
 
@@ -108,7 +111,7 @@ async function apply(
   const { outcome, attempt } = heard
   const cause = causeOf(heard)
   const { begunOn } = attempt
-  if (outcome === 'paid' && !(await whyNotPayable(tx, row, services.clock.now(), begunOn)))
+  if (outcome === 'paid' && !(await whyNotPayable(services, tx, row, begunOn)))
     return await payInvoice(services, tx, row, cause, undefined, begunOn)
   if (outcome === 'paid' || outcome === 'decide') return await leaveToFinance(services, tx, row, heard)
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId

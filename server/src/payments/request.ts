@@ -1,5 +1,4 @@
 import * as endpoints from '@bnr/contract/payments/endpoints'
-import { loadInvoice } from '../invoices/store.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -8,11 +7,9 @@ import { type GatewayForm, gatewayForm } from './gateway/request.ts'
 
 /** What a browser takes to the gateway for the payment that its token begins; of the browser's own words nothing. */
 export async function requestOf(services: Services, token: string): Promise<GatewayForm> {
-  const { config, clock, db } = services
+  const { config, db } = services
   if (!config.gateway) throw new Failure('card_payment_off')
-  const attempt = await db.inTransaction((tx) => takeAttempt(tx, token, clock.now()))
-  if (!attempt) throw new Failure('link_expired')
-  const row = await loadInvoice(db, attempt.invoiceId)
+  const { attempt, row } = await db.inTransaction((tx) => takeAttempt(services, tx, token))
   const profile = await loadProfile(db, row.profileId ?? 0)
   const { address, name } = row.snapshot.billedTo
   const back = new URL(endpoints.gatewayReturn.path, config.publicUrl).href

@@ -17,6 +17,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
 import { lastAttempt, requireByCard, sentAttempts } from './attempts.ts'
+import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 
 type Settlement = Input<(typeof settleInvoice)['paid']>['body']
@@ -62,8 +63,10 @@ async function settleByStaff(
     const locked = await lockWithMember(tx, id)
     await audit(tx, services.clock.now(), actor.userId, 'settle invoice', ofInvoice(locked), { state })
     const cause = { source: 'staff', said: settlements[state], userId: actor.userId } as const
-    if (state !== 'paid') return await changeState(services, tx, locked, settlements[state], cause)
-    return await payByHand(services, tx, actor, locked, said)
+    if (state === 'paid') return await payByHand(services, tx, actor, locked, said)
+    const changed = await changeState(services, tx, locked, settlements[state], cause)
+    await reserveDuringAttempts(tx, changed, services.clock.now())
+    return changed
   })
   return { message: `This invoice is ${row.state}`, state: row.state }
 }

@@ -1,4 +1,4 @@
-import { issueInvoice, issueUpgrade } from '@bnr/contract/invoices/endpoints'
+import { issueInvoice, issueUpgrade, searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { beginPayment } from '@bnr/contract/payments/endpoints'
 import { startSimulator } from '../../../simulator/start.ts'
 import type { TestService } from '../harness.ts'
@@ -88,6 +88,27 @@ export async function comeBack(service: TestService, encResp: string): Promise<s
   const { headers, statusCode, body } = await postForm(service, '/ccavResponseHandler', { encResp })
   if (statusCode !== 303) throw new Error(`${statusCode} ${body}`)
   return String(headers.location)
+}
+
+/** Buys and goes to the bank, which answers when the test says so. */
+export async function waitAtBank(
+  service: TestService,
+  buyer: TestMember,
+  planName: string,
+  rest: object = {},
+  upgrade = false,
+) {
+  const { body } = await buy(service, buyer, planName, rest, upgrade)
+  const orderId = await goToBank(service, body.payToken)
+  const answer = async (said: string) => comeBack(service, await bankSays(service, orderId, said))
+  return { id: body.id, orderId, answer }
+}
+
+/** Why a member reads in My Account that an invoice cannot be paid. */
+export async function whyNotPayableShown(service: TestService, buyer: TestMember, id: number) {
+  const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
+  const { body } = await service.call(searchInvoices, { body: { criteria } }, buyer.token)
+  return body.results[0]?.notPayable
 }
 
 /** From the price list to Paid. */

@@ -30,7 +30,7 @@ export interface InvoiceFormProps {
 /** Nothing of an issued invoice is changed; it is paid as it stands. */
 export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
   const { t } = useTranslation()
-  const [refused, setRefused] = useState<RefusalCode>()
+  const [refused, setRefused] = useState<{ code: RefusalCode; reason: string }>()
   const { data: plan } = usePlan(invoice.planId)
   const { isLoading: isAsking } = useBankAsked(invoice.id, invoice.state === 'Initiated' && !way.isLeaving)
   const { isLocked, lock } = usePayLock()
@@ -43,13 +43,13 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
       try {
         await way.go(() => tryAgain(invoice.id, consent))
       } catch (error) {
-        const refusal = refusalOf(error)
-        if (!refusal) throw error
-        setRefused(refusal)
+        const code = refusalOf(error)
+        if (!code) throw error
+        setRefused({ code, reason: (error as Error).message })
       }
     },
   })
-  if (refused) return <Refusal code={refused} />
+  if (refused) return <Refusal {...refused} />
   if (!plan) return <CheckoutSkeleton />
   return (
     <Form

@@ -76,9 +76,16 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return error.code in refusals ? (error.code as RefusalCode) : undefined
 }
 
-export function Refusal({ code }: { code: RefusalCode }) {
+interface RefusalProps {
+  code: RefusalCode
+  /** Why this invoice is out of date, in the server's words. */
+  reason?: string | undefined
+}
+
+export function Refusal({ code, reason }: RefusalProps) {
   const { t } = useTranslation()
-  const { title, message, next } = refusals[code]
+  const { title, next, ...words } = refusals[code]
+  const message = (code === 'invoice_outdated' && reason) || words.message
   return (
     <EmptyState
       title={t(title)}

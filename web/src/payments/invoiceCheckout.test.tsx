@@ -53,6 +53,17 @@ it('an invoice that was replaced says so at once and cannot be paid', async () =
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
 })
 
+it('an invoice whose coupon somebody else took meanwhile says so after Pay Now', async () => {
+  const message = 'This coupon has been used up. Please choose the package again'
+  open(issuedInvoice('Failed'), {
+    'POST /api/invoices/17/attempts': () => ({ status: 409, body: { code: 'invoice_outdated', message } }),
+  })
+  await isReady()
+  await userEvent.click(await payNow())
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Membership plans' })).toBeTruthy()
+})
+
 describe('an open invoice at the checkout', () => {
   it('stands as it was issued, with nothing to fill in, and is paid by a new attempt', async () => {
     const asked = open(issuedInvoice('Failed'))

@@ -1,0 +1,34 @@
+import { unpaidStates } from '@bnr/contract/invoices/states'
+import { eq } from 'drizzle-orm'
+import { setReservation } from '../invoices/couponReservation.ts'
+import { reservedFrom } from '../invoices/couponUses.ts'
+import type { InvoiceRow } from '../invoices/store.ts'
+import type { Transaction } from '../platform/database.ts'
+import { paymentAttempts } from './tables.ts'
+
+type Attempt = Pick<typeof paymentAttempts.$inferSelect, 'begunAt' | 'sentAt' | 'answeredAt'>
+
+/** The bank answers within so many hours, or the coupon is free for others. */
+const answerHours = 24
+
+/**
+ * Reserves the coupon of a locked invoice for as long as its attempts ask for it: an hour from the last one while the invoice
+ * is open, and a day from each that is still at the bank.
+ */
+export async function reserveDuringAttempts(tx: Transaction, row: InvoiceRow, now: Date): Promise<void> {
+  if (row.couponId === null || !unpaidStates.includes(row.state)) return
+  const attempts = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.invoiceId, row.id))
+  const ends = [
+    ...(row.state === 'Initiated' ? [reservedFrom(row.issuedAt)] : []),
+    ...attempts.flatMap(endsOf(row)),
+  ]
+  const last = new Date(Math.max(0, ...ends.map(Number)))
+  await setReservation(tx, row, last > now ? last : null)
+}
+
+const endsOf =
+  ({ state }: InvoiceRow) =>
+  ({ begunAt, sentAt, answeredAt }: Attempt): Date[] => [
+    ...(state === 'Initiated' ? [reservedFrom(begunAt)] : []),
+    ...(sentAt && !answeredAt ? [new Date(sentAt.getTime() + answerHours * 3_600_000)] : []),
+  ]

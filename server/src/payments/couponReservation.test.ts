@@ -1,0 +1,172 @@
+import { settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { searchPayments } from '@bnr/contract/payments/endpoints'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createCoupon } from '../../test/factories/discounts.ts'
+import {
+  bankSays,
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  openBank,
+  tryAgain,
+  waitAtBank,
+  whyNotPayableShown,
+} from '../../test/factories/payments.ts'
+import type { TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { expireInvoices } from '../invoices/end.ts'
+import { loadInvoice } from '../invoices/store.ts'
+import { invoices } from '../invoices/tables.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+
+let manager: Awaited<ReturnType<typeof createStaff>>
+let finance: typeof manager
+beforeAll(async () => {
+  manager = await createStaff(service, 'tele_manager')
+  finance = await createStaff(service, 'finance_admin')
+})
+
+const start = new Date('2026-11-21T06:00:00Z')
+const afterMinutes = (minutes: number) => {
+  service.time.now = new Date(start.getTime() + minutes * 60_000)
+}
+const [hour, day] = [60, 1440]
+beforeEach(() => afterMinutes(0))
+
+const order = (buyer: TestMember, couponCode: string, plan = 'Ruby') =>
+  buy(service, buyer, plan, { couponCode })
+const atBank = (buyer: TestMember, couponCode: string, plan = 'Ruby') =>
+  waitAtBank(service, buyer, plan, { couponCode })
+const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
+const reasonShown = (buyer: TestMember, id: number) => whyNotPayableShown(service, buyer, id)
+const undecidedOf = async (orderId: string) => {
+  const criteria = [
+    { key: 'nd', operation: 'eq' as const, value: true },
+    { key: 'oid', operation: 'eq' as const, value: orderId },
+  ]
+  return (await service.call(searchPayments, { body: { criteria } }, finance.token)).body.total
+}
+const paidWith = (couponId: number) =>
+  service.db.$count(invoices, sql`coupon_id = ${couponId} and paid_on is not null`)
+
+const usedUp = 'This coupon has been used up'
+const refusedTo = (message: string) => ({ status: 409, wire: { message } })
+
+describe('a coupon with one use is reserved', () => {
+  test('for an hour after issue, and the member then reads why the invoice cannot be paid', async () => {
+    const { code } = await createCoupon(service, { limitInAll: 1 })
+    const [first, second] = [await createBuyer(service), await createBuyer(service)]
+    const { id } = (await order(first, code)).body
+    afterMinutes(hour - 1)
+    expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+    expect(await reasonShown(first, id)).toBeUndefined()
+    afterMinutes(hour + 1)
+    expect((await order(second, code)).status).toBe(200)
+    const reason = `${usedUp}. Please choose the package again`
+    expect(await tryAgain(service, first, id)).toMatchObject(refusedTo(reason))
+    expect(await reasonShown(first, id)).toBe(reason)
+    const body = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }
+    const byStaff = await service.call(settleInvoice.paid, { params: { id }, body }, manager.token)
+    expect(byStaff).toMatchObject(refusedTo(reason))
+  })
+
+  test('for a day while the bank has not answered; money that comes later needs a decision', async () => {
+    const { id: couponId, code } = await createCoupon(service, { limitInAll: 1 })
+    const [first, second] = [await createBuyer(service), await createBuyer(service)]
+    const { id, orderId, answer } = await atBank(first, code)
+    afterMinutes(day - 1)
+    expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+    afterMinutes(day + 1)
+    const { answer: pays } = await atBank(second, code)
+    await pays('Shipped')
+    await answer('Shipped')
+    expect([await stateOf(id), await undecidedOf(orderId), await paidWith(couponId)]).toEqual([
+      'Initiated',
+      1,
+      1,
+    ])
+  })
+
+  test('no longer after a day, yet a late payment takes it while nobody else has', async () => {
+    const { code } = await createCoupon(service, { limitInAll: 1 })
+    const { id, answer } = await atBank(await createBuyer(service), code)
+    afterMinutes(2 * day)
+    await answer('Shipped')
+    expect(await stateOf(id)).toBe('Paid')
+  })
+
+  test('while an earlier payment is at the bank, though a later one failed', async () => {
+    const { code } = await createCoupon(service, { limitInAll: 1 })
+    const [first, second] = [await createBuyer(service), await createBuyer(service)]
+    const { id } = await atBank(first, code)
+    afterMinutes(5)
+    const again = await tryAgain(service, first, id)
+    const orderId = await goToBank(service, again.body.payToken)
+    await comeBack(service, await bankSays(service, orderId, 'Unsuccessful'))
+    expect(await stateOf(id)).toBe('Failed')
+    afterMinutes(2 * hour)
+    expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+  })
+
+  test('again by a retry, for another hour', async () => {
+    const { code } = await createCoupon(service, { limitInAll: 1 })
+    const [first, second] = [await createBuyer(service), await createBuyer(service)]
+    const { id, answer } = await atBank(first, code)
+    await answer('Aborted')
+    afterMinutes(2 * hour)
+    expect((await tryAgain(service, first, id)).status).toBe(200)
+    afterMinutes(3 * hour - 1)
+    expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+  })
+
+  test('by the same order sent again, for another hour', async () => {
+    const { code } = await createCoupon(service, { limitInAll: 1, limitForEach: 1 })
+    const [first, second] = [await createBuyer(service), await createBuyer(service)]
+    const { id } = (await order(first, code)).body
+    afterMinutes(hour - 1)
+    expect((await order(first, code)).body.id).toBe(id)
+    afterMinutes(2 * hour - 2)
+    expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+  })
+})
+
+describe('a coupon is free again', () => {
+  const endings: [
+    string,
+    (buyer: TestMember, one: Awaited<ReturnType<typeof atBank>>) => Promise<unknown>,
+  ][] = [
+    ['failed', (_, { answer }) => answer('Unsuccessful')],
+    ['was cancelled at the bank', (_, { answer }) => answer('Aborted')],
+    ['was replaced by another', (buyer) => buy(service, buyer, 'Emerald')],
+    [
+      'was not paid in time',
+      async () => {
+        afterMinutes(31 * day)
+        await expireInvoices(service)
+      },
+    ],
+  ]
+  test.each(endings)('when its invoice %s', async (_, ending) => {
+    const { code } = await createCoupon(service, { limitInAll: 1 })
+    const first = await createBuyer(service)
+    const one = await atBank(first, code)
+    const second = await createBuyer(service)
+    expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
+    await ending(first, one)
+    expect((await order(second, code)).status).toBe(200)
+    expect((await tryAgain(service, first, one.id)).status).toBe(409)
+  })
+
+  test('when staff cancel an invoice whose payment never began', async () => {
+    const { code } = await createCoupon(service, { limitInAll: 1 })
+    const { id } = (await order(await createBuyer(service), code)).body
+    await service.call(settleInvoice.cancelled, { params: { id }, body: {} }, manager.token)
+    expect((await order(await createBuyer(service), code)).status).toBe(200)
+  })
+})
