@@ -32,6 +32,7 @@ const oneWidth = {
       'finance',
       'invoice-approval',
       'keyboard',
+      'staff-lists',
       'staff-invoices',
     ],
     ...['reports', 'staff-dashboard', 'staff-activities', 'staff-queues', 'staff-reviews', 'weight'],

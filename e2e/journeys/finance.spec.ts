@@ -98,10 +98,10 @@ test('the totals are those of the filter, and the tax of a month is a file', eve
   await button(main, 'Search').click()
   const totals = page.getByRole('region', { name: 'Totals of these invoices' })
   await expect(totals).toContainText('₹10,030.00')
-  await expect(totals.getByText('1', { exact: true })).toBeVisible()
+  await expect(totals).toContainText('1 invoice,')
   await pick(page, 'Status', 'Failed')
   await expect(page.getByText('No invoices here')).toBeVisible()
-  await expect(totals.getByText('0', { exact: true })).toBeVisible()
+  await expect(totals).toContainText('0 invoices,')
   for (const [name, start] of [
     ['Download CSV', '\ufeffPlace of supply,Rate (%)'],
     ['Download XLSX', 'PK'],

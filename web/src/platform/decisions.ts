@@ -26,6 +26,8 @@ export interface Decision extends DecisionGiven {
   state: 'waiting' | 'sending' | 'done' | 'failed' | 'overtaken'
   /** What the server said. */
   message?: string
+  /** What it said about single fields. */
+  problems?: readonly string[]
 }
 
 type Clocked = { decision: Decision; decidedAt: number; clock?: ReturnType<typeof setTimeout> | undefined }
@@ -73,7 +75,8 @@ async function send(subject: string, atOnce = false): Promise<void> {
   mark(subject, { state: 'sending' })
   const answer = kept.decision.send(atOnce).then(
     ({ message }) => mark(subject, { state: 'done', message }),
-    (error: Error) => mark(subject, { state: stateAfter(error), message: error.message }),
+    (error: Error) =>
+      mark(subject, { state: stateAfter(error), message: error.message, problems: problemsOf(error) }),
   )
   underWay.add(answer)
   await answer.finally(() => underWay.delete(answer))
@@ -81,6 +84,9 @@ async function send(subject: string, atOnce = false): Promise<void> {
 
 const stateAfter = (error: Error) =>
   error instanceof CallError && error.code === 'wrong_state' ? 'overtaken' : 'failed'
+
+const problemsOf = (error: Error) =>
+  error instanceof CallError ? [...new Set(Object.values(error.fields ?? {}))] : []
 
 /** Sends whatever waits and returns when all has been answered. */
 export async function sendDecisions(atOnce = false): Promise<void> {

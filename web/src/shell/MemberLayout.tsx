@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { isStaff, useSession } from '../accounts/session.ts'
-import { lazyPart } from '../ui/lazyPart.ts'
+import { openSession } from '../accounts/openSession.ts'
+import { currentSession, isStaff, useSession } from '../accounts/session.ts'
+import { lazyPart, loadParts } from '../ui/lazyPart.ts'
 import { ScrollToTop } from '../ui/ScrollToTop.tsx'
 import { hasFooter } from './footerRoutes.ts'
 import { MainRegion } from './MainRegion.tsx'
@@ -12,7 +13,18 @@ import { SkipLink } from './SkipLink.tsx'
 import { SlimFooter } from './SlimFooter.tsx'
 
 /** Loaded by staff alone: members need nothing of it. */
-const StaffFrame = lazyPart('shell/StaffFrame.tsx', () => import('./StaffFrame.tsx'))
+const staffFrame = 'shell/StaffFrame.tsx'
+const StaffFrame = lazyPart(staffFrame, () => import('./StaffFrame.tsx'))
+
+/** Without a loader on the server the browser would draw this frame only after its own loader has run. */
+export const loader = () => null
+
+/** The page that staff come from stays until their frame is loaded: without it the screen would be blank. */
+export async function clientLoader() {
+  await openSession()
+  if (isStaff(currentSession().user)) await loadParts([staffFrame])
+  return null
+}
 
 /** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
 export default function MemberLayout() {

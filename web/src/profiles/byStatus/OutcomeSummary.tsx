@@ -1,13 +1,17 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
+import { useState } from 'react'
 import { type Decision, isRefused, useDecisions } from '../../platform/decisions.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
-import classes from './ActionBar.module.css'
+import classes from './OutcomeSummary.module.css'
+import { ReasonsDialog } from './ReasonsDialog.tsx'
 import { assignmentOf } from './useAssignment.ts'
 
-/** What came of many at once, in figures; each row says its own. */
+/** The outcome of many decisions in figures; each row shows its own. */
 export function OutcomeSummary({ profiles }: { profiles: readonly StaffCard[] }) {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
   const subjects = new Set(profiles.flatMap((one) => [subjectOf(one), assignmentOf(one)]))
   const decisions = useDecisions().filter(({ subject }) => subjects.has(subject))
   const count = (is: (decision: Decision) => boolean) => decisions.filter(is).length
@@ -20,8 +24,20 @@ export function OutcomeSummary({ profiles }: { profiles: readonly StaffCard[] })
     refused > 0 && t('{count} not done', { count: refused }),
   ]
   return (
-    <p role="status" className={classes.summary}>
-      {parts.filter(Boolean).join(', ')}
-    </p>
+    <div className={classes.summary}>
+      <p role="status">{parts.filter(Boolean).join(', ')}</p>
+      {refused > 0 && (
+        <Button variant="quiet" className={classes.why} onClick={() => setOpen(true)}>
+          {t('Show why')}
+        </Button>
+      )}
+      {isOpen && (
+        <ReasonsDialog
+          profiles={profiles}
+          refusals={decisions.filter(isRefused)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
   )
 }

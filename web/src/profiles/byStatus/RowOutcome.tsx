@@ -4,17 +4,18 @@ import { type Decision, useDecision } from '../../platform/decisions.ts'
 import { DecisionPlace } from '../../ui/decisions/DecisionPlace.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { subjectOf } from '../staff/transitionDecision.ts'
+import classes from './RowOutcome.module.css'
 import { type StatusAction, statusActions } from './statusActions.ts'
 import { assignmentOf } from './useAssignment.ts'
 
 /** What came of everything that was asked of a row. */
 export function RowOutcome({ profile, isInvoiced }: { profile: StaffCard; isInvoiced: boolean }) {
   return (
-    <>
+    <div className={classes.outcome}>
       <Decided subject={subjectOf(profile)} profile={profile} outcomeOf={statusOutcome} />
       <Decided subject={assignmentOf(profile)} profile={profile} outcomeOf={() => 'Assigned'} />
       {isInvoiced && <InvoiceWay profile={profile} />}
-    </>
+    </div>
   )
 }
 

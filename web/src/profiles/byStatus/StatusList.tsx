@@ -3,7 +3,6 @@ import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { useState } from 'react'
 import type { Ordering } from '../../ui/list/order.ts'
 import { ActionBar } from './ActionBar.tsx'
-import { OutcomeSummary } from './OutcomeSummary.tsx'
 import { StatusTable } from './StatusTable.tsx'
 
 interface StatusListProps {
@@ -33,7 +32,6 @@ export function StatusList({ status, profiles, ordering }: StatusListProps) {
         onTickAll={(all) => setTicked(new Set(all ? profiles.map(({ id }) => id) : []))}
         onInvoice={() => setInvoiced(new Set([...invoiced, ...ticked]))}
       />
-      <OutcomeSummary profiles={profiles} />
       <StatusTable
         profiles={profiles}
         ordering={ordering}

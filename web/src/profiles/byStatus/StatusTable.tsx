@@ -6,6 +6,7 @@ import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
 import { profileColumns } from '../staff/profileColumns.tsx'
+import { OutcomeSummary } from './OutcomeSummary.tsx'
 import { RowOutcome } from './RowOutcome.tsx'
 
 export interface StatusTableProps {
@@ -24,6 +25,7 @@ export function StatusTable({ profiles, ordering, ...given }: StatusTableProps) 
       caption={t('Profiles')}
       columns={columnsOf(given, t)}
       rows={profiles}
+      summary={<OutcomeSummary profiles={profiles} />}
       sorting={ordering}
       rowKey={({ id }) => String(id)}
     />

@@ -43,7 +43,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
   const isSettled = useIsSettled(profile, compact)
   const couple = isSettled && (
     <Suspense>
-      <AskCouple profileId={profile.id} />
+      <AskCouple profileId={profile.id} compact={compact} />
     </Suspense>
   )
   if (names.length === 0) return couple || null
@@ -53,6 +53,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
         subject={subject}
         name={profile.basic?.name ?? ''}
         outcomeOf={outcomeOf}
+        next={compact && couple}
         isAsking={asked !== undefined}
       >
         <div ref={place} className={compact ? classes.compact : classes.transitions}>
@@ -70,7 +71,7 @@ export function TransitionButtons({ profile, compact = false, review }: Transiti
           ))}
         </div>
       </DecisionPlace>
-      {couple}
+      {!compact && couple}
       {asked && (
         <ReasonDialog
           label={transitions[asked].label}

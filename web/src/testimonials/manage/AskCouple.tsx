@@ -8,16 +8,23 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './AskCouple.module.css'
 import { useAskForStory, useInvitation } from './calls.ts'
 
-/** Beside a settled profile: the couple is asked for its story by a link of its own. */
-export default function AskCouple({ profileId }: { profileId: number }) {
-  const { user } = useSession()
-  return mayDo(user, 'testimonials.invite') ? <Invite profileId={profileId} /> : null
+interface AskCoupleProps {
+  profileId: number
+  /** In a row of a list, which must not grow: one button, until the couple was asked. */
+  compact?: boolean
 }
 
-function Invite({ profileId }: { profileId: number }) {
+/** Beside a settled profile: the couple is asked for its story by a link of its own. */
+export default function AskCouple({ profileId, compact = false }: AskCoupleProps) {
+  const { user } = useSession()
+  return mayDo(user, 'testimonials.invite') ? <Invite profileId={profileId} compact={compact} /> : null
+}
+
+function Invite({ profileId, compact }: Required<AskCoupleProps>) {
   const { t } = useTranslation()
   const { data, isError, refetch } = useInvitation(profileId)
   const { mutate, isPending } = useAskForStory(profileId)
+  if (isError && compact) return null
   if (isError)
     return (
       <div className={classes.ask}>
@@ -33,6 +40,12 @@ function Invite({ profileId }: { profileId: number }) {
       onSuccess: ({ message }) => toastSuccess(t(message)),
       onError: (error) => toastError(t(error.message)),
     })
+  if (compact)
+    return data.sentAt || data.toldAt ? null : (
+      <Button variant="outlined" className={classes.inRow} busy={isPending} onClick={ask}>
+        {t('Ask for their story')}
+      </Button>
+    )
   return (
     <div className={classes.ask}>
       <Standing invitation={data} />

@@ -12,6 +12,8 @@ export interface DecisionPlaceProps {
   name: string
   /** What a decision made of it, e.g. 'Approved'. */
   outcomeOf: (decision: Decision) => string
+  /** What can be done next, once the decision is done. */
+  next?: ReactNode
   /** A dialog has the focus now; it comes back here. */
   isAsking?: boolean
   /** The buttons of the decision. */
@@ -19,7 +21,8 @@ export interface DecisionPlaceProps {
 }
 
 /** The buttons of a decision and, on their very place, its outcome: nothing slides under the pointer. */
-export function DecisionPlace({ subject, name, outcomeOf, isAsking = false, children }: DecisionPlaceProps) {
+export function DecisionPlace(props: DecisionPlaceProps) {
+  const { subject, name, outcomeOf, next, isAsking = false, children } = props
   const { t } = useTranslation()
   const decision = useDecision(subject)
   const place = useRef<HTMLDivElement>(null)
@@ -54,6 +57,7 @@ export function DecisionPlace({ subject, name, outcomeOf, isAsking = false, chil
             {t('Try again')}
           </Button>
         )}
+        {state === 'done' && next}
       </div>
     </div>
   )

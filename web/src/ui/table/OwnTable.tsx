@@ -1,4 +1,5 @@
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs'
+import type { ReactNode } from 'react'
 import { useOwnChoice } from '../../platform/ownChoices.ts'
 import { orderLabels, otherOrder } from '../list/order.ts'
 import { useTranslation } from '../translation.ts'
@@ -10,16 +11,19 @@ import classes from './OwnTable.module.css'
 export interface OwnTableProps<Row> extends Omit<DataTableProps<Row>, 'empty'> {
   /** The list, as what each person chose for it is kept: one name for each. */
   name: string
+  /** What was done with the rows, in the line above them. */
+  summary?: ReactNode
 }
 
 /** A list of staff: its head stays in sight, and everybody chooses the columns they work with. */
-export function OwnTable<Row>({ name, columns, ...table }: OwnTableProps<Row>) {
+export function OwnTable<Row>({ name, columns, summary, ...table }: OwnTableProps<Row>) {
   const [hidden = [], hide] = useOwnChoice(`hidden-columns.${name}`)
   const [first, ...others] = columns
   const choosable = others.filter(({ always }) => !always)
   return (
     <div className={classes.list}>
       <div className={classes.ways}>
+        {summary && <div className={classes.summary}>{summary}</div>}
         {table.sorting && <OrderButton sorting={table.sorting} />}
         {choosable.length > 1 && <ColumnsButton columns={choosable} hidden={hidden} onHide={hide} />}
       </div>

@@ -1,6 +1,8 @@
 import { type PaymentKindKey, paymentKindKeys, paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import { assignmentLabels } from '@bnr/contract/profiles/assignmentLabels'
+import { useId, useState } from 'react'
 import { nobody, useStaffChoices } from '../../../profiles/staff/useStaffChoices.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { DayFilter } from '../../../ui/list/DayFilter.tsx'
 import { ListSearch } from '../../../ui/list/ListSearch.tsx'
@@ -14,9 +16,12 @@ export interface InvoiceFiltersProps {
   onChange: (part: Partial<AskedInvoices>) => void
 }
 
+/** The two that most lists are narrowed by, and the others where they are asked for: the rows begin high on a low screen. */
 export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
   const { t } = useTranslation()
-  const executives = useExecutives(asked.by)
+  const others = [asked.kind, asked.by, asked.from, asked.to, asked.paidFrom, asked.paidTo].filter(Boolean)
+  const [isOpen, setOpen] = useState(others.length > 0)
+  const othersId = useId()
   return (
     <div className={classes.filters}>
       <ChoiceField
@@ -26,6 +31,33 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         value={asked.status}
         onChange={(status) => onChange({ status: status as AskedInvoices['status'] })}
       />
+      <ListSearch
+        key={asked.number}
+        label={t('Invoice number')}
+        text={asked.number}
+        onSearch={(number) => onChange({ number })}
+      />
+      <Button
+        variant="quiet"
+        className={classes.more}
+        aria-expanded={isOpen}
+        aria-controls={othersId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {others.length > 0 ? t('More filters ({count})', { count: others.length }) : t('More filters')}
+      </Button>
+      <div id={othersId} className={classes.others} hidden={!isOpen}>
+        <OtherFilters asked={asked} onChange={onChange} />
+      </div>
+    </div>
+  )
+}
+
+function OtherFilters({ asked, onChange }: InvoiceFiltersProps) {
+  const { t } = useTranslation()
+  const executives = useExecutives(asked.by)
+  return (
+    <>
       <ChoiceField
         label={t('Payment type')}
         placeholder={t('Any')}
@@ -44,13 +76,7 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
       <DayFilter label={t('Issued to')} day={asked.to} onDay={(to) => onChange({ to })} />
       <DayFilter label={t('Paid from')} day={asked.paidFrom} onDay={(paidFrom) => onChange({ paidFrom })} />
       <DayFilter label={t('Paid to')} day={asked.paidTo} onDay={(paidTo) => onChange({ paidTo })} />
-      <ListSearch
-        key={asked.number}
-        label={t('Invoice number')}
-        text={asked.number}
-        onSearch={(number) => onChange({ number })}
-      />
-    </div>
+    </>
   )
 }
 

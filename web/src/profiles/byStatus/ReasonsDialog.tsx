@@ -1,0 +1,42 @@
+import type { StaffCard } from '@bnr/contract/profiles/card'
+import type { Decision } from '../../platform/decisions.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { subjectOf } from '../staff/transitionDecision.ts'
+import classes from './ReasonsDialog.module.css'
+import { assignmentOf } from './useAssignment.ts'
+
+interface ReasonsDialogProps {
+  profiles: readonly StaffCard[]
+  refusals: readonly Decision[]
+  onClose: () => void
+}
+
+/** A row has room for a line or two; here each reason has as much as it needs. */
+export function ReasonsDialog({ profiles, refusals, onClose }: ReasonsDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open title={t('Why these were not done')} onClose={onClose}>
+      <ul className={classes.reasons}>
+        {refusals.map(({ subject, message, problems = [] }) => (
+          <li key={subject}>
+            <p className={classes.name}>{nameOf(profiles, subject)}</p>
+            <p>{t(message ?? 'Something went wrong. Please try again')}</p>
+            {problems.length > 0 && (
+              <ul className={classes.problems}>
+                {problems.map((problem) => (
+                  <li key={problem}>{t(problem)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function nameOf(profiles: readonly StaffCard[], subject: string): string {
+  const profile = profiles.find((one) => [subjectOf(one), assignmentOf(one)].includes(subject))
+  return [profile?.basic?.name, profile?.bnrId].filter(Boolean).join(', ')
+}
