@@ -13,6 +13,10 @@ export const settingsMessages = {
   emailEmpty: 'Email should not be empty',
   emailInvalid: 'Please enter a valid email address',
   emailLinkSent: 'We have sent a link to the new address. Open it within 24 hours to confirm the address',
+  emailLinkSentAgain:
+    'We have sent a link to your e-mail address. Open it within 24 hours to confirm the address',
+  emailConfirmed: 'Your e-mail address is confirmed',
+  verifyFirst: 'Please verify your mobile number first',
   emailUpdated: 'Email has been updated!',
   passwordEmpty: 'Password should not be empty',
   passwordRule: '6 - 10 characters, atleast 1 number & 1 letter',
@@ -59,7 +63,8 @@ export const changePassword = endpoint({
 
 const emailState = wire('E-mail of an account', {
   address: ['v', z.string().optional(), 'The address in use'],
-  waitingFor: ['wv', z.string().optional(), 'New address whose link was not opened yet'],
+  confirmed: ['cf', z.boolean(), 'Its link was opened; invoices are sent to confirmed addresses alone'],
+  waitingFor: ['wv', z.string().optional(), 'Address whose link was not opened yet'],
   expiresAt: ['eat', moment.optional(), 'Until when that link may be opened'],
 })
 
@@ -76,7 +81,8 @@ export const resendEmailLink = endpoint({
   ...own,
   method: 'POST',
   path: '/profiles/:id/email/resend',
-  summary: 'Send the link to the waiting address again; the link before it ends',
+  summary:
+    'Send a link to the address that waits, or to the own one that nobody has confirmed; the link before it ends',
   params: idParams,
 })
 

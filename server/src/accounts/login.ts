@@ -13,6 +13,7 @@ import { isKnownBrowser } from './knownBrowsers.ts'
 import { lineHeld } from './lineage.ts'
 import { passwordMatches } from './passwords.ts'
 import { startSession, type Tokens } from './sessions.ts'
+import { sendFirstLink } from './settings/emailLink.ts'
 import { users } from './tables.ts'
 import { passwordLimits } from './tryLimits.ts'
 
@@ -38,7 +39,9 @@ export async function loginWithPassword(
   }
   await forgetTry(services, attempt, [limits[0]?.subject ?? ''])
   const continues = found.profileId ? await lineHeld(db, caller.holds, found.profileId) : undefined
-  return await startSession(services, found.user, { ...caller, continues })
+  const tokens = await startSession(services, found.user, { ...caller, continues })
+  if (found.profileId) await sendFirstLink(services, found.profileId)
+  return tokens
 }
 
 async function limitsOf({ db }: Services, userName: string, { address, browserHash }: Caller) {
@@ -92,5 +95,6 @@ async function memberSession(services: Services, phone: Phone, proved: Proved) {
   const { user, bnrId, ...profile } = found
   const continues = await lineHeld(services.db, proved.holds, profile.id)
   const tokens = await startSession(services, user, { ...proved, continues })
+  await sendFirstLink(services, profile.id)
   return { ...tokens, results: [{ ...profile, bnrId: String(bnrId) }] }
 }

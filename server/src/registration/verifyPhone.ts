@@ -3,6 +3,7 @@ import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
 import { lineOf } from '../accounts/lineage.ts'
 import { requireProvedPhone } from '../accounts/provedPhone.ts'
 import { endSessions } from '../accounts/sessions.ts'
+import { sendFirstLink } from '../accounts/settings/emailLink.ts'
 import { users } from '../accounts/tables.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
@@ -14,7 +15,7 @@ import { requireEditor } from '../profiles/policy.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 
 const verified = 'Your mobile number is verified'
-const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device`
+const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device. Please also check your e-mail address there`
 
 /**
  * Marks the number as verified, after a code sent to it was entered in this session. Somebody else may have registered it: what
@@ -23,7 +24,7 @@ const passwordGone = `${verified}. Please set a password of your own in Settings
 export async function verifyPhone(services: Services, actor: Actor, profileId: number): Promise<string> {
   const { sessionId } = loggedIn(actor)
   const now = services.clock.now()
-  return await services.db.inTransaction(async (tx) => {
+  const said = await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)
     requireEditor(actor, row)
     await requireProvedPhone(tx, sessionId, numberOf(row))
@@ -35,6 +36,9 @@ export async function verifyPhone(services: Services, actor: Actor, profileId: n
     await updateProfile(tx, row.id, { phoneVerified: true, changedAt: now })
     return (await voidForeign(tx, row.userId, sessionId, now)) ? passwordGone : verified
   })
+  // Somebody else may have entered the address: its owner sees it before a link is sent.
+  if (said !== passwordGone) await sendFirstLink(services, profileId)
+  return said
 }
 
 /** Whether a password was taken away. */

@@ -1,3 +1,4 @@
+import { settingsMessages } from '@bnr/contract/accounts/settings'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit.ts'
@@ -5,14 +6,15 @@ import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { theOne } from '../../platform/theOne.ts'
+import { isSameEmail } from '../../profiles/email.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken } from '../tokens.ts'
 import { tellFormer } from './notice.ts'
 
-/** Puts the address of a link in use, once, whoever opens it: who reads its mail has the address. */
-export async function confirmEmail(services: Services, token: string): Promise<void> {
+/** Puts the address of a link in use, once, whoever opens it: who reads its mail has the address. Says what has changed. */
+export async function confirmEmail(services: Services, token: string): Promise<string> {
   const { db, clock } = services
   const { profileId } = await changeBehind(db, token)
   const now = clock.now()
@@ -26,14 +28,16 @@ export async function confirmEmail(services: Services, token: string): Promise<v
     await freeAddress(tx, profileId, address, now)
     await updateProfile(tx, profileId, { email: address, emailVerified: true, changedAt: now })
     await audit(tx, now, row.userId, 'email change', `profile ${profileId}`)
-    return row
+    return { ...row, isSame: isSameEmail(row.email, address) }
   })
+  if (before.isSame) return settingsMessages.emailConfirmed
   await tellFormer(
     services,
     { email: before.email },
     'Your e-mail address was changed',
     `Your BNR Matrimony profile ${before.bnrId} now uses another e-mail address.`,
   )
+  return settingsMessages.emailUpdated
 }
 
 /** One address belongs to one account: whoever reads its mail takes it from a profile that only named it. */

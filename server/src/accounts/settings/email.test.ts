@@ -36,13 +36,17 @@ test('a new address waits until its link is opened, and is then in use', async (
   const member = await createMember(service)
   const address = freshAddress()
   expect((await request(member, address)).body.message).toMatch('We have sent a link to the new address')
-  expect(await stateOf(member)).toEqual({ waitingFor: address, expiresAt: expect.any(String) })
+  expect(await stateOf(member)).toEqual({
+    confirmed: false,
+    waitingFor: address,
+    expiresAt: expect.any(String),
+  })
   const { body } = await service.call(readProfile, { query: { pid: member.bnrId } }, member.token)
   expect(body.basic?.email).toBeUndefined()
 
   const answer = await confirm(await tokenSentTo(address))
   expect(answer.body).toEqual({ message: 'Email has been updated!' })
-  expect(await stateOf(member)).toEqual({ address })
+  expect(await stateOf(member)).toEqual({ address, confirmed: true })
   const next = freshAddress()
   pass(31)
   await request(member, next)
@@ -66,14 +70,14 @@ test('a link works once, ends after a day, and with the next one; a forged one o
   expect(answers.find(({ status }) => status !== 200)?.wire).toMatchObject({
     message: 'This link has been used already',
   })
-  expect(await stateOf(member)).toEqual({ address: second })
+  expect(await stateOf(member)).toEqual({ address: second, confirmed: true })
 
   const late = freshAddress()
   pass(31)
   await request(member, late)
   pass(24 * 3600 + 1)
   expect((await confirm(await tokenSentTo(late))).status).toBe(401)
-  expect(await stateOf(member)).toEqual({ address: second })
+  expect(await stateOf(member)).toEqual({ address: second, confirmed: true })
 })
 
 test('the owner sends the link again, within limits, or cancels', async () => {
@@ -93,7 +97,7 @@ test('the owner sends the link again, within limits, or cancels', async () => {
   expect((await confirm(old)).status).toBe(401)
   const token = await tokenSentTo(address)
   await service.call(cancelEmailChange, { params: { id: member.id } }, member.token)
-  expect(await stateOf(member)).toEqual({})
+  expect(await stateOf(member)).toEqual({ confirmed: false })
   expect((await confirm(token)).status).toBe(401)
   expect((await request(member, address)).status).toBe(429)
   pass(3600)
@@ -108,13 +112,13 @@ test('the rest of a section is saved at once, and the address in use needs no li
   }
   const answer = await service.call(saveProfile, { params: { id: member.id }, body }, member.token)
   expect(answer.body.message).toBe('Your Contact Detail has been updated')
-  expect(await stateOf(member)).toEqual({ address: 'kept@example.com' })
+  expect(await stateOf(member)).toEqual({ address: 'kept@example.com', confirmed: false })
   const cleared = await service.call(
     saveProfile,
     { params: { id: member.id }, wire: { bi: { em: null }, cpwd: password } },
     member.token,
   )
-  expect([cleared.status, await stateOf(member)]).toEqual([200, {}])
+  expect([cleared.status, await stateOf(member)]).toEqual([200, { confirmed: false }])
 })
 
 test('staff write an address at once; the wizard is no way around the link; strangers see nothing', async () => {
@@ -132,7 +136,7 @@ test('staff write an address at once; the wizard is no way around the link; stra
     expect((await service.call(endpoint, { params: { id: member.id } }, stranger.token)).status).toBe(404)
   }
   await request(member, address, staff.token)
-  expect(await stateOf(member)).toEqual({ address })
+  expect(await stateOf(member)).toEqual({ address, confirmed: false })
   expect((await request(member, 'not an address')).wire).toMatchObject({
     fields: { 'bi.em.v': 'Invalid email' },
   })

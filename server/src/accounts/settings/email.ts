@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
+import { isSameEmail } from '../../profiles/email.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { tellFormer } from './notice.ts'
@@ -41,6 +42,7 @@ export async function requestEmailChange(
     .onConflictDoUpdate({ target: emailChanges.profileId, set: values })
   return async () => {
     await sendLink(services, profile, address, token)
+    if (isSameEmail(address, profile.email)) return
     await tellFormer(
       services,
       { email: profile.email },
@@ -79,6 +81,10 @@ async function changeOf(db: Queryable, profileId: number): Promise<Change | unde
   const [change] = await db.select().from(emailChanges).where(eq(emailChanges.profileId, profileId))
   return change
 }
+
+/** Whether a link was ever sent for this profile. */
+export const hasAskedForEmail = async (db: Queryable, profileId: number): Promise<boolean> =>
+  (await changeOf(db, profileId)) !== undefined
 
 /** The request of this profile whose link may still be opened. */
 export async function waitingChange(

@@ -2,14 +2,14 @@ import * as endpoints from '@bnr/contract/accounts/settings'
 import type { FastifyInstance } from 'fastify'
 import type { Member } from '../../platform/actor.ts'
 import { networkOf } from '../../platform/callerKey.ts'
-import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
 import { requireOwn } from '../../profiles/policy.ts'
-import { loadProfile, lockProfile } from '../../profiles/store.ts'
+import { loadProfile } from '../../profiles/store.ts'
 import { endSessions } from '../sessions.ts'
 import { confirmEmail } from './confirmEmail.ts'
-import { cancelChange, requestEmailChange, waitingChange } from './email.ts'
+import { cancelChange, waitingChange } from './email.ts'
+import { resendLink } from './emailLink.ts'
 import { endOwnSession, openSessions } from './openSessions.ts'
 import { changePassword } from './password.ts'
 import { changePhone } from './phone.ts'
@@ -55,19 +55,13 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
     const waiting = await waitingChange(db, profile.id, clock.now())
     return {
       ...(profile.email ? { address: profile.email } : {}),
+      confirmed: profile.emailVerified,
       ...(waiting ? { waitingFor: waiting.address, expiresAt: waiting.expiresAt.toISOString() } : {}),
     }
   })
 
   serve(app, endpoints.resendEmailLink, async ({ actor, params }) => {
-    const send = await db.inTransaction(async (tx) => {
-      const profile = await lockProfile(tx, requireOwn(actor, params.id).profileId)
-      const waiting = await waitingChange(tx, profile.id, clock.now())
-      if (!waiting) throw new Failure('wrong_state')
-      return await requestEmailChange(services, tx, profile, waiting.address)
-    })
-    await send()
-    return { message: messages.emailLinkSent }
+    return { message: await resendLink(services, requireOwn(actor, params.id).profileId) }
   })
 
   serve(app, endpoints.cancelEmailChange, async ({ actor, params }) => {
@@ -76,7 +70,6 @@ function emailRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.confirmEmail, async ({ body }) => {
-    await confirmEmail(services, body.token)
-    return { message: messages.emailUpdated }
+    return { message: await confirmEmail(services, body.token) }
   })
 }

@@ -1,10 +1,11 @@
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { useTranslation } from '../../../ui/translation.ts'
+import { type Translate, useTranslation } from '../../../ui/translation.ts'
 import { useSession } from '../../session.ts'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
 import classes from '../panel.module.css'
 import { useEmail } from './calls.ts'
 import { EmailForm } from './EmailForm.tsx'
+import { UnconfirmedEmail } from './UnconfirmedEmail.tsx'
 import { WaitingEmail } from './WaitingEmail.tsx'
 
 export default function EmailPanel() {
@@ -21,10 +22,26 @@ function OwnEmail({ id }: { id: number }) {
     <>
       <dl className={classes.held}>
         <dt>{t('Your e-mail address')}</dt>
-        <dd>{data.address ?? t('None yet')}</dd>
+        <dd>{addressShown(data, t)}</dd>
       </dl>
-      {data.waitingFor && <WaitingEmail id={id} address={data.waitingFor} expiresAt={data.expiresAt} />}
+      {data.address && !data.confirmed && !data.waitingFor && <UnconfirmedEmail id={id} />}
+      {data.waitingFor && (
+        <WaitingEmail
+          id={id}
+          address={data.waitingFor}
+          expiresAt={data.expiresAt}
+          isOwn={data.waitingFor === data.address}
+        />
+      )}
       <EmailForm id={id} />
     </>
   )
+}
+
+function addressShown(
+  { address, confirmed }: { address?: string | undefined; confirmed: boolean },
+  t: Translate,
+) {
+  if (!address) return t('None yet')
+  return confirmed ? address : t('{address} (not confirmed)', { address })
 }

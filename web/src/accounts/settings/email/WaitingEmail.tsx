@@ -11,10 +11,12 @@ export interface WaitingEmailProps {
   id: number
   address: string
   expiresAt: string | undefined
+  /** It is in use already, so that there is no old one to keep. */
+  isOwn: boolean
 }
 
 /** An address whose link was not opened yet. */
-export function WaitingEmail({ id, address, expiresAt }: WaitingEmailProps) {
+export function WaitingEmail({ id, address, expiresAt, isOwn }: WaitingEmailProps) {
   const { t } = useTranslation()
   const resend = useResendLink(id)
   const cancel = useCancelChange(id)
@@ -36,9 +38,11 @@ export function WaitingEmail({ id, address, expiresAt }: WaitingEmailProps) {
         <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
           {t('Send the link again')}
         </Button>
-        <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, tell)}>
-          {t('Keep the old address')}
-        </Button>
+        {!isOwn && (
+          <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, tell)}>
+            {t('Keep the old address')}
+          </Button>
+        )}
       </div>
     </Surface>
   )

@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/Button.tsx'
+import { messageOf } from '../../../ui/form/messageOf.ts'
+import { Surface } from '../../../ui/Surface.tsx'
+import { toastError, toastSuccess } from '../../../ui/toasts.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import classes from '../panel.module.css'
+import { useResendLink } from './calls.ts'
+
+/** Offers the link that confirms the address of the registration. */
+export function UnconfirmedEmail({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const resend = useResendLink(id)
+  const tell = {
+    onSuccess: ({ message }: { message: string }) => toastSuccess(t(message)),
+    onError: (error: Error) => toastError(messageOf(error, t)),
+  }
+  return (
+    <Surface compact className={classes.box}>
+      <p>
+        <strong>{t('Confirm this address')}</strong>
+      </p>
+      <p className={classes.soft}>{t('We send invoices to confirmed addresses only.')}</p>
+      <div className={classes.actions}>
+        <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
+          {t('Send the link to this address')}
+        </Button>
+      </div>
+    </Surface>
+  )
+}
