@@ -96,12 +96,20 @@ export const invoice = wire('Invoice', {
 })
 export type Invoice = z.output<typeof invoice>
 
+const activatedPayment = wire('Payment of an invoice', {
+  paymentKind: ['pt', paymentKind, 'How it was paid'],
+  reference: ['tid', z.string().optional(), 'Transaction id, or number of the cheque or deposit'],
+  receivedOn: ['idt', isoDate().optional(), 'Day of receipt, yyyy-MM-dd'],
+  enteredBy: ['ebn', z.string().optional(), 'Member of staff who entered it; none for the gateway'],
+})
+
 /** How what was sold begins, should the invoice be approved now. */
 const activationWays = ['today', 'replaces', 'waits'] as const
 export const activation = wire('Activation of an invoice', {
   way: ['wy', z.enum(activationWays), 'Today, today in place of the running membership, or after it'],
   planName: ['pn', z.string().optional(), 'Package that runs'],
   startsOn: ['sd', isoDate().optional(), 'First day of what waits, yyyy-MM-dd'],
+  payment: ['pay', activatedPayment, 'The payment that would be approved'],
 })
 export type Activation = z.output<typeof activation>
 

@@ -18,7 +18,11 @@ import { worthOf } from './worth.ts'
  * What approving an invoice begins, by what its member holds today and not by what was held when it was issued; refused with
  * the reason where it may begin nothing.
  */
-export async function activationOf(db: Queryable, row: InvoiceRow, now: Date): Promise<Activation> {
+export async function activationOf(
+  db: Queryable,
+  row: InvoiceRow,
+  now: Date,
+): Promise<Omit<Activation, 'payment'>> {
   const profileId = await requireOpenMember(db, row)
   await refuseTakenBack(db, row)
   if (!isApprovable(row)) throw wrongState(`This invoice is ${row.state}`)

@@ -23,6 +23,7 @@ import { completed } from './found.ts'
 import { gstSummaryFile } from './gstSummaryFile.ts'
 import { fileNameOf } from './mail.ts'
 import { notPayableAmong } from './payable.ts'
+import { paymentMade } from './paymentMade.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
@@ -60,9 +61,10 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     return { name: fileNameOf('invoice', row), type: 'application/pdf', content }
   })
 
-  serve(app, endpoints.readActivation, async ({ actor, params }) =>
-    activationOf(db, await readableInvoice(services, actor, params.id), clock.now()),
-  )
+  serve(app, endpoints.readActivation, async ({ actor, params }) => {
+    const row = await readableInvoice(services, actor, params.id)
+    return { ...(await activationOf(db, row, clock.now())), payment: await paymentMade(db, row) }
+  })
 
   serve(app, endpoints.approveInvoice, async ({ actor, params, body }) => {
     const { state } = await approveInvoice(services, staffOf(actor), { id: params.id, ...body })

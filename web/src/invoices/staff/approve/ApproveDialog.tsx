@@ -1,7 +1,9 @@
+import { paymentKinds, proofOf } from '@bnr/contract/invoices/paymentKinds'
 import type { Activation, Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { FactList } from '../../../ui/FactList.tsx'
 import { messageOf } from '../../../ui/form/messageOf.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { type Translate, useTranslation } from '../../../ui/translation.ts'
@@ -58,6 +60,7 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
           </p>
           {invoice.state === 'Initiated' && <p>{t('The payment is noted as received.')}</p>}
           {!activation.error && <p>{activation.data ? whatBegins(activation.data, t) : t('Loading…')}</p>}
+          {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment, t)} />}
         </div>
       )}
       <p role="alert" className={classes.problem}>
@@ -65,6 +68,20 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
       </p>
     </ConfirmDialog>
   )
+}
+
+function paymentFacts(
+  { paymentKind, reference, receivedOn, enteredBy }: Activation['payment'],
+  t: Translate,
+) {
+  const proof = proofOf(paymentKind)
+  const byGateway = t(paymentKind === 'cc' ? 'The card gateway' : 'The member')
+  return [
+    { label: 'Payment type', value: t(paymentKinds[paymentKind].label) },
+    { label: proof?.title ?? 'Transaction ID', value: reference ?? t('Not given') },
+    { label: 'Day of receipt', value: receivedOn ? ordinalDay(receivedOn) : t('Today') },
+    { label: 'Entered by', value: enteredBy ?? byGateway },
+  ]
 }
 
 function whatBegins({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {

@@ -33,9 +33,16 @@ it.each([
   ],
   [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It waits for Ruby to end, and starts on Jan 5th 2027.'],
 ])('before an approval it reads what will begin: %j', async (body, words) => {
-  const { dialog } = await open({ rw: false, ug: true }, { body })
+  const { dialog } = await open({ rw: false, ug: true }, { body: { ...body, pay: { pt: 'cc' } } })
   expect(await dialog.findByText(words)).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Activate' })).toBeTruthy()
+})
+
+it('shows the payment and who entered it before an approval', async () => {
+  const pay = { pt: 'nr', tid: 'UTR42', idt: '2026-11-20', ebn: 'Kiran Mathews' }
+  const { dialog } = await open({}, { body: { wy: 'today', pay } })
+  for (const fact of ['NEFT / RTGS / IMPS Transfer', 'UTR42', 'Nov 20th 2026', 'Kiran Mathews'])
+    expect(await dialog.findByText(fact)).toBeTruthy()
 })
 
 it('what cannot be approved says why, and is not sent', async () => {
