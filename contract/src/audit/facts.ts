@@ -35,6 +35,7 @@ export const auditFieldWords = {
   extraPhoneContacts: 'Extra contacts',
   extraExpressInterests: 'Extra interests',
   taxIncluded: 'GST discount',
+  receivedOn: 'Day of receipt',
   dailyOpenings: adminFields.dailyOpenings.label,
 } as const satisfies Record<string, string>
 

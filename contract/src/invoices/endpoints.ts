@@ -118,6 +118,7 @@ export const downloadInvoice = downloadEndpoint({
 const stateReply = wire('State of an invoice', {
   message: ['message', z.string(), 'What happened, for the person to read'],
   state: ['st', z.enum(invoiceStateNames), 'State as it is now'],
+  day: ['idt', isoDate().optional(), 'Day of receipt, once staff have entered it'],
 })
 
 /** How an invoice was paid, as staff heard of it. */
@@ -126,7 +127,11 @@ const settlement = wire('Settlement', {
   trackingId: ['roid', line(60).optional(), 'Tracking id of the gateway; looked up there, never believed'],
   orderStatus: ['order_status', line(40).optional(), 'What the browser brought back; never believed'],
   paymentKind: ['pt', paymentKind.optional(), 'How it was paid; staff alone'],
-  receivedOn: ['idt', isoDate().optional(), 'Day of receipt, not in the future; staff alone'],
+  receivedOn: [
+    'idt',
+    isoDate().optional(),
+    'Day of receipt, at most 30 days before the issue and not in the future; staff alone',
+  ],
   ...paymentProofFields,
 })
 

@@ -72,7 +72,7 @@ export const invoiceRequest = wire('Invoice request', {
     extra('extraExpressInterests'),
     'Interests beyond the plan, at most 100; staff alone',
   ],
-  receivedOn: ['idt', isoDate().optional(), 'Day of receipt, yyyy-MM-dd, not in the future; staff alone'],
+  receivedOn: ['idt', isoDate().optional(), 'Day of receipt: one of the last 30 days, or today; staff alone'],
   ...paymentProofFields,
 })
 export type InvoiceRequest = z.output<typeof invoiceRequest>

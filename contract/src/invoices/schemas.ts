@@ -85,6 +85,7 @@ export const invoice = wire('Invoice', {
   number: ['ino', z.string().max(longestNumber), 'Number'],
   state: ['st', z.enum(invoiceStateNames), 'State'],
   day: ['idt', isoDate(), 'Day of payment once it is paid, else day of issue, yyyy-MM-dd'],
+  receivedOn: ['rdt', isoDate().optional(), 'To staff: day of receipt as they entered it'],
   payableUntil: ['pu', isoDate().optional(), 'Last day on which it can be paid, while it can'],
   notPayable: ['np', z.string().optional(), 'To its member: why an unpaid one can no longer be paid'],
   changedAt: ['mdt', moment, 'When its state changed last'],

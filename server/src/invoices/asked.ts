@@ -47,13 +47,8 @@ export function referenceOf(kind: InvoiceRequest['paymentKind'], proof: Proof): 
   return name === 'cheque' ? proof.cheque?.number : proof[name]?.transactionId
 }
 
-/** Payments of staff name what proves them, and a day that has come. */
-export function requireProof(
-  kind: InvoiceRequest['paymentKind'],
-  given: Proof & Pick<InvoiceRequest, 'receivedOn'>,
-  today: string,
-): void {
-  if (given.receivedOn && given.receivedOn > today) throw invalidInput({ idt: 'Choose a day that has come' })
+/** Staff name what proves a payment. */
+export function requireProof(kind: InvoiceRequest['paymentKind'], given: Proof): void {
   const proof = proofOf(kind)
   if (!proof || referenceOf(kind, given)) return
   throw invalidInput({ [proofKeys[proof.field]]: `${proof.title} is required.` })

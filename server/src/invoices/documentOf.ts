@@ -7,6 +7,7 @@ import { describeCreditNote } from './document/describeCreditNote.ts'
 import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
 import type { InvoiceDescription } from './document/description.ts'
 import { completed } from './found.ts'
+import { lastDayToPay } from './lapsed.ts'
 import type { InvoiceRow } from './store.ts'
 import { latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
@@ -19,6 +20,7 @@ export async function documentOf(db: Queryable, row: InvoiceRow) {
     ...row.snapshot,
     state: row.state,
     wasCancelled: await wasCancelled(db, row),
+    ...(row.state === 'Initiated' ? { payableUntil: lastDayToPay(row) } : {}),
     ...(payment ? { payment } : {}),
     ...(note ? { notes: `Taken back by credit note ${note.number} of ${dayInWords(note.issuedOn)}.` } : {}),
   })

@@ -13,6 +13,7 @@ import { billingAddressOf } from './billing.ts'
 import { type Discount, discountFor } from './discount.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
 import { promisesSold } from './planSold.ts'
+import { requireReceiptDay } from './receiptDay.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 import { creditOf, kindOfPurchase, type Refusal, type Standing, standingOf } from './standing.ts'
 import { isWithinState, supplierOf } from './supplier.ts'
@@ -49,7 +50,8 @@ export async function drawUp(
   const profileId = requireMayAsk(actor, request)
   const byStaff = actor.kind === 'staff'
   const supplier = supplierOf(config, byStaff)
-  if (keep) requireProof(request.paymentKind, request, today)
+  if (keep) requireProof(request.paymentKind, request)
+  requireReceiptDay(request.receivedOn, today, today)
   const [profile, plan] = [await loadProfile(db, profileId), await loadPlan(db, request.planId)]
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
   const standing = await standingOf(db, profileId, now)

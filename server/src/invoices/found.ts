@@ -16,6 +16,8 @@ export type FoundInvoice = InvoiceRow & {
   membership: Omit<Invoice['membership'], 'planName'>
   trackingId?: string | undefined
   creditNote?: string | undefined
+  /** As staff entered it. */
+  receivedOn?: string | undefined
   /** Why its member can no longer pay it. */
   notPayable?: string | undefined
 }
@@ -30,6 +32,7 @@ export async function completed(
   const held = await membershipsOf(db, found, now)
   const promised = await promisesOf(db, found)
   const tracked = await trackingIdsOf(db, found)
+  const received = await receiptDaysOf(db, found)
   const credited = await creditNotesOf(
     db,
     found.map(({ id }) => id),
@@ -40,6 +43,7 @@ export async function completed(
     membership: { ...shownPromises(promised.get(row.id)), ...held.get(row.id) },
     trackingId: tracked.get(row.id),
     creditNote: credited.get(row.id)?.number,
+    receivedOn: received.get(row.id),
   }))
 }
 
@@ -115,4 +119,14 @@ export async function trackingIdsOf(
       where invoice_id = any(${ids}) and transition = 'pay' and tracking_id is not null group by invoice_id`,
   )
   return new Map(tracked.map(({ id, trackingId }) => [id, trackingId]))
+}
+
+async function receiptDaysOf(db: Queryable, found: readonly InvoiceRow[]): Promise<Map<number, string>> {
+  const ids = arrayOf(found.map(({ id }) => id))
+  const entered = await rows<{ id: number; day: string }>(
+    db,
+    sql`select distinct on (invoice_id) invoice_id as id, received_on::text as day from payment_details
+      where invoice_id = any(${ids}) and received_on is not null order by invoice_id, payment_details.id desc`,
+  )
+  return new Map(entered.map(({ id, day }) => [id, day]))
 }

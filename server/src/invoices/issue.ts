@@ -20,6 +20,7 @@ import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
 import { nextNumber } from './numbers.ts'
 import { whyNotPayable } from './payable.ts'
+import { correctReceiptDay } from './receiptDay.ts'
 import type { TaxName } from './snapshot.ts'
 import { type InvoiceRow, lockReplaceable } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
@@ -42,7 +43,7 @@ export async function issueInvoice(
   const open = await lockReplaceable(tx, drawn.profile.id)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
   if (same && !(await whyNotPayable(services, tx, same))) {
-    noteNothing()
+    if (!(await correct(services, tx, actor, same, request))) noteNothing()
     return await reserveCoupon(tx, same, reservedFrom(services.clock.now()))
   }
   for (const row of open)
@@ -51,6 +52,23 @@ export async function issueInvoice(
       said: 'another was asked for',
     })
   return await keep(services, tx, actor, drawn, fingerprint)
+}
+
+/** Staff may ask for the same invoice again to correct the day on which they received the payment. */
+async function correct(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  row: InvoiceRow,
+  request: InvoiceRequest,
+): Promise<boolean> {
+  if (actor.kind !== 'staff') return false
+  const { paymentKind, receivedOn } = request
+  const entered = { paymentKind, reference: referenceOf(paymentKind, request), receivedOn }
+  if (!(await correctReceiptDay(services, tx, actor, row, entered))) return false
+  const detail = { number: row.number, fields: ['receivedOn'] as const }
+  await audit(tx, services.clock.now(), actor.userId, 'invoice issue', ofInvoice(row), detail)
+  return true
 }
 
 const sourceOf = (actor: Actor) => (actor.kind === 'staff' ? 'staff' : 'member')

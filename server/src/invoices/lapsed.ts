@@ -15,3 +15,7 @@ export const hasLapsed = (
   issuedAt < daysAfter(now, -payableDays) ||
   // The credit for the running membership is less tomorrow.
   (purchase === 'upgrade' && begunOn > issuedOn)
+
+/** The Indian day on which it can last be paid; an upgrade on its day of issue alone. */
+export const lastDayToPay = ({ issuedAt, issuedOn, purchase }: Omit<Issued, 'state'>): string =>
+  purchase === 'upgrade' ? issuedOn : indianDay(daysAfter(issuedAt, payableDays))

@@ -1,11 +1,9 @@
-import { indianDay } from '@bnr/contract/indianDay'
 import type { Invoice, InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
-import { payableDays } from '@bnr/contract/invoices/transitions'
 import { less, noPaise, type Paise, sumOf } from '@bnr/contract/money'
-import { daysAfter } from '../platform/clock.ts'
 import type { Drawn } from './drawUp.ts'
 import type { FoundInvoice } from './found.ts'
+import { lastDayToPay } from './lapsed.ts'
 import type { InvoiceSnapshot, TaxName } from './snapshot.ts'
 
 export function presentDraft(
@@ -29,11 +27,9 @@ export function presentDraft(
   }
 }
 
-export function presentInvoice(row: FoundInvoice): Invoice {
+export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
   const { couponId, couponCode, offerId, profileId, trackingId, creditNote, notPayable } = row
-  const payableUntil = unpaidStates.includes(row.state)
-    ? indianDay(daysAfter(row.issuedAt, payableDays))
-    : undefined
+  const payableUntil = unpaidStates.includes(row.state) ? lastDayToPay(row) : undefined
   return {
     ...pricedOf(row.snapshot),
     id: row.id,
@@ -56,6 +52,7 @@ export function presentInvoice(row: FoundInvoice): Invoice {
       trackingId,
       creditNote,
       payableUntil,
+      receivedOn: byStaff ? row.receivedOn : undefined,
       notPayable,
       profile: row.profile,
     }),

@@ -33,7 +33,9 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.searchInvoices, async ({ actor, query, body }) => {
     const found = await findInvoices(db, whereOf(actor, body.criteria), query)
     noteMember(body.criteria, ['pid'])
-    return presented({ ...found, results: await shownTo(services, actor, found.results) }, presentInvoice)
+    return presented({ ...found, results: await shownTo(services, actor, found.results) }, (row) =>
+      presentInvoice(row, actor.kind === 'staff'),
+    )
   })
 
   serve(app, endpoints.totalInvoices, ({ actor, body }) => filterTotals(db, actor, body.criteria))

@@ -52,7 +52,10 @@ function issuing(app: FastifyInstance, services: Services): void {
         return { row: issued, payToken: isPaidByCard ? await beginAttempt(services, tx, issued) : undefined }
       })
       const [found] = await completed(db, [row], clock.now())
-      return { ...presentInvoice(found ?? { ...row, membership: {} }), ...(payToken ? { payToken } : {}) }
+      return {
+        ...presentInvoice(found ?? { ...row, membership: {} }, actor.kind === 'staff'),
+        ...(payToken ? { payToken } : {}),
+      }
     }
   serve(app, invoiceEndpoints.issueInvoice, issue(false))
   serve(app, invoiceEndpoints.issueUpgrade, issue(true))

@@ -3,11 +3,13 @@ import type { Input, Reply } from '@bnr/contract/endpoint'
 import { indianDay } from '@bnr/contract/indianDay'
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { type SettledState, settlements } from '@bnr/contract/invoices/transitions'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { referenceOf, refuseStaffFields, requireProof } from '../invoices/asked.ts'
 import { ofInvoice } from '../invoices/auditSubject.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
+import { correctReceiptDay, requireReceiptDay } from '../invoices/receiptDay.ts'
 import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentDetails } from '../invoices/tables.ts'
 import type { Actor, Staff } from '../platform/actor.ts'
@@ -68,7 +70,9 @@ async function settleByStaff(
     await reserveDuringAttempts(tx, changed, services.clock.now())
     return changed
   })
-  return { message: `This invoice is ${row.state}`, state: row.state }
+  const { state: reached, paidOn } = row
+  const on = paidOn === null ? '' : `, received on ${ordinalDay(paidOn)}`
+  return { message: `This invoice is ${reached}${on}`, state: reached, ...(paidOn ? { day: paidOn } : {}) }
 }
 
 async function payByHand(
@@ -82,9 +86,15 @@ async function payByHand(
   const paymentKind = said.paymentKind ?? row.paymentKind
   // A card payment is the gateway's to confirm, by its transaction id.
   if (paymentKind === 'cc') throw new Failure('not_allowed')
-  requireProof(paymentKind, said, today)
+  requireProof(paymentKind, said)
   const reference = referenceOf(paymentKind, said) ?? null
   const { bankName, branch, cheque, receivedOn = today } = said
+  if (row.state === 'Paid') {
+    const entered = { paymentKind, reference: reference ?? undefined, receivedOn }
+    const corrected = await correctReceiptDay(services, tx, actor, row, entered)
+    if (corrected) return corrected
+  }
+  requireReceiptDay(receivedOn, row.issuedOn, today)
   const at = services.clock.now()
   await tx.insert(paymentDetails).values({
     ...{ invoiceId: row.id, profileId: row.profileId, at, paymentKind, reference, receivedOn },

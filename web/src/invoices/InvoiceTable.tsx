@@ -35,12 +35,14 @@ function State({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   const standing = standingOf(invoice)
   const hint = invoice.notPayable ?? ruleOf(standing).hint
+  const until = invoice.notPayable ? undefined : invoice.payableUntil
   return (
     <span>
       <span className={classes.state} data-state={standing}>
         {t(standing)}
       </span>
       {hint && <span className={classes.hint}>{t(hint)}</span>}
+      {until && <span className={classes.hint}>{t('Payable until {day}', { day: ordinalDay(until) })}</span>}
     </span>
   )
 }

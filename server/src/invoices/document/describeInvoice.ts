@@ -17,6 +17,8 @@ export interface PaymentReceived {
 export type InvoiceToDescribe = InvoiceSnapshot & {
   state: InvoiceState
   payment?: PaymentReceived | undefined
+  /** Last day on which it can be paid, while it can. */
+  payableUntil?: string | undefined
   /** Cancelled before its time to be paid was over. */
   wasCancelled?: boolean | undefined
   notes?: string | undefined
@@ -61,9 +63,12 @@ const withoutPayment: Record<InvoiceState, string> = {
   Active: 'Paid',
 }
 
-function paymentSection({ state, payment, wasCancelled }: InvoiceToDescribe): Section {
+function paymentSection({ state, payment, payableUntil, wasCancelled }: InvoiceToDescribe): Section {
   const status = withoutPayment[wasCancelled ? 'Cancelled' : state]
-  if (!payment) return { title: 'Payment', rows: [{ label: 'Status', value: status }] }
+  if (!payment) {
+    const until = payableUntil ? [{ label: 'Can be paid until', value: dayInWords(payableUntil) }] : []
+    return { title: 'Payment', rows: [{ label: 'Status', value: status }, ...until] }
+  }
   const { on, kind, reference } = payment
   return {
     title: 'Payment',

@@ -45,10 +45,11 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
   {
     key: 'number',
     title: t('Invoice'),
-    cell: ({ number, day }) => (
+    cell: ({ number, day, payableUntil }) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
         <p>{ordinalDay(day)}</p>
+        {payableUntil && <p>{t('Payable until {day}', { day: ordinalDay(payableUntil) })}</p>}
       </div>
     ),
   },

@@ -8,14 +8,15 @@ import {
 } from '@bnr/contract/invoices/transitions'
 import { mayDo, type SessionUser } from '../../accounts/session.ts'
 
-type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'creditNote'>
+type Standing = Pick<Invoice, 'state' | 'paymentKind' | 'creditNote' | 'receivedOn'>
 
 export const needsGateway = ({ state, paymentKind }: Standing): boolean =>
   state === 'Initiated' && paymentKind === 'cc'
 
-/** What this person can note by hand of an invoice that is still to be paid. */
-export function settlementsOf(user: SessionUser | null, { state }: Standing): SettledState[] {
+/** What this person can enter about an invoice: how it was settled, or another day of receipt while it is not Active. */
+export function settlementsOf(user: SessionUser | null, { state, receivedOn }: Standing): SettledState[] {
   if (!mayDo(user, 'invoices.settle')) return []
+  if (state === 'Paid') return receivedOn ? ['paid'] : []
   return settledStates.filter((settled) => isPossible(settlements[settled], state))
 }
 

@@ -1,5 +1,6 @@
-import { indianDay, indianYear } from '@bnr/contract/indianDay'
+import { indianDay } from '@bnr/contract/indianDay'
 import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
+import { earliestReceipt } from '@bnr/contract/invoices/receipt'
 import { useSetting } from '../../../reference/calls.ts'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -11,9 +12,11 @@ import { useBanks } from '../calls.ts'
 import type { PaymentValues } from './paymentForm.ts'
 
 type FormPart = { form: FormAccess<PaymentValues> }
+/** Without a day of issue the invoice is issued today. */
+type PaymentPart = FormPart & { issuedOn?: string | undefined }
 
 /** How it was or will be paid; each kind asks what proves it, and nothing else. By hand no card payment is noted. */
-export function PaymentFields({ form, byHand = false }: FormPart & { byHand?: boolean }) {
+export function PaymentFields({ form, issuedOn, byHand = false }: PaymentPart & { byHand?: boolean }) {
   const { t } = useTranslation()
   const { choices } = useSetting('paymentTypes')
   const { paymentKind } = form.values
@@ -28,12 +31,12 @@ export function PaymentFields({ form, byHand = false }: FormPart & { byHand?: bo
         {...fieldOf(form, 'paymentKind')}
         onChange={(kind) => form.set('paymentKind', kind as PaymentKindKey)}
       />
-      <Proof form={form} />
+      <Proof form={form} issuedOn={issuedOn} />
     </>
   )
 }
 
-function Proof({ form }: FormPart) {
+function Proof({ form, issuedOn }: PaymentPart) {
   const { t } = useTranslation()
   const proof = proofOf(form.values.paymentKind)
   if (!proof) return null
@@ -57,7 +60,7 @@ function Proof({ form }: FormPart) {
         />
       )}
       <PayersBank form={form} />
-      <ReceivedOn form={form} />
+      <ReceivedOn form={form} issuedOn={issuedOn} />
     </>
   )
 }
@@ -83,16 +86,16 @@ function PayersBank({ form }: FormPart) {
 }
 
 /** Of what was paid already: the gateway tells the day of a card payment itself. */
-function ReceivedOn({ form }: FormPart) {
+function ReceivedOn({ form, issuedOn }: PaymentPart) {
   const { t } = useTranslation()
-  const today = new Date()
+  const today = indianDay(new Date())
   return (
     <TextField
       label={t('Issue date')}
       description={t('The day on which the payment was received.')}
       type="date"
-      min={`${indianYear(today) - 1}-01-01`}
-      max={indianDay(today)}
+      min={earliestReceipt(issuedOn ?? today)}
+      max={today}
       {...fieldOf(form, 'receivedOn')}
     />
   )

@@ -1,5 +1,6 @@
 import { indianDay } from '@bnr/contract/indianDay'
 import { type PaymentKindKey, proofOf } from '@bnr/contract/invoices/paymentKinds'
+import { receiptProblem } from '@bnr/contract/invoices/receipt'
 import type { FormErrors } from '../../../platform/formErrors.ts'
 import { withText } from './withText.ts'
 
@@ -19,16 +20,21 @@ export function proofSent({ paymentKind, bankName, branch, receivedOn, ...proofs
   return { ...withText({ bankName, branch, receivedOn }), [proof.field]: withText(proofs[proof.field]) }
 }
 
-/** What the server would say of a proof that is missing, or of a day that has not come. */
-export function judgePayment(values: PaymentValues): FormErrors {
+/** What the server would say of a missing proof or a wrong day; without a day of issue the invoice is issued today. */
+export function judgePayment(
+  values: PaymentValues,
+  today = indianDay(new Date()),
+  issuedOn = today,
+): FormErrors {
   const proof = proofOf(values.paymentKind)
   if (!proof) return {}
   const [name, text] =
     proof.field === 'cheque'
       ? ['number', values.cheque.number]
       : ['transactionId', values[proof.field].transactionId]
+  const problem = values.receivedOn && receiptProblem(values.receivedOn, issuedOn, today)
   return {
     ...(text.trim() ? {} : { [`${proof.field}.${name}`]: `${proof.title} is required.` }),
-    ...(values.receivedOn > indianDay(new Date()) ? { receivedOn: 'Choose a day that has come' } : {}),
+    ...(problem ? { receivedOn: problem } : {}),
   }
 }

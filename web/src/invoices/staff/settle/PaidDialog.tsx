@@ -1,6 +1,8 @@
+import { indianDay } from '@bnr/contract/indianDay'
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { rupeesShown } from '@bnr/contract/money'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
 import { errorsOf } from '../../../platform/formErrors.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -12,14 +14,16 @@ import { initialPayment, judgePayment, proofSent } from '../payment/paymentForm.
 
 const usual = 'nr'
 
-/** Money that reached us by another way than the gateway: how, when, and what proves it. */
+/** Staff enter a payment that did not come by the gateway, or correct its day of receipt. */
 export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const { t } = useTranslation()
   const settle = useSettleInvoice()
-  const { id, number, paymentKind, total } = invoice
+  const { id, number, paymentKind, total, state, day } = invoice
+  const isPaid = state === 'Paid'
+  const issuedOn = isPaid ? undefined : day
   const form = useForm({
     initial: () => initialPayment(paymentKind === 'cc' ? usual : paymentKind),
-    check: judgePayment,
+    check: (values) => (isPaid ? {} : judgePayment(values, indianDay(new Date()), issuedOn)),
     send: async (values) => {
       const body = { paymentKind: values.paymentKind, ...proofSent(values) }
       toastSuccess(t((await settle.mutateAsync({ id, settled: 'paid', body })).message))
@@ -30,16 +34,22 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   return (
     <FormDialog
       form={form}
-      title={t('Has invoice {number} been paid?', { number })}
-      action={t('Mark as paid')}
+      title={t(isPaid ? 'Correct the day of receipt of {number}' : 'Has invoice {number} been paid?', {
+        number,
+      })}
+      action={t(isPaid ? 'Correct the day' : 'Mark as paid')}
       onClose={onClose}
     >
       <p>
-        {t('{amount} have reached us. The member is told, and the invoice waits for approval.', {
-          amount: rupeesShown(total),
-        })}
+        {isPaid
+          ? t('Enter the same payment with the day on which we received it. Now it is {day}.', {
+              day: ordinalDay(day),
+            })
+          : t('We received {amount}. The member gets a message, and the invoice waits for approval.', {
+              amount: rupeesShown(total),
+            })}
       </p>
-      <PaymentFields form={form} byHand />
+      <PaymentFields form={form} issuedOn={issuedOn} byHand />
     </FormDialog>
   )
 }

@@ -24,7 +24,7 @@ export function SettleSteps({ invoice }: { invoice: Invoice }) {
     <>
       {settlementsOf(user, invoice).map((settled) => (
         <Button key={settled} variant="quiet" of={invoice.number} onClick={() => setAsked(settled)}>
-          {t(labels[settled])}
+          {t(invoice.state === 'Paid' ? 'Correct day of receipt' : labels[settled])}
         </Button>
       ))}
       {asked === 'paid' && <PaidDialog invoice={invoice} onClose={close} />}

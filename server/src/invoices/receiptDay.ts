@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { indianDay } from '@bnr/contract/indianDay'
+import type { PaymentKindKey } from '@bnr/contract/invoices/paymentKinds'
+import { receiptProblem } from '@bnr/contract/invoices/receipt'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { eq } from 'drizzle-orm'
+import type { Staff } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { invalidInput } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { recordEvent } from './events.ts'
+import { type InvoiceRow, latestDetails } from './store.ts'
+import { invoices, paymentDetails } from './tables.ts'
+
+/** A payment by hand as staff enter it. */
+export interface EnteredPayment {
+  paymentKind: PaymentKindKey
+  reference: string | undefined
+  receivedOn: string | undefined
+}
+
+export function requireReceiptDay(receivedOn: string | undefined, issuedOn: string, today: string): void {
+  const problem = receivedOn && receiptProblem(receivedOn, issuedOn, today)
+  if (problem) throw invalidInput({ idt: problem })
+}
+
+/**
+ * Corrects the day of receipt where staff enter the same payment of a locked invoice again with another day. Returns
+ * undefined where it is another payment or the same day.
+ */
+export async function correctReceiptDay(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  { userId }: Pick<Staff, 'userId'>,
+  row: InvoiceRow,
+  { paymentKind, reference, receivedOn }: EnteredPayment,
+): Promise<InvoiceRow | undefined> {
+  const before = await latestDetails(tx, row.id)
+  const isSame = before?.paymentKind === paymentKind && before.reference === (reference ?? null)
+  if (!isSame || !receivedOn || before.receivedOn === receivedOn) return undefined
+  const at = clock.now()
+  requireReceiptDay(receivedOn, row.issuedOn, indianDay(at))
+  requireOnTime(row, receivedOn)
+  const { invoiceId, profileId, details } = before
+  await tx
+    .insert(paymentDetails)
+    .values({ invoiceId, profileId, at, paymentKind, reference: before.reference, receivedOn, details })
+  const said = `day of receipt corrected to ${receivedOn}`
+  await recordEvent(tx, { key: randomUUID(), at, source: 'staff', said, invoiceId, userId, state: row.state })
+  if (row.paidOn === null) return row
+  await tx.update(invoices).set({ paidOn: receivedOn }).where(eq(invoices.id, row.id))
+  return { ...row, paidOn: receivedOn }
+}
+
+/** An upgrade was paid on its day of issue, or it would have cost more. */
+function requireOnTime({ purchase, issuedOn }: InvoiceRow, receivedOn: string): void {
+  if (purchase === 'upgrade' && receivedOn > issuedOn)
+    throw invalidInput({ idt: `An upgrade is paid by its day of issue, ${ordinalDay(issuedOn)}` })
+}
