@@ -39,7 +39,7 @@ test('money that came twice waits until finance says what became of it', everyWi
 test('an invoice is taken back from the list of all, and its note is kept as a file', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)
-  await page.goto(`/ad/invoices?number=${encodeURIComponent(number)}`)
+  await page.goto(`/ad/invoices?text=${encodeURIComponent(number)}`)
   await button(page, `Credit note ${number}`).click()
   const dialog = page.getByRole('dialog', { name: `Take back invoice ${number}?` })
   await button(dialog, 'Issue credit note').click()

@@ -57,6 +57,8 @@ export const searchedWords = {
   at: 'Activity',
   id: 'Id',
   ino: 'Invoice number',
+  bnr: 'BNR ID',
+  na: 'Name',
   mid: 'Plan',
   st: 'State',
   pt: 'Payment kind',

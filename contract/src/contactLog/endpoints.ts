@@ -32,6 +32,10 @@ export const writeContact = endpoint({
 export const followUpOwners = ['mine', 'everybody'] as const
 export type FollowUpOwner = (typeof followUpOwners)[number]
 
+/** What is due by today, or what is due later. */
+export const followUpTimes = ['due', 'upcoming'] as const
+export type FollowUpTime = (typeof followUpTimes)[number]
+
 const followUp = wire('Follow-up', {
   ...contactEntry.fields,
   followUpOn: ['fud', isoDate(), 'Day to get in touch, yyyy-MM-dd'],
@@ -53,7 +57,12 @@ export const dueFollowUps = endpoint({
   path: '/followUps',
   audit: { reads: 'follow-ups listed' },
   permission: 'contactLog.read',
-  summary: 'Whom to get in touch with by today, the longest waiting first unless asked otherwise',
-  query: z.object({ ...pageQuery(), of: z.enum(followUpOwners).default('mine'), sort: byFollowUpDay }),
+  summary: 'Whom to get in touch with by today or later, the earliest day first unless asked otherwise',
+  query: z.object({
+    ...pageQuery(),
+    of: z.enum(followUpOwners).default('mine'),
+    when: z.enum(followUpTimes).default('due'),
+    sort: byFollowUpDay,
+  }),
   reply: pageOf('follow-ups', followUp),
 })

@@ -24,11 +24,14 @@ export const callOutcomes = {
 export type CallOutcome = keyof typeof callOutcomes
 export const callOutcomeNames = Object.keys(callOutcomes) as [CallOutcome, ...CallOutcome[]]
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, e.g. 18:30')
+
 const said = {
   kind: ['ki', z.enum(contactKindNames, { error: 'Select what to write down' }), 'call, note or allow'],
   outcome: ['oc', z.enum(callOutcomeNames).optional(), 'How a call went'],
   note: ['no', paragraph(1000).optional(), 'In own words, at most 1,000 characters'],
   followUpOn: ['fud', isoDate('Select a day').optional(), 'Day to get in touch again, yyyy-MM-dd'],
+  followUpAt: ['fut', timeOfDay.optional(), 'Indian time of that day, HH:mm'],
 } as const
 
 export const newContact = wire('New entry of the contact log', said)

@@ -22,6 +22,8 @@ it.each([
     { kind: 'call', outcome: 'do_not_call', followUpOn: '2026-11-30' },
     { followUpOn: 'After this outcome nobody gets in touch again' },
   ],
+  [{ kind: 'call', outcome: 'reached', followUpAt: '18:30' }, { followUpOn: 'Select the day of this time' }],
+  [{ kind: 'call', outcome: 'call_back', followUpOn: today, followUpAt: '18:30' }, {}],
   [{ kind: 'note' }, { note: 'Enter a note' }],
   [{ kind: 'note', note: 'Evenings suit them', followUpOn: today }, {}],
   [{ kind: 'note', note: 'x', outcome: 'reached' }, { outcome: 'Only a call has an outcome' }],

@@ -15,8 +15,12 @@ export function contactProblems(entry: NewContact, today: string): Record<string
   }
 }
 
-function followUpProblem({ outcome, followUpOn }: NewContact, today: string): Record<string, string> {
+function followUpProblem(
+  { outcome, followUpOn, followUpAt }: NewContact,
+  today: string,
+): Record<string, string> {
   const followUp = outcome && followUpOf(outcome)
+  if (!followUpOn && followUpAt) return { followUpOn: 'Select the day of this time' }
   if (!followUpOn) return followUp === 'needed' ? { followUpOn: 'Select the day to call back' } : {}
   if (followUp === 'never') return { followUpOn: 'After this outcome nobody gets in touch again' }
   if (followUpOn < today) return { followUpOn: 'Select today or a later day' }

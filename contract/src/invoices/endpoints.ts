@@ -4,7 +4,7 @@ import { criteria } from '../criteria.ts'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
 import { endpoint, endpointsOf, idParams } from '../endpoint.ts'
 import { searchEndpoint } from '../searchEndpoint.ts'
-import { byLastChange } from '../sort.ts'
+import { byIssueOrLastChange } from '../sort.ts'
 import { isoDate, line } from '../values.ts'
 import { wire } from '../wire.ts'
 import { invoiceKeys } from './keys.ts'
@@ -22,7 +22,7 @@ export const searchInvoices = searchEndpoint({
   names: ['Invoice', 'invoices'],
   keys: invoiceKeys,
   item: invoice,
-  query: { sort: byLastChange },
+  query: { sort: byIssueOrLastChange },
 })
 
 export const totalInvoices = endpoint({

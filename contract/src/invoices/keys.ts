@@ -1,7 +1,7 @@
 import { z } from '#schema'
 import type { CriterionKeys } from '../criteria.ts'
 import { idParam } from '../endpoint.ts'
-import { isoDate, line } from '../values.ts'
+import { bnrId, isoDate, line } from '../values.ts'
 import { paymentKind } from './paymentKinds.ts'
 import { invoiceStateNames } from './states.ts'
 
@@ -28,6 +28,10 @@ export const invoiceKeys = {
   cdt: { values: { range: z.tuple([day, day]) }, who: 'everyone' },
   /** Days of payment, from and to, both within. */
   pdt: { values: { range: z.tuple([day, day]) }, who: 'staff' },
+  /** BNR ID of the member. */
+  bnr: { values: { eq: bnrId }, who: 'staff' },
+  /** The beginnings of words of the member's name. */
+  na: { values: { like: line(60) }, who: 'staff' },
   /** Who looked after the member when it was issued. */
   tmsid: { values: { eq: idParam }, who: 'staff' },
 } as const satisfies CriterionKeys

@@ -86,6 +86,8 @@ export const invoice = wire('Invoice', {
   state: ['st', z.enum(invoiceStateNames), 'State'],
   day: ['idt', isoDate(), 'Day of payment once it is paid, else day of issue, yyyy-MM-dd'],
   receivedOn: ['rdt', isoDate().optional(), 'To staff: day of receipt as they entered it'],
+  issuedOn: ['cdt', isoDate(), 'Day of issue, yyyy-MM-dd'],
+  paidOn: ['pdt', isoDate().optional(), 'Day of payment, yyyy-MM-dd'],
   payableUntil: ['pu', isoDate().optional(), 'Last day on which it can be paid, while it can'],
   notPayable: ['np', z.string().optional(), 'To its member: why an unpaid one can no longer be paid'],
   changedAt: ['mdt', moment, 'When its state changed last'],

@@ -39,8 +39,13 @@ export const paymentEvent = wire('Payment event', {
   invoiceNumber: ['ino', z.string().optional(), 'Its number'],
   state: ['st', z.enum(invoiceStateNames).optional(), 'State of the invoice after it'],
   bnrId: ['pid', z.string().optional(), 'BNR ID of the member'],
+  memberName: ['na', z.string().optional(), 'Name of the member'],
   needsDecision: ['nd', z.boolean(), 'Waits for a decision of finance'],
+  why: ['wy', z.string().optional(), 'Why it pays no invoice by itself'],
   decision: ['de', z.enum(decisionNames).optional(), 'What was decided'],
   reference: ['ref', z.string().optional(), 'Reference of the decision'],
+  note: ['nt', z.string().optional(), 'Reason given with the decision'],
+  decidedAt: ['dat', moment.optional(), 'When it was decided'],
+  decidedBy: ['dbn', z.string().optional(), 'Member of staff who decided'],
 })
 export type PaymentEventShown = z.output<typeof paymentEvent>

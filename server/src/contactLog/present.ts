@@ -1,7 +1,7 @@
 import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
 import type { ContactEntry } from '@bnr/contract/contactLog/entry'
 import { maskedPhone } from '../profiles/phone.ts'
-import type { ContactRow, dueFollowUps } from './store.ts'
+import type { ContactRow, followUps } from './store.ts'
 
 export function presentContact({
   id,
@@ -11,6 +11,7 @@ export function presentContact({
   outcome,
   note,
   followUpOn,
+  followUpAt,
   ...row
 }: ContactRow): ContactEntry {
   return {
@@ -19,11 +20,12 @@ export function presentContact({
     ...(outcome ? { outcome } : {}),
     ...(note ? { note } : {}),
     ...(followUpOn ? { followUpOn } : {}),
+    ...(followUpAt ? { followUpAt } : {}),
     due: followUpOn !== null && row.settledAt === null,
   }
 }
 
-type DueRow = Awaited<ReturnType<typeof dueFollowUps>>['results'][number]
+type DueRow = Awaited<ReturnType<typeof followUps>>['results'][number]
 
 export const presentFollowUp = ({
   profileId,

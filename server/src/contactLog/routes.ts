@@ -7,7 +7,7 @@ import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { presentContact, presentFollowUp } from './present.ts'
-import { contactsOf, dueFollowUps } from './store.ts'
+import { contactsOf, followUps } from './store.ts'
 import { writeContact, writtenMessage } from './write.ts'
 
 export function contactLogRoutes(app: FastifyInstance, services: Services): void {
@@ -23,8 +23,9 @@ export function contactLogRoutes(app: FastifyInstance, services: Services): void
     return { message: writtenMessage(body) }
   })
 
-  serve(app, endpoints.dueFollowUps, async ({ actor, query: { of, ...page } }) => {
-    const mine = of === 'mine' ? loggedIn(actor).userId : undefined
-    return presented(await dueFollowUps(db, indianDay(clock.now()), mine, page), presentFollowUp)
+  serve(app, endpoints.dueFollowUps, async ({ actor, query: { of, when, ...page } }) => {
+    const ownerId = of === 'mine' ? loggedIn(actor).userId : undefined
+    const asked = { when, today: indianDay(clock.now()), ownerId }
+    return presented(await followUps(db, asked, page), presentFollowUp)
   })
 }

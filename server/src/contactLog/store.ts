@@ -1,5 +1,6 @@
+import type { FollowUpTime } from '@bnr/contract/contactLog/endpoints'
 import { overStatuses } from '@bnr/contract/contactLog/rules'
-import { and, desc, eq, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
@@ -17,6 +18,7 @@ const written = {
   outcome: contactLog.outcome,
   note: contactLog.note,
   followUpOn: contactLog.followUpOn,
+  followUpAt: contactLog.followUpAt,
   settledAt: contactLog.settledAt,
 }
 
@@ -33,9 +35,14 @@ export const isOpen = and(isNotNull(contactLog.followUpOn), isNull(contactLog.se
 
 /** What is due by a day, of one member of staff or of all, on a profile that is joined. */
 export const isDue = (today: string, ownerId?: number): SQL | undefined =>
+  and(lte(contactLog.followUpOn, today), isPromised(ownerId))
+
+const isDueLater = (today: string, ownerId?: number): SQL | undefined =>
+  and(gt(contactLog.followUpOn, today), isPromised(ownerId))
+
+const isPromised = (ownerId?: number): SQL | undefined =>
   and(
     isOpen,
-    lte(contactLog.followUpOn, today),
     ownerId === undefined ? undefined : eq(contactLog.ownerId, ownerId),
     notInArray(profiles.status, [...overStatuses]),
     eq(profiles.doNotCall, false),
@@ -43,8 +50,15 @@ export const isDue = (today: string, ownerId?: number): SQL | undefined =>
 
 const owners = alias(users, 'owners')
 
-/** Whom to get in touch with by a day, of one member of staff or of all. */
-export function dueFollowUps(db: Queryable, today: string, ownerId: number | undefined, page: Sorted) {
+interface AskedFollowUps {
+  when: FollowUpTime
+  today: string
+  /** Of all members of staff unless given. */
+  ownerId: number | undefined
+}
+
+/** Whom to get in touch with by a day or after it; on one day those with a time first. */
+export function followUps(db: Queryable, { when, today, ownerId }: AskedFollowUps, page: Sorted) {
   const order = direction(page)
   const found = db
     .select({
@@ -61,8 +75,9 @@ export function dueFollowUps(db: Queryable, today: string, ownerId: number | und
     .innerJoin(users, eq(users.id, contactLog.userId))
     .innerJoin(owners, eq(owners.id, contactLog.ownerId))
     .innerJoin(profiles, eq(profiles.id, contactLog.profileId))
-    .where(isDue(today, ownerId))
-  return pageOf(db, found, [order(contactLog.followUpOn), order(contactLog.id)], page)
+    .where(when === 'due' ? isDue(today, ownerId) : isDueLater(today, ownerId))
+  const { followUpOn, followUpAt, id } = contactLog
+  return pageOf(db, found, [order(followUpOn), asc(followUpAt), order(id)], page)
 }
 
 export async function settleFollowUps(tx: Transaction, profileId: number, at: Date): Promise<void> {

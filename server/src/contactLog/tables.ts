@@ -21,11 +21,14 @@ export const contactLog = pgTable(
     outcome: text().$type<CallOutcome>(),
     note: text(),
     followUpOn: day('follow_up_on'),
+    /** Indian time of that day, HH:mm; null for any time. */
+    followUpAt: text('follow_up_at'),
     /** When a later call, or a later day, took the place of the day to get in touch. */
     settledAt: moment('settled_at'),
   },
   (t) => [
     check('contact_log_outcome', sql`(${t.kind} = 'call') = (${t.outcome} is not null)`),
+    check('contact_log_time', sql`${t.followUpAt} is null or ${t.followUpOn} is not null`),
     index('contact_log_profile').on(t.profileId, t.id),
     index('contact_log_due').on(t.followUpOn, t.id).where(due),
     index('contact_log_due_of').on(t.ownerId, t.followUpOn, t.id).where(due),

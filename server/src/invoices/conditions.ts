@@ -5,12 +5,15 @@ import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { startOf } from '../platform/prefix.ts'
+import { nameBegins } from '../profiles/nameWords.ts'
 import { invoices } from './tables.ts'
 
 const conditions: Conditions<typeof invoiceKeys> = {
   pid: (profileId) => eq(invoices.profileId, profileId),
   id: (id) => eq(invoices.id, id),
-  ino: numbered,
+  ino: (typed) => sql`${invoices.id} in (${idsNumbered(typed)})`,
+  bnr: (bnrId) => sql`${invoices.profileId} in (${memberOf(bnrId)})`,
+  na: (typed) => sql`${invoices.profileId} in (${membersNamed(typed)})`,
   mid: (planId) => inArray(invoices.planId, versionsOf(planId)),
   st: (states) => inArray(invoices.state, [states].flat()),
   pt: (kind) => eq(invoices.paymentKind, kind),
@@ -19,15 +22,18 @@ const conditions: Conditions<typeof invoiceKeys> = {
   tmsid: (staffId) => eq(invoices.teleStaffId, staffId),
 }
 
-/** An invoice by its own number or that of its credit note: from the beginning, or by the last digits. */
-function numbered(typed: string): SQL {
+/** Members by their BNR ID or by the beginnings of words of their names, as subqueries of ids. */
+export const memberOf = (bnrId: string): SQL => sql`select id from profiles where bnr_id = ${Number(bnrId)}`
+export const membersNamed = (typed: string): SQL => sql`select id from profiles where ${nameBegins(typed)}`
+
+/** Ids of invoices by their own number or that of their credit note: from the beginning, or by the last digits. */
+export function idsNumbered(typed: string): SQL {
   const starts = sql`lower(number) like ${startOf(typed)}`
   const ends = /^\d+$/.test(typed)
     ? sql`reverse(number) like ${startOf([...typed].reverse().join(''))}`
     : sql`false`
-  return sql`${invoices.id} in (
-    select id from invoices where ${starts} union select id from invoices where ${ends}
-    union select invoice_id from credit_notes where ${starts} union select invoice_id from credit_notes where ${ends})`
+  return sql`select id from invoices where ${starts} union select id from invoices where ${ends}
+    union select invoice_id from credit_notes where ${starts} union select invoice_id from credit_notes where ${ends}`
 }
 
 /** All versions of a plan, by any of them. */

@@ -7,11 +7,12 @@ import { creditNotes, invoices, paymentDetails, paymentEvents } from './tables.t
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-/** One page of invoices by their last change, and how many there are. */
+/** One page of invoices by their day of issue or their last change, and how many there are. */
 export function findInvoices(db: Queryable, where: SQL | undefined, page: Sorted) {
   const order = direction(page)
   const found = db.select().from(invoices).where(where)
-  return pageOf(db, found, [order(invoices.changedAt), order(invoices.id)], page)
+  const by = page.sort.startsWith('cdt') ? invoices.issuedOn : invoices.changedAt
+  return pageOf(db, found, [order(by), order(invoices.id)], page)
 }
 
 export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>

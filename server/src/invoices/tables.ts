@@ -103,6 +103,8 @@ export const paymentEvents = pgTable(
     userId: integer('user_id'),
     /** Money that pays no invoice by the rule: finance decides. */
     needsDecision: boolean('needs_decision').notNull().default(false),
+    /** Why it pays no invoice by the rule. */
+    why: text(),
   },
   (t) => [
     index('payment_events_invoice').on(t.invoiceId, t.id),

@@ -3,6 +3,7 @@ import type { PageOf } from '@bnr/contract/page'
 import { paymentKeys } from '@bnr/contract/payments/keys'
 import type { PaymentEventShown } from '@bnr/contract/payments/schemas'
 import { sql } from 'drizzle-orm'
+import { idsNumbered, memberOf, membersNamed } from '../invoices/conditions.ts'
 import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -11,11 +12,17 @@ import { direction, pageOfText, presented, type Sorted } from '../platform/paged
 const conditions: Conditions<typeof paymentKeys> = {
   nd: (needsDecision) => sql`e.needs_decision = ${needsDecision}`,
   dd: (decided) => (decided ? sql`d.event_id is not null` : sql`d.event_id is null`),
+  ino: (typed) => sql`e.invoice_id in (${idsNumbered(typed)})`,
+  bnr: (bnrId) => sql`i.profile_id in (${memberOf(bnrId)})`,
+  na: (typed) => sql`i.profile_id in (${membersNamed(typed)})`,
   inv: (invoiceId) => sql`e.invoice_id = ${invoiceId}`,
   oid: (orderId) => sql`e.order_id = ${orderId}`,
 }
 
-type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & { at: Date | string }
+type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & {
+  at: Date | string
+  decidedAt: Date | string | null
+}
 
 /** One page of what was heard and done. */
 export async function findPayments(
@@ -27,14 +34,19 @@ export async function findPayments(
   const asked = checkCriteria(paymentKeys, actor, criteria).map((one) => conditionOf(conditions, one))
   const found = sql`select e.id, e.at, e.source, e.said, e.order_id as "orderId", e.tracking_id as "trackingId",
       e.amount, e.invoice_id as "invoiceId", i.number as "invoiceNumber", e.state, p.bnr_id::text as "bnrId",
-      e.needs_decision as "needsDecision", d.decision, d.reference
+      p.name as "memberName", e.needs_decision as "needsDecision", e.why, d.decision, d.reference, d.note,
+      d.at as "decidedAt", u.name as "decidedBy"
     from payment_events e left join invoices i on i.id = e.invoice_id left join profiles p on p.id = i.profile_id
-      left join payment_decisions d on d.event_id = e.id
+      left join payment_decisions d on d.event_id = e.id left join users u on u.id = d.user_id
     where ${sql.join([sql`true`, ...asked], sql` and `)}`
   return presented(await pageOfText<Found>(db, found, direction(page)(sql`id`), page), shown)
 }
 
 function shown(row: Found): PaymentEventShown {
   const known = Object.entries(row).filter(([, value]) => value !== null)
-  return { ...(Object.fromEntries(known) as PaymentEventShown), at: new Date(row.at).toISOString() }
+  return {
+    ...(Object.fromEntries(known) as PaymentEventShown),
+    at: new Date(row.at).toISOString(),
+    ...(row.decidedAt && { decidedAt: new Date(row.decidedAt).toISOString() }),
+  }
 }

@@ -46,7 +46,7 @@ export async function recordReversal(
     const { orderId } = answer
     await services.jobs.enqueue(tx, 'askPayment', { orderId, reversed: true })
     if (!isAsSent(heard) || (await isKnown(tx, heard))) return await writeDownOnly(services, tx, row, heard)
-    return await leaveToFinance(services, tx, row, heard)
+    return await leaveToFinance(services, tx, row, heard, reportOf(answer))
   })
 }
 
@@ -94,7 +94,8 @@ async function hearOfOther(
   const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'decide')
   if (!isMoney) return await writeDownOnly(services, tx, row, heard)
   await endAttempt(services, tx, heard)
-  return await leaveToFinance(services, tx, row, { ...heard, note: ', of another amount' })
+  const why = 'The amount differs from the amount of the invoice'
+  return await leaveToFinance(services, tx, row, { ...heard, note: ', of another amount' }, why)
 }
 
 async function endAttempt({ clock }: Services, tx: Transaction, { attempt: { orderId } }: Heard) {
@@ -111,9 +112,12 @@ async function apply(
   const { outcome, attempt } = heard
   const cause = causeOf(heard)
   const { begunOn } = attempt
-  if (outcome === 'paid' && !(await whyNotPayable(services, tx, row, begunOn)))
+  if (outcome === 'paid') {
+    const refused = await whyNotPayable(services, tx, row, begunOn)
+    if (refused) return await leaveToFinance(services, tx, row, heard, refused.message)
     return await payInvoice(services, tx, row, cause, undefined, begunOn)
-  if (outcome === 'paid' || outcome === 'decide') return await leaveToFinance(services, tx, row, heard)
+  }
+  if (outcome === 'decide') return await leaveToFinance(services, tx, row, heard, reportOf(heard.answer))
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
   if (isLast && row.state === 'Initiated')
     return await changeState(services, tx, row, outcome === 'cancelled' ? 'cancel' : 'fail', cause)
@@ -121,14 +125,17 @@ async function apply(
   return row
 }
 
+const reportOf = ({ status }: GatewayAnswer) => `The gateway reports: ${status}`
+
 /** Money that pays nothing by the rule is never lost: finance decides, and the member knows. */
 async function leaveToFinance(
   services: Services,
   tx: Transaction,
   row: InvoiceRow,
   heard: Heard,
+  why: string,
 ): Promise<InvoiceRow> {
-  const isNew = await recordEvent(tx, { ...eventOf(services, row, heard), needsDecision: true })
+  const isNew = await recordEvent(tx, { ...eventOf(services, row, heard), needsDecision: true, why })
   if (isNew && row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
   return row
 }

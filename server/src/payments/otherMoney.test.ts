@@ -27,6 +27,8 @@ const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999'
 const eventsOf = (id: number) =>
   service.db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, id)).orderBy(paymentEvents.id)
 
+const otherAmount = 'The amount differs from the amount of the invoice'
+
 test('another amount than was sent pays nothing, finance decides about it, and the member knows', async () => {
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
@@ -39,7 +41,9 @@ test('another amount than was sent pays nothing, finance decides about it, and t
     { key: 'inv', operation: 'eq', value: invoice.id },
   ]
   const { body } = await service.call(searchPayments, { wire: { criterias } }, finance.token)
-  expect(body.results).toMatchObject([{ orderId, amount: 100, said: 'Shipped, of another amount' }])
+  expect(body.results).toMatchObject([
+    { orderId, amount: 100, said: 'Shipped, of another amount', why: otherAmount },
+  ])
   const told = await service.db.select().from(notifications).where(eq(notifications.profileId, buyer.id))
   expect(told.filter(({ kind }) => kind === 'paymentUndecided')).toHaveLength(1)
 })

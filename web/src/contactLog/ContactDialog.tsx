@@ -3,6 +3,7 @@ import { lastDay } from '@bnr/contract/contactLog/rules'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
+import { FieldPair } from '../ui/fields/FieldPair.tsx'
 import { RadioCards } from '../ui/fields/RadioCards.tsx'
 import { TextAreaField } from '../ui/fields/TextAreaField.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
@@ -86,14 +87,17 @@ function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Fa
         {...fieldOf(form, 'note')}
       />
       {offersFollowUp(form.values, family) && (
-        <TextField
-          label={t('Get in touch again on')}
-          type="date"
-          required={outcome === 'call_back'}
-          min={today}
-          max={lastDay(today)}
-          {...fieldOf(form, 'followUpOn')}
-        />
+        <FieldPair>
+          <TextField
+            label={t('Get in touch again on')}
+            type="date"
+            required={outcome === 'call_back'}
+            min={today}
+            max={lastDay(today)}
+            {...fieldOf(form, 'followUpOn')}
+          />
+          <TextField label={t('Time (optional)')} type="time" {...fieldOf(form, 'followUpAt')} />
+        </FieldPair>
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function ContactEntries({ entries }: { entries: readonly ContactEntry[] }
   )
 }
 
-function Entry({ entry: { at, by, note, followUpOn, due, ...entry } }: { entry: ContactEntry }) {
+function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } }: { entry: ContactEntry }) {
   const { t } = useTranslation()
   return (
     <>
@@ -26,12 +26,18 @@ function Entry({ entry: { at, by, note, followUpOn, due, ...entry } }: { entry: 
       {note && <p className={classes.note}>{note}</p>}
       {followUpOn && (
         <p className={due ? classes.due : 'soft'}>
-          {t(due ? 'Get in touch on {day}' : 'Get in touch on {day}: settled', { day: dayShown(followUpOn) })}
+          {t(due ? 'Get in touch on {day}' : 'Get in touch on {day}: settled', {
+            day: dayAndTime(followUpOn, followUpAt),
+          })}
         </p>
       )}
     </>
   )
 }
+
+/** '30 Nov 2026, 6:30 pm', or the day alone. */
+export const dayAndTime = (day: string, time: string | undefined): string =>
+  time ? momentShown(`${day}T${time}:00+05:30`) : dayShown(day)
 
 /** A call is told by how it went. */
 export const whatShown = ({ kind, outcome }: Pick<ContactEntry, 'kind' | 'outcome'>, t: Translate): string =>

@@ -1,6 +1,5 @@
 import type { FollowUp } from '@bnr/contract/contactLog/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
-import { dayShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { mayDo, useSession } from '../accounts/session.ts'
@@ -12,7 +11,7 @@ import type { Column } from '../ui/table/DataTable.tsx'
 import { OwnTable } from '../ui/table/OwnTable.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { ContactDialog } from './ContactDialog.tsx'
-import { whatShown } from './ContactEntries.tsx'
+import { dayAndTime, whatShown } from './ContactEntries.tsx'
 import classes from './FollowUpsPage.module.css'
 
 export interface FollowUpTableProps {
@@ -34,7 +33,7 @@ export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTable
     cell: (followUp) => <WriteDown {...followUp} onWrite={() => setWriting(followUp)} />,
   }
   const columns: Column<FollowUp>[] = [
-    { key: 'day', title: t('Day'), cell: ({ followUpOn }) => <Day day={followUpOn} /> },
+    { key: 'day', title: t('Day'), cell: (followUp) => <Day followUp={followUp} /> },
     { key: 'who', title: t('Profile'), cell: (followUp) => <Who followUp={followUp} /> },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'last', title: t('What was written'), cell: (followUp) => <Written followUp={followUp} /> },
@@ -71,10 +70,13 @@ function WriteDown({ name, onWrite }: Pick<FollowUp, 'name'> & { onWrite: () => 
   )
 }
 
-function Day({ day }: { day: string }) {
+function Day({ followUp: { followUpOn, followUpAt } }: { followUp: FollowUp }) {
   const { t } = useTranslation()
-  if (day === indianDay(new Date())) return t('Today')
-  return <span className={classes.overdue}>{dayShown(day)}</span>
+  const today = indianDay(new Date())
+  const shown = dayAndTime(followUpOn, followUpAt)
+  if (followUpOn === today)
+    return followUpAt ? t('Today, {time}', { time: shown.split(', ').at(-1) ?? '' }) : t('Today')
+  return <span className={followUpOn < today ? classes.overdue : undefined}>{shown}</span>
 }
 
 function Who({ followUp }: { followUp: FollowUp }) {

@@ -1,4 +1,9 @@
-import { type FollowUpOwner, followUpOwners } from '@bnr/contract/contactLog/endpoints'
+import {
+  type FollowUpOwner,
+  type FollowUpTime,
+  followUpOwners,
+  followUpTimes,
+} from '@bnr/contract/contactLog/endpoints'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ChoiceField } from '../ui/fields/ChoiceField.tsx'
@@ -7,6 +12,7 @@ import { orderingOf, pagesOf, useAddress } from '../ui/list/useAddress.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { followUpsAddress, useFollowUps } from './calls.ts'
 import classes from './FollowUpsPage.module.css'
@@ -16,7 +22,9 @@ export const meta = () => pageMeta('Follow-ups')
 
 const owners: Record<FollowUpOwner, string> = { mine: 'Mine', everybody: 'Everybody’s' }
 
-/** Whom to get in touch with today. */
+const times: Record<FollowUpTime, string> = { due: 'Due', upcoming: 'Upcoming' }
+
+/** Whom to get in touch with today, and whom later. */
 export default function FollowUpsPage() {
   const { t } = useTranslation()
   const address = useAddress(followUpsAddress)
@@ -25,8 +33,27 @@ export default function FollowUpsPage() {
     <>
       <PageTitle
         title={t('Follow-ups')}
-        lead={t('Families to get in touch with today. A call that is written down takes one off this list.')}
+        lead={t('Families to get in touch with. A call that is written down takes one off this list.')}
       />
+      <Tabs
+        label={t('When')}
+        tabs={followUpTimes.map((key) => ({
+          key,
+          label: t(times[key]),
+          panel: () => <FollowUpList address={address} />,
+        }))}
+        active={asked.when}
+        onChange={(when) => change({ when })}
+      />
+    </>
+  )
+}
+
+function FollowUpList({ address }: { address: ReturnType<typeof useAddress<typeof followUpsAddress>> }) {
+  const { t } = useTranslation()
+  const [asked, change] = address
+  return (
+    <>
       <div className={classes.filter}>
         <ChoiceField
           label={t('Whose')}
@@ -39,13 +66,7 @@ export default function FollowUpsPage() {
         found={useFollowUps(asked)}
         {...pagesOf(address)}
         skeleton={<RowsSkeleton />}
-        empty={
-          <EmptyState
-            title={t('Nobody is waiting for a call')}
-            message={t('A day to get in touch again is written down with a call, on a profile.')}
-            action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}
-          />
-        }
+        empty={<NothingToDo when={asked.when} />}
       >
         {(followUps) => (
           <FollowUpTable
@@ -56,5 +77,22 @@ export default function FollowUpsPage() {
         )}
       </PagedList>
     </>
+  )
+}
+
+function NothingToDo({ when }: { when: FollowUpTime }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t(when === 'due' ? 'Nobody is waiting for a call' : 'No follow-up is due later')}
+      message={t('A day to get in touch again is written down with a call, on a profile.')}
+      action={
+        when === 'due' ? (
+          <ButtonLink to="?when=upcoming">{t('See what is due later')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>
+        )
+      }
+    />
   )
 }

@@ -22,6 +22,7 @@ export const useWriteContact = (profileId: number) =>
 
 /** What the list is asked for, as its address says it. */
 export const followUpsAddress = {
+  when: oneOf<endpoints.FollowUpTime>(endpoints.followUpTimes, 'due'),
   of: oneOf<endpoints.FollowUpOwner>(endpoints.followUpOwners, 'mine'),
   ...orderedPages('asc'),
 }

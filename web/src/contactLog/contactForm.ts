@@ -17,6 +17,7 @@ export interface ContactValues {
   outcome: CallOutcome | ''
   note: string
   followUpOn: string
+  followUpAt: string
 }
 
 /** Of a family that asked not to be called, no call can be written down. */
@@ -37,12 +38,17 @@ export function offersFollowUp({ kind, outcome }: ContactValues, family: Family)
   return kind === 'call' ? outcome !== '' && followUpOf(outcome) !== 'never' : kind === 'note'
 }
 
+const dayAndTimeOf = ({ followUpOn, followUpAt }: ContactValues) => ({
+  ...(followUpOn && { followUpOn }),
+  ...(followUpAt && { followUpAt }),
+})
+
 /** What is not asked for, as it is filled in, is not sent. */
 const entryOf = (values: ContactValues, family: Family): NewContact => ({
   kind: values.kind,
   ...(values.kind === 'call' && values.outcome ? { outcome: values.outcome } : {}),
   ...(values.note.trim() ? { note: values.note.trim() } : {}),
-  ...(offersFollowUp(values, family) && values.followUpOn ? { followUpOn: values.followUpOn } : {}),
+  ...(offersFollowUp(values, family) && dayAndTimeOf(values)),
 })
 
 export const contactForm = (
@@ -50,7 +56,7 @@ export const contactForm = (
   family: Family,
   send: (entry: NewContact) => Promise<void>,
 ): FormOptions<ContactValues> => ({
-  initial: { kind, outcome: '', note: '', followUpOn: '' },
+  initial: { kind, outcome: '', note: '', followUpOn: '', followUpAt: '' },
   check: (values) => contactProblems(entryOf(values, family), indianDay(new Date())),
   send: (values) => send(entryOf(values, family)),
   refused: (error) => errorsOf(error, newContact),

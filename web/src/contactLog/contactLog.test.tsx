@@ -160,4 +160,14 @@ describe('the list of follow-ups', () => {
     expect(await screen.findByText('Ravi')).toBeTruthy()
     expect(asked.map(({ query }) => query.get('of'))).toEqual(['mine', 'everybody'])
   })
+
+  it('shows what is due later on a tab of its own, each with its time', async () => {
+    const later = { ...followUp, fud: '2999-01-05', fut: '18:30' }
+    const asked = answerWith({ 'GET /api/followUps': () => page(entry(later)) })
+    const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
+    await userEvent.click(await screen.findByRole('tab', { name: 'Upcoming' }))
+    expect(router.state.location.search).toBe('?when=upcoming')
+    expect(await screen.findByText(/^5 Jan 2999, 6:30 pm$/i)).toBeTruthy()
+    expect(asked.map(({ query }) => query.get('when'))).toEqual(['due', 'upcoming'])
+  })
 })

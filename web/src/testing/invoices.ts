@@ -6,6 +6,7 @@ export const sentInvoice = (more: object = {}) => ({
   pt: 'nr',
   ttaat: 10_030,
   idt: '2026-11-02',
+  cdt: '2026-11-01',
   profileMembership: { pn: 'Platinum Classic' },
   profile: { pid: '10000001', bi: { na: 'Anita' } },
   pid: 7,

@@ -1,5 +1,6 @@
 import type { Profile } from '@bnr/contract/profiles/profile'
 import { Suspense } from 'react'
+import { StaffMembership } from '../../memberships/StaffMembership.tsx'
 import { ProfileHeader } from '../../profiles/detail/ProfileHeader.tsx'
 import { ProfileSections } from '../../profiles/detail/ProfileSections.tsx'
 import { ProfileTools } from '../../profiles/detail/ProfileTools.tsx'
@@ -27,7 +28,10 @@ export function ProfileView({ profile }: { profile: Profile }) {
   return (
     <div className={viewer === 'staff' ? classes.withPanel : undefined}>
       {viewer === 'staff' && (
-        <StaffPanel profile={profile}>
+        <StaffPanel
+          profile={profile}
+          membership={<StaffMembership profileId={profile.id} bnrId={profile.bnrId ?? ''} />}
+        >
           <ContactLog profile={profile} />
         </StaffPanel>
       )}

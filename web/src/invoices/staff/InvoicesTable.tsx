@@ -45,10 +45,10 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
   {
     key: 'number',
     title: t('Invoice'),
-    cell: ({ number, day, payableUntil }) => (
+    cell: ({ number, issuedOn, payableUntil }) => (
       <div className={`${classes.pair} ${classes.whole}`}>
         <p className={classes.number}>{number}</p>
-        <p>{ordinalDay(day)}</p>
+        <p>{ordinalDay(issuedOn)}</p>
         {payableUntil && <p>{t('Payable until {day}', { day: ordinalDay(payableUntil) })}</p>}
       </div>
     ),
@@ -67,7 +67,18 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
     ),
   },
   { key: 'amount', title: t('Amount'), numeric: true, cell: ({ total }) => rupeesInColumn(total) },
-  { key: 'state', title: t('Status'), cell: (invoice) => <InvoiceBadge invoice={invoice} /> },
+  {
+    key: 'state',
+    title: t('Status'),
+    cell: (invoice) => (
+      <div className={`${classes.pair} ${classes.whole}`}>
+        <p>
+          <InvoiceBadge invoice={invoice} />
+        </p>
+        {invoice.paidOn && <p>{t('Paid {day}', { day: ordinalDay(invoice.paidOn) })}</p>}
+      </div>
+    ),
+  },
 ]
 
 /** Once a profile was purged only the document names its member. */

@@ -7,18 +7,18 @@ const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
 it('approval begins with what is paid, ten to a page', () => {
   const asked = readAddress(approvalAddress, new URLSearchParams())
-  expect(asked).toEqual({ status: 'Paid', plan: '', number: '', order: 'desc', size: 10, page: 0 })
+  expect(asked).toEqual({ status: 'Paid', plan: '', text: '', order: 'desc', size: 10, page: 0 })
   expect(approvalCriteria(asked)).toEqual([is('st', 'Paid')])
 })
 
 it('approval is asked for by status, package and number', () => {
-  const address = new URLSearchParams('status=Initiated&plan=3&number=BNR&size=50&page=2')
+  const address = new URLSearchParams('status=Initiated&plan=3&text=BNR/26&size=50&page=2')
   const asked = readAddress(approvalAddress, address)
   expect(asked).toMatchObject({ size: 50, page: 2 })
   expect(approvalCriteria(asked)).toEqual([
     is('st', 'Initiated'),
     is('mid', 3),
-    { key: 'ino', operation: 'like', value: 'BNR' },
+    { key: 'ino', operation: 'like', value: 'BNR/26' },
   ])
 })
 
@@ -33,7 +33,7 @@ it.each([
   ['status=Active&kind=uv', [is('st', 'Active'), is('pt', 'uv')]],
   ['from=2026-04-01', [{ key: 'cdt', operation: 'range', value: ['2026-04-01', '2099-12-31'] }]],
   ['to=2027-03-31', [{ key: 'cdt', operation: 'range', value: ['2000-01-01', '2027-03-31'] }]],
-  ['from=soon&kind=gold&number=B', [{ key: 'ino', operation: 'like', value: 'B' }]],
+  ['from=soon&kind=gold&text=000585', [{ key: 'ino', operation: 'like', value: '000585' }]],
 ])('all invoices, by %s', (address, criteria) => {
   expect(invoicesCriteria(readAddress(invoicesAddress, new URLSearchParams(address)))).toEqual(criteria)
 })

@@ -28,7 +28,7 @@ export const useInvoices = ({ criteria, page, size, order = 'desc' }: AskedInvoi
   useListReading(
     invoicesKey,
     endpoints.searchInvoices,
-    { query: { page, size, sort: `mdt,${order}` }, body: { criteria } },
+    { query: { page, size, sort: `cdt,${order}` }, body: { criteria } },
     { enabled },
   )
 

@@ -47,6 +47,7 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {event.why && <p>{t('Why it needs a decision: {why}', { why: t(event.why) })}</p>}
       <div className={classes.decisions}>
         <RadioCards
           label={t('Decision')}

@@ -64,7 +64,7 @@ function Filters({ asked, onChange }: FiltersProps) {
       />
       <ListSearch
         key={asked.text}
-        label={t('Invoice number or order of the gateway')}
+        label={t('Invoice number, BNR ID, name or order')}
         text={asked.text}
         onSearch={(text) => onChange({ text })}
       />
@@ -74,14 +74,14 @@ function Filters({ asked, onChange }: FiltersProps) {
 
 const nothing = {
   undecided: { title: 'Nothing to decide', message: 'Every payment has found its invoice.' },
-  decided: { title: 'Nothing decided yet', message: 'What finance has decided stands here.' },
-  all: { title: 'No payments yet', message: 'Payments stand here as soon as one is heard of.' },
+  decided: { title: 'Nothing decided yet', message: 'Decisions of the accounts team appear here.' },
+  all: { title: 'No payments yet', message: 'Payments appear here as soon as the service receives one.' },
 } as const
 
 function NothingHere({ asked: { show, text } }: { asked: AskedPayments }) {
   const { t } = useTranslation()
   if (text)
-    return <EmptyState title={t('No payments here')} message={t('Nothing is known under this number.')} />
+    return <EmptyState title={t('No payments here')} message={t('No payment matches this number or name.')} />
   const { title, message } = nothing[show]
   return <EmptyState title={t(title)} message={t(message)} />
 }

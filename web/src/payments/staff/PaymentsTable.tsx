@@ -1,6 +1,6 @@
 import { indianFormat } from '@bnr/contract/indianDay'
 import { rupeesInColumn } from '@bnr/contract/money'
-import { decisions, type PaymentEventShown } from '@bnr/contract/payments/schemas'
+import { type DecisionName, decisions, type PaymentEventShown } from '@bnr/contract/payments/schemas'
 import { Link } from 'react-router'
 import { mayDo, useSession } from '../../accounts/session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -39,10 +39,11 @@ export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps
     {
       key: 'said',
       title: t('What'),
-      cell: ({ said, source, state }) => (
+      cell: ({ said, source, state, why }) => (
         <div className={classes.lines}>
           <p>{said}</p>
           <p>{[t(sources[source]), state && t(state)].filter(Boolean).join(' · ')}</p>
+          {why && <p className={classes.why}>{t(why)}</p>}
         </div>
       ),
     },
@@ -73,7 +74,7 @@ export function PaymentsTable({ events, ordering, onDecide }: PaymentsTableProps
   )
 }
 
-function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId } }: { event: PaymentEventShown }) {
+function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId, memberName } }: { event: PaymentEventShown }) {
   const { t } = useTranslation()
   if (!invoiceId) return '–'
   return (
@@ -81,7 +82,7 @@ function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId } }: { event: Paym
       <p>
         <Link to={`/ad/user-membership/${invoiceId}`}>{invoiceNumber}</Link>
       </p>
-      {bnrId && <p>{t('BNR ID {id}', { id: bnrId })}</p>}
+      {bnrId && <p>{[memberName, t('BNR ID {id}', { id: bnrId })].filter(Boolean).join(', ')}</p>}
     </div>
   )
 }
@@ -104,14 +105,8 @@ interface DecisionCellProps {
 function DecisionCell({ event, onDecide }: DecisionCellProps) {
   const { t } = useTranslation()
   const { user } = useSession()
-  const { needsDecision, decision, reference, id } = event
-  if (decision)
-    return (
-      <div className={classes.lines}>
-        <p>{t(decisions[decision])}</p>
-        <p>{reference}</p>
-      </div>
-    )
+  const { needsDecision, decision, id } = event
+  if (decision) return <Decided event={event} decision={decision} />
   if (!needsDecision) return '–'
   if (!mayDo(user, 'payments.decide')) return <ToneBadge tone="waiting">{t('Needs a decision')}</ToneBadge>
   return (
@@ -123,5 +118,22 @@ function DecisionCell({ event, onDecide }: DecisionCellProps) {
     >
       {t('Decide')}
     </Button>
+  )
+}
+
+interface DecidedProps {
+  event: PaymentEventShown
+  decision: DecisionName
+}
+
+function Decided({ event: { reference, note, decidedBy, decidedAt }, decision }: DecidedProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.lines}>
+      <p>{t(decisions[decision])}</p>
+      <p>{reference}</p>
+      {note && note !== reference && <p>{note}</p>}
+      {decidedAt && <p>{[decidedBy, moment(new Date(decidedAt))].filter(Boolean).join(', ')}</p>}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
 import type { PageOf } from '@bnr/contract/page'
 import { decidePayment, searchPayments } from '@bnr/contract/payments/endpoints'
 import type { Decision, PaymentEventShown } from '@bnr/contract/payments/schemas'
@@ -30,23 +31,17 @@ async function findPayments(
   { show, text, order, page }: AskedPayments,
   signal: AbortSignal,
 ): Promise<PageOf<PaymentEventShown>> {
-  const about = text ? await criterionOf(text, signal) : undefined
-  if (text && !about) return { results: [], total: 0, page: 0 }
-  const criteria = [...shown[show], ...(about ? [about] : [])]
+  const criteria = [...shown[show], ...criteriaOf(text)]
   return await call(searchPayments, { query: { page, sort: `cdt,${order}` }, body: { criteria } }, signal)
 }
 
 const orderId = /^BNR[0-9A-F]{20}$/
 
-/** What was typed is an order of the gateway, or the number of an invoice; nothing where there is none of that number. */
-async function criterionOf(text: string, signal: AbortSignal): Promise<Criterion | undefined> {
-  if (orderId.test(text)) return is('oid', text)
-  const id = await invoiceIdOf(text, signal)
-  return id === undefined ? undefined : is('inv', id)
-}
+/** Of an order of the gateway, an invoice or a member. */
+const criteriaOf = (text: string) => (orderId.test(text) ? [is('oid', text)] : invoiceTextCriteria(text))
 
-export async function invoiceIdOf(number: string, signal?: AbortSignal): Promise<number | undefined> {
-  const { results } = await call(searchInvoices, { body: { criteria: [is('ino', number)] } }, signal)
+export async function invoiceIdOf(number: string): Promise<number | undefined> {
+  const { results } = await call(searchInvoices, { body: { criteria: [is('ino', number)] } })
   return results[0]?.id
 }
 

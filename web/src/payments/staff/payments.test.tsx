@@ -51,13 +51,31 @@ it('finds by the order of the gateway', async () => {
   expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'oid', operation: 'eq', value: order }]])
 })
 
-it('finds by the number of an invoice, and nothing by one that there is not', async () => {
-  const { router } = renderAt('/ad/payments?show=all&text=BNR/26-27/000009', <PaymentsPage />)
+it.each([
+  ['BNR/26-27/000009', { key: 'ino', operation: 'like', value: 'BNR/26-27/000009' }],
+  ['10000001', { key: 'bnr', operation: 'eq', value: '10000001' }],
+  ['Jebaraj', { key: 'na', operation: 'like', value: 'Jebaraj' }],
+])('finds by %s', async (text, criterion) => {
+  renderAt(`/ad/payments?${new URLSearchParams({ show: 'all', text })}`, <PaymentsPage />)
   await screen.findByRole('link', { name: 'BNR/26-27/000009' })
-  expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'inv', operation: 'eq', value: 9 }]])
-  await router.navigate('/ad/payments?show=all&text=BNR/26-27/000010')
-  expect(await screen.findByText('Nothing is known under this number.')).toBeTruthy()
-  expect(criteriaOf('/api/payments/search')).toHaveLength(1)
+  expect(criteriaOf('/api/payments/search')).toEqual([[criterion]])
+})
+
+it('says why a payment needs a decision', async () => {
+  events = [{ ...ofInvoice, na: 'Anita', wy: 'This invoice is Paid' }]
+  renderAt('/ad/payments', <PaymentsPage />)
+  expect(await screen.findByText('This invoice is Paid')).toBeTruthy()
+  expect(screen.getByText('Anita, BNR ID 10000001')).toBeTruthy()
+  await press(/^Decide/)
+  expect(dialog().getByText('Why it needs a decision: This invoice is Paid')).toBeTruthy()
+})
+
+it('says who decided, when and why', async () => {
+  const decided = { de: 'dismissed', ref: 'Bank gave it up', dbn: 'Grace', dat: '2026-11-03T04:30:00.000Z' }
+  events = [{ ...ofInvoice, nd: false, ...decided }]
+  renderAt('/ad/payments?show=decided', <PaymentsPage />)
+  expect(await screen.findByText(/^Grace, 3 Nov 2026, 10:00 am$/i)).toBeTruthy()
+  expect(screen.getByText('Bank gave it up')).toBeTruthy()
 })
 
 it('asks for a decision, and sends what it has to say', async () => {

@@ -13,10 +13,11 @@ const previews = [
   ['Download Preview', '/ad/profile/pdf/preview'],
 ]
 const invoice = ['Generate invoice', '/invoice/generate?pid=10000001']
+const invoices = ['Invoices', '/ad/invoices?text=10000001']
 
 it.each([
-  ['unpaid, to who issues invoices', manager.roles, false, [...previews, invoice]],
-  ['paid', manager.roles, true, previews],
+  ['unpaid, to who issues invoices', manager.roles, false, [...previews, invoice, invoices]],
+  ['paid', manager.roles, true, [...previews, invoices]],
   ['unpaid, to others', ['staff_user', 'cc_executive'] as const, false, previews],
 ])('what else there is of a profile (%s) is behind one button', async (_, roles, paid, expected) => {
   beginSession({ ...manager, roles: [...roles] })

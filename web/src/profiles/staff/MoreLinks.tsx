@@ -19,6 +19,8 @@ export function MoreLinks({ profile: { id, bnrId = '', basic, paid } }: { profil
   ]
   if (!paid && mayDo(user, 'invoices.generate'))
     links.push({ label: 'Generate invoice', to: `/invoice/generate?pid=${bnrId}`, ...newTab })
+  if (mayDo(user, 'invoices.totals'))
+    links.push({ label: 'Invoices', to: `/ad/invoices?text=${bnrId}`, ...newTab })
   return (
     <Disclosure label={t('More')} title={t('More about {name}', { name })} side="start">
       <ul className={classes.links}>

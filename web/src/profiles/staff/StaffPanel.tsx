@@ -1,3 +1,4 @@
+import { ageShown, joined } from '@bnr/contract/profiles/facts/shown'
 import { staffFacts } from '@bnr/contract/profiles/facts/staffFacts'
 import type { Profile } from '@bnr/contract/profiles/profile'
 import type { ReactNode } from 'react'
@@ -11,12 +12,29 @@ import classes from './StaffPanel.module.css'
 import { TransitionButtons } from './TransitionButtons.tsx'
 import { subjectOf } from './transitionDecision.ts'
 
-/** Beside a profile, for staff: where it stands, what can be done, what was done. */
-export default function StaffPanel({ profile, children }: { profile: Profile; children?: ReactNode }) {
+export interface StaffPanelProps {
+  profile: Profile
+  /** The plan that the member holds. */
+  membership: ReactNode
+  children?: ReactNode
+}
+
+/** Beside a profile, for staff: whose it is, where it stands, what can be done, what was done. */
+export default function StaffPanel({ profile, membership, children }: StaffPanelProps) {
   const { t } = useTranslation()
   useSentOnLeaving(subjectOf(profile))
   return (
     <Surface as="aside" className={classes.panel} aria-label={t('Back office')}>
+      <div className={classes.who}>
+        <p className={classes.name}>{profile.basic?.name}</p>
+        <p>
+          {joined(
+            [t('BNR ID {id}', { id: profile.bnrId ?? '' }), ageShown(profile, t), profile.basic?.genderLabel],
+            ' · ',
+          )}
+        </p>
+        {membership}
+      </div>
       <section>
         <h2 className={classes.title}>{t('Status')}</h2>
         <p className={classes.status}>

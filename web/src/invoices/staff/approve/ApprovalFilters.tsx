@@ -32,10 +32,10 @@ export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersP
         onChange={(plan) => onChange({ plan })}
       />
       <ListSearch
-        key={asked.number}
-        label={t('Invoice number')}
-        text={asked.number}
-        onSearch={(number) => onChange({ number })}
+        key={asked.text}
+        label={t('Invoice number, BNR ID or name')}
+        text={asked.text}
+        onSearch={(text) => onChange({ text })}
       />
       <ChoiceField
         label={t('Rows')}

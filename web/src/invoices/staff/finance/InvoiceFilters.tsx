@@ -32,10 +32,10 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
         onChange={(status) => onChange({ status: status as AskedInvoices['status'] })}
       />
       <ListSearch
-        key={asked.number}
-        label={t('Invoice number')}
-        text={asked.number}
-        onSearch={(number) => onChange({ number })}
+        key={asked.text}
+        label={t('Invoice number, BNR ID or name')}
+        text={asked.text}
+        onSearch={(text) => onChange({ text })}
       />
       <Button
         variant="quiet"

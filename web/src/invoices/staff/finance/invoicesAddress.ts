@@ -1,6 +1,7 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { type PaymentKindKey, paymentKindKeys } from '@bnr/contract/invoices/paymentKinds'
-import { day, oneOf, orderedPages, text, type Values } from '../../../ui/list/address.ts'
+import { invoiceTextCriteria } from '@bnr/contract/invoices/textSearch'
+import { day, oneOf, orderedPages, text as textOf, type Values } from '../../../ui/list/address.ts'
 import { keptStates } from '../approve/approvalAddress.ts'
 
 /** All invoices as the address says them; an empty text is any. */
@@ -12,8 +13,9 @@ export const invoicesAddress = {
   paidFrom: day,
   paidTo: day,
   /** Who looked after the member, by id. */
-  by: text((typed) => /^\d{1,9}$/.test(typed)),
-  number: text((typed) => typed.length <= 16),
+  by: textOf((typed) => /^\d{1,9}$/.test(typed)),
+  /** Number of an invoice, BNR ID or name. */
+  text: textOf((typed) => typed.length <= 60),
   ...orderedPages('desc'),
 }
 export type AskedInvoices = Values<typeof invoicesAddress>
@@ -32,7 +34,7 @@ export function invoicesCriteria({
   paidFrom,
   paidTo,
   by,
-  number,
+  text,
 }: Omit<AskedInvoices, 'page' | 'order'>): Criterion[] {
   const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
   return [
@@ -41,6 +43,6 @@ export function invoicesCriteria({
     ...within('cdt', from, to),
     ...within('pdt', paidFrom, paidTo),
     ...(by ? [is('tmsid', Number(by))] : []),
-    ...(number ? [{ key: 'ino', operation: 'like', value: number }] : []),
+    ...invoiceTextCriteria(text),
   ]
 }

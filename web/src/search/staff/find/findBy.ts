@@ -1,4 +1,5 @@
 import type { Criterion } from '@bnr/contract/criteria'
+import { invoiceNumberCriterion, isInvoiceNumber } from '@bnr/contract/invoices/textSearch'
 import { textCriteria } from '../../../profiles/staff/textCriteria.ts'
 
 export const findPath = '/ad/find'
@@ -17,14 +18,6 @@ export function findBy(text: string, callingCodes: readonly string[] = []): Foun
   const typed = text.trim()
   if (typed.includes('@'))
     return { profiles: [{ key: 'bi.em.v', operation: 'eq', value: typed }], invoices: [] }
-  if (/^[a-z]{2,}[/\d-]*\d/i.test(typed)) return { profiles: [], invoices: invoicesBy(typed) }
-  if (lastDigits.test(typed)) return { profiles: [], invoices: invoicesBy(typed) }
+  if (isInvoiceNumber(typed)) return { profiles: [], invoices: [invoiceNumberCriterion(typed)] }
   return { profiles: textCriteria(typed, { callingCodes }), invoices: [] }
 }
-
-/** Fewer digits than a BNR ID has are the end of an invoice number or a credit note's. */
-const lastDigits = /^\d{1,6}$/
-
-const invoicesBy = (number: string): Criterion[] => [
-  { key: 'ino', operation: 'like', value: number.toUpperCase().slice(0, 16) },
-]

@@ -1,0 +1,76 @@
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { createInvoice } from '../../test/factories/invoices.ts'
+import { createMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { updateProfile } from '../profiles/store.ts'
+import { creditNotes } from './tables.ts'
+
+const service = useService()
+let token: string
+let bnrId: string
+
+beforeAll(async () => {
+  const staff = await createStaff(service, 'finance_admin')
+  token = staff.token
+  const { id, ...member } = await createMember(service)
+  bnrId = member.bnrId
+  await service.db.inTransaction((tx) => updateProfile(tx, id, { name: 'Samuel Jebaraj' }))
+  await createInvoice(service, id, { number: 'BNR/26-27/000584' })
+  const invoice = await createInvoice(service, id, { number: 'BNR/26-27/000585' })
+  await service.db.insert(creditNotes).values({
+    ...{ invoiceId: invoice.id, userId: staff.id, number: 'CN/26-27/000042', reason: 'Taken back' },
+    ...{ issuedOn: '2026-11-02', issuedAt: service.time.now },
+  })
+})
+
+async function numbersFor(value: string): Promise<(string | undefined)[]> {
+  const criteria = [{ key: 'ino', operation: 'like', value }]
+  const { body } = await service.call(searchInvoices, { body: { criteria } }, token)
+  return body.results.map(({ number }) => number).sort()
+}
+
+test.each([
+  ['bnr/26-27/', ['BNR/26-27/000584', 'BNR/26-27/000585']],
+  ['BNR/26-27/000585', ['BNR/26-27/000585']],
+  ['000585', ['BNR/26-27/000585']],
+  ['585', ['BNR/26-27/000585']],
+  ['CN/26-27/000042', ['BNR/26-27/000585']],
+  ['cn/26', ['BNR/26-27/000585']],
+  ['42', ['BNR/26-27/000585']],
+  ['58', []],
+  ['%', []],
+])(
+  '"%s" finds invoices by the beginning or the last digits of their number or credit note',
+  async (typed, found) => {
+    expect(await numbersFor(typed)).toEqual(found)
+  },
+)
+
+async function found(criteria: object[], sort?: 'cdt,desc' | 'cdt,asc') {
+  const query = sort ? { sort } : {}
+  const { body } = await service.call(searchInvoices, { query, wire: { criterias: criteria } }, token)
+  return body.results.map(({ number }) => number)
+}
+
+test('the invoices of a member are found by BNR ID and by any word of the name', async () => {
+  const both = ['BNR/26-27/000585', 'BNR/26-27/000584']
+  expect(await found([{ key: 'bnr', operation: 'eq', value: bnrId }], 'cdt,desc')).toEqual(both)
+  expect(await found([{ key: 'na', operation: 'like', value: 'jeb' }], 'cdt,desc')).toEqual(both)
+  expect(await found([{ key: 'na', operation: 'like', value: 'Mathew' }])).toEqual([])
+})
+
+test('the newest issue comes first, whichever invoice changed last', async () => {
+  const { id } = await createMember(service)
+  const day = (on: string, changed: number) => ({
+    issuedOn: on,
+    changedAt: new Date(service.time.now.getTime() + changed),
+  })
+  await createInvoice(service, id, { number: 'BNR/26-27/000700', ...day('2026-10-02', 9000) })
+  await createInvoice(service, id, { number: 'BNR/26-27/000701', ...day('2026-10-03', 8000) })
+  const two = [{ key: 'ino', operation: 'like', value: 'BNR/26-27/0007' }]
+  expect(await found(two, 'cdt,desc')).toEqual(['BNR/26-27/000701', 'BNR/26-27/000700'])
+  expect(await found(two, 'cdt,asc')).toEqual(['BNR/26-27/000700', 'BNR/26-27/000701'])
+  expect(await found(two)).toEqual(['BNR/26-27/000700', 'BNR/26-27/000701'])
+})
