@@ -33,6 +33,15 @@ export const billingErrors = {
     status: 409,
     message: 'The membership has changed since this invoice was issued. Please choose the package again',
   },
+  invoices_used: {
+    status: 429,
+    message:
+      'You have asked for 20 invoices today. Please pay one of them in My Account, or try again tomorrow',
+  },
+  numbers_used: {
+    status: 409,
+    message: 'We cannot issue more invoices in this financial year. Please call us, and we will help you',
+  },
   card_payment_off: { status: 409, message: 'Payment by card is not offered at present' },
   billing_off: {
     status: 409,

@@ -24,6 +24,7 @@ import { editingRoutes } from './editing/routes.ts'
 import { figuresRoutes } from './figures/routes.ts'
 import { usesOfCoupons } from './invoices/couponUses.ts'
 import { creditRoutes } from './invoices/creditRoutes.ts'
+import { numberMetrics } from './invoices/numberMetrics.ts'
 import { invoicesRoutes } from './invoices/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { membershipsRoutes } from './memberships/routes.ts'
@@ -96,7 +97,7 @@ export async function buildApp(
   if (config.rateLimits)
     await app.register(rateLimit, { global: false, keyGenerator: callerKey, errorResponseBuilder: tooMany })
   const registry = metrics(app, config)
-  codeMetrics(registry, services)
+  for (const register of [codeMetrics, numberMetrics]) register(registry, services)
   health(app, services)
   authenticate(app, services)
   await domains(app, services)

@@ -67,4 +67,5 @@ export const searchedWords = {
   dd: 'Decided',
   inv: 'Invoice',
   oid: 'Order of the gateway',
+  wa: 'Waits for approval',
 } as const satisfies Record<Keys, string>

@@ -22,6 +22,8 @@ export const invoiceKeys = {
     values: { eq: z.union([state, z.array(state).min(1).max(invoiceStateNames.length)]) },
     who: 'everyone',
   },
+  /** Waits for approval: paid, or entered by staff, and not taken back. */
+  wa: { values: { eq: z.literal(true) }, who: 'staff' },
   /** How it is paid. */
   pt: { values: { eq: paymentKind }, who: 'everyone' },
   /** Days of issue, from and to, both within. */

@@ -4,6 +4,8 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { type SQL, sql } from 'drizzle-orm'
 import { isDue } from '../contactLog/store.ts'
 import { contactLog } from '../contactLog/tables.ts'
+import { waitsForApproval } from '../invoices/store.ts'
+import { invoices } from '../invoices/tables.ts'
 import { type Actor, loggedIn } from '../platform/actor.ts'
 import { rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
@@ -23,7 +25,8 @@ const waiting: Readonly<Record<QueueName, (asker: Asker) => SQL>> = {
     from ${contactLog} join ${profiles} on ${profiles.id} = ${contactLog.profileId}
     where ${isDue(today, userId)} order by ${contactLog.followUpOn}, ${contactLog.id}`,
   // invoices_state
-  invoices: () => sql`select changed_at as since from invoices where state = 'Paid' order by changed_at, id`,
+  invoices: () => sql`select ${invoices.changedAt} as since from ${invoices}
+    where ${waitsForApproval} order by ${invoices.changedAt}, ${invoices.id}`,
   // payment_events_undecided
   payments: () => sql`select at as since from payment_events where needs_decision order by id`,
   // testimonials_status

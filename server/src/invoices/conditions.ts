@@ -6,6 +6,7 @@ import { type Conditions, checkCriteria, conditionOf } from '../platform/criteri
 import { Failure } from '../platform/failure.ts'
 import { startOf } from '../platform/prefix.ts'
 import { nameBegins } from '../profiles/nameWords.ts'
+import { waitsForApproval } from './store.ts'
 import { invoices } from './tables.ts'
 
 const conditions: Conditions<typeof invoiceKeys> = {
@@ -16,6 +17,7 @@ const conditions: Conditions<typeof invoiceKeys> = {
   na: (typed) => sql`${invoices.profileId} in (${membersNamed(typed)})`,
   mid: (planId) => inArray(invoices.planId, versionsOf(planId)),
   st: (states) => inArray(invoices.state, [states].flat()),
+  wa: () => waitsForApproval,
   pt: (kind) => eq(invoices.paymentKind, kind),
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
   pdt: ([from, to]) => between(invoices.paidOn, from, to),

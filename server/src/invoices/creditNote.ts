@@ -19,7 +19,7 @@ export async function issueCreditNote(
   reason: string,
 ): Promise<string> {
   if (row.paidOn === null) throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
-  const { number, issuedOn, issuedAt } = await nextNumber(tx, services.clock, 'credit note')
+  const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'credit note')
   try {
     const values = { number, issuedOn, issuedAt, invoiceId: row.id, reason, userId: actor.userId }
     await tx.insert(creditNotes).values(values)

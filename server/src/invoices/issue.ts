@@ -18,6 +18,7 @@ import { reserveCoupon } from './couponReservation.ts'
 import { reservedFrom } from './couponUses.ts'
 import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
+import { requireFewToday } from './issuedToday.ts'
 import { nextNumber } from './numbers.ts'
 import { whyNotPayable } from './payable.ts'
 import { correctReceiptDay } from './receiptDay.ts'
@@ -46,6 +47,7 @@ export async function issueInvoice(
     if (!(await correct(services, tx, actor, same, request))) noteNothing()
     return await reserveCoupon(tx, same, reservedFrom(services.clock.now()))
   }
+  if (actor.kind === 'member') await requireFewToday(services, tx, actor)
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {
       source: sourceOf(actor),
@@ -97,7 +99,7 @@ async function keep(
   drawn: Drawn,
   fingerprint: string,
 ): Promise<InvoiceRow> {
-  const { number, issuedOn, issuedAt } = await nextNumber(tx, services.clock, 'invoice')
+  const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'invoice')
   const values = { ...columnsOf(drawn), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
   const byStaffId = actor.kind === 'staff' ? actor.userId : null
   const snapshot = { ...drawn.snapshot, number, issuedOn }

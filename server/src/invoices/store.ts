@@ -48,6 +48,10 @@ export async function supersededAmong(db: Queryable, ids: readonly number[]): Pr
 /** A credit note says so; one takes an invoice back whole. */
 export const takenBack = sql`exists (select 1 from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`
 
+/** Staff approve what was paid, and what they entered themselves, since they have that money. */
+export const waitsForApproval = sql`(${invoices.state} = 'Paid'
+  or ${invoices.state} = 'Initiated' and ${invoices.paymentKind} <> 'cc') and not ${takenBack}`
+
 /** The one that waits for activation and was not taken back; a member has one at most. */
 export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
   const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(takenBack))

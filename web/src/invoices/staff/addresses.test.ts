@@ -5,10 +5,10 @@ import { invoicesAddress, invoicesCriteria } from './finance/invoicesAddress.ts'
 
 const is = (key: string, value: unknown) => ({ key, operation: 'eq', value })
 
-it('approval begins with what is paid, ten to a page', () => {
+it('approval begins with what can be approved now, ten to a page', () => {
   const asked = readAddress(approvalAddress, new URLSearchParams())
-  expect(asked).toEqual({ status: 'Paid', plan: '', text: '', order: 'desc', size: 10, page: 0 })
-  expect(approvalCriteria(asked)).toEqual([is('st', 'Paid')])
+  expect(asked).toEqual({ status: 'To approve', plan: '', text: '', order: 'desc', size: 10, page: 0 })
+  expect(approvalCriteria(asked)).toEqual([is('wa', true)])
 })
 
 it('approval is asked for by status, package and number', () => {

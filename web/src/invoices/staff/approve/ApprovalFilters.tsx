@@ -5,7 +5,7 @@ import { ListSearch } from '../../../ui/list/ListSearch.tsx'
 import { PageNumberField } from '../../../ui/list/PageNumberField.tsx'
 import { useTranslation } from '../../../ui/translation.ts'
 import classes from './ApprovalFilters.module.css'
-import { type Approvals, keptStates, pageSizes } from './approvalAddress.ts'
+import { type Approvals, keptStates, pageSizes, toApprove } from './approvalAddress.ts'
 
 export interface ApprovalFiltersProps {
   asked: Approvals
@@ -20,7 +20,7 @@ export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersP
     <div className={classes.filters}>
       <ChoiceField
         label={t('Status')}
-        choices={keptStates.map((state) => ({ value: state, label: t(state) }))}
+        choices={[toApprove, ...keptStates].map((state) => ({ value: state, label: t(state) }))}
         value={asked.status}
         onChange={(status) => onChange({ status: status as Approvals['status'] })}
       />

@@ -14,7 +14,7 @@ import { SettleSteps } from '../settle/SettleSteps.tsx'
 import { Activation } from './Activation.tsx'
 import { ApprovalFilters } from './ApprovalFilters.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
-import { approvalAddress, approvalCriteria } from './approvalAddress.ts'
+import { approvalAddress, approvalCriteria, toApprove } from './approvalAddress.ts'
 
 export const meta = () => pageMeta('Approve Invoice')
 
@@ -37,9 +37,11 @@ export default function ApprovePage() {
         empty={
           <EmptyState
             title={t('No invoices here')}
-            message={t('Nothing has the status {status} and matches your search.', {
-              status: t(asked.status),
-            })}
+            message={
+              asked.status === toApprove
+                ? t('No invoice that matches your search waits for approval.')
+                : t('Nothing has the status {status} and matches your search.', { status: t(asked.status) })
+            }
           />
         }
       >

@@ -1,0 +1,27 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Member } from '../platform/actor.ts'
+import type { Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Services } from '../platform/services.ts'
+import { invoices } from './tables.ts'
+
+/** Each invoice takes a number of the year's series, so one member issues only so many a day. */
+const mostADay = 20
+
+export async function requireFewToday(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  { profileId }: Pick<Member, 'profileId'>,
+): Promise<void> {
+  const now = clock.now()
+  const day = indianDay(now)
+  const ofToday = and(
+    eq(invoices.issuedOn, day),
+    eq(invoices.profileId, profileId),
+    isNull(invoices.byStaffId),
+  )
+  if ((await tx.$count(invoices, ofToday)) < mostADay) return
+  const midnight = new Date(`${day}T24:00:00+05:30`).getTime()
+  throw new Failure('invoices_used', { retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000) })
+}

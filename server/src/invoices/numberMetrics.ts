@@ -1,0 +1,21 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { and, eq } from 'drizzle-orm'
+import { Gauge, type Registry } from 'prom-client'
+import type { Services } from '../platform/services.ts'
+import { financialYearOf } from './financialYear.ts'
+import { numberSeries } from './tables.ts'
+
+/** How many invoice numbers of this financial year are used: what an alarm watches. */
+export function numberMetrics(register: Registry, { db, clock }: Services): void {
+  const used = new Gauge({
+    name: 'invoice_numbers_used',
+    help: 'Invoice numbers used in this financial year, of 999,999',
+    registers: [register],
+    collect: async () => {
+      const financialYear = financialYearOf(indianDay(clock.now()))
+      const series = and(eq(numberSeries.series, 'invoice'), eq(numberSeries.financialYear, financialYear))
+      const [row] = await db.select({ last: numberSeries.last }).from(numberSeries).where(series)
+      used.set(row?.last ?? 0)
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
+import { useService } from '../../test/harness.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+beforeEach(() => {
+  service.time.now = new Date('2026-11-21T06:00:00Z')
+})
+
+const plans = ['Ruby', 'Emerald']
+const order = (buyer: Parameters<typeof buy>[1], at: number) => buy(service, buyer, plans[at % 2] ?? '')
+const lastNumber = (series: string, last: number) =>
+  service.db.execute(sql`insert into number_series values (${series}, '26-27', ${last})
+    on conflict (series, financial_year) do update set last = ${last}`)
+
+test('a member issues twenty invoices a day, and more the next day', async () => {
+  const [buyer, other] = [await createBuyer(service), await createBuyer(service)]
+  for (let at = 0; at < 20; at++) expect((await order(buyer, at)).status).toBe(200)
+  const refused = await order(buyer, 20)
+  expect(refused).toMatchObject({
+    status: 429,
+    wire: { message: expect.stringContaining('20 invoices today') },
+  })
+  expect(Number(refused.headers['retry-after'])).toBe(12.5 * 3600)
+  expect((await order(buyer, 19)).status).toBe(200)
+  expect((await order(other, 0)).status).toBe(200)
+  service.time.now = new Date('2026-11-21T18:30:00Z')
+  expect((await order(buyer, 20)).status).toBe(200)
+})
+
+test('the last number of a year is the longest that the tax law allows, and no invoice follows it', async () => {
+  const manager = await createStaff(service, 'tele_manager')
+  const waiting = await payFor(service, await createBuyer(service), 'Ruby')
+  await lastNumber('invoice', 999_998)
+  const last = await order(await createBuyer(service), 0)
+  expect(last.body.number).toBe('BNR/26-27/999999')
+  expect(last.body.number.length).toBe(16)
+  const next = await order(await createBuyer(service), 0)
+  expect(next).toMatchObject({ status: 409, wire: { code: 'numbers_used' } })
+  const params = { id: waiting.id }
+  expect((await service.call(approveInvoice, { params, body: {} }, manager.token)).status).toBe(200)
+})
+
+test('money that was paid is taken back with a number of sixteen characters, however many there are', async () => {
+  await lastNumber('invoice', 1000)
+  await lastNumber('credit note', 999_999)
+  const finance = await createStaff(service, 'finance_admin')
+  const { id } = await payFor(service, await createBuyer(service), 'Ruby')
+  const body = { reason: 'Paid back' }
+  const { wire } = await service.call(creditInvoice, { params: { id }, body }, finance.token)
+  const [number = ''] = JSON.stringify(wire).match(/CN[^ ]*/) ?? []
+  expect([number, number.length]).toEqual(['CN/26-27/1000000', 16])
+})
+
+test.each([
+  [899_999, 0],
+  [900_000, 1],
+])('the log warns after number %i: %i times', async (before, times) => {
+  const error = vi.spyOn(service.log, 'error')
+  await lastNumber('invoice', before)
+  await order(await createBuyer(service), 0)
+  const alarms = error.mock.calls.filter(
+    ([first]) => (first as { alarm?: string })?.alarm === 'invoice numbers',
+  )
+  expect(alarms).toHaveLength(times)
+  error.mockRestore()
+})
