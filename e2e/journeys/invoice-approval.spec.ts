@@ -98,7 +98,7 @@ test('the list in pages, by its number too, and what is not there', everyWidth, 
   ).toHaveAttribute('aria-current', 'page')
   await expectAccessible(page, 'page 2')
   await expectNoSidewaysScroll(page, 'page 2')
-  await page.goto('/invoice/approve?status=Paid&number=NO/SUCH')
+  await page.goto('/invoice/approve?status=Paid&text=NO/SUCH')
   await expect(page.getByText('No invoices here')).toBeVisible()
   await expectAccessible(page, 'nothing found')
 })

@@ -39,7 +39,7 @@ export const queues = {
   drafts: {
     label: 'Drafts that nobody looks after',
     permission: 'admin.assign',
-    address: '/ad/profile/search?form=staffAdvanced&status=Draft&tele=0',
+    address: '/ad/profile/search-by-status?status=Draft&whose=nobody',
   },
   uncalled: {
     label: 'Drafts that nobody has called',

@@ -44,6 +44,8 @@ type Kind = {
   nextStep?: string
   /** She did it herself: the bell is enough. */
   quiet?: true
+  /** A mail of its own brings a document with the same news, so the notification itself is not mailed. */
+  mailedWithDocument?: true
 }
 
 /** What several have in common: what it is about, and where it leads. */
@@ -94,9 +96,14 @@ const kinds = {
     text: 'We added the contacts, interests and days of {plan} to your {held} membership. It is now active until {endsOn}',
   },
   membershipRenewed: { ...ofMembership, text: 'Your {plan} membership is renewed: it starts on {startsOn}' },
-  invoicePaid: { ...ofMembership, text: 'We have received your payment for {plan} (invoice {number})' },
+  invoicePaid: {
+    ...ofMembership,
+    mailedWithDocument: true,
+    text: 'We have received your payment for {plan} (invoice {number})',
+  },
   invoiceCredited: {
     ...ofMembership,
+    mailedWithDocument: true,
     text: 'Your payment for {plan} (invoice {number}) was taken back by credit note {creditNote}',
   },
   paymentUndecided: {

@@ -38,16 +38,13 @@ export async function approveInvoice(
     const locked = await lockWithMember(tx, id)
     if (trackingId !== undefined) await requireItsTransaction(tx, locked, trackingId)
     const { way } = await activationOf(tx, locked, services.clock.now())
-    const isPaid = isPossible('approve', locked.state)
-    const paid = isPaid ? locked : await receive(services, tx, actor, locked)
+    const paid = isPossible('approve', locked.state) ? locked : await receive(services, tx, actor, locked)
     const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
     const membership = await begin(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
     await audit(tx, services.clock.now(), actor.userId, 'approve invoice', ofInvoice(active))
-    // One that is received with its approval was mailed as it was paid.
-    if (isPaid) await services.jobs.enqueue(tx, 'mailInvoice', { id })
     return active
   })
 }

@@ -33,30 +33,36 @@ const approve = async ({ invoice: { id } }: Reader) =>
 const credit = async ({ invoice: { id } }: Reader) =>
   service.call(creditInvoice, { params: { id }, body: { reason: 'Twice' } }, await asStaff('finance_admin'))
 
-/** First lines and files of what came since. */
+/** First lines of all mails so far, the latest first, each with its attachment. */
 async function mailsOf({ email }: Reader) {
   await service.workJobs()
   const mails = await messagesTo(service, email)
-  return mails
-    .filter((text) => text.includes('.pdf]'))
-    .map((text) => [text.split('\n')[0], text.split('\n').at(-1)])
+  return mails.map((text) => [text.split('\n')[0], text.match(/\[(.*\.pdf)\]$/)?.[1]])
 }
 
-test('the invoice is mailed when it is paid and when its membership starts, to a confirmed address alone', async () => {
+test('one mail follows each event, to a confirmed address alone', async () => {
   const [reader, unconfirmed] = [await createReader(true), await createReader(false)]
   const { number } = reader.invoice
-  const mail = [`Your invoice ${number}`, `[invoice-${number.replaceAll('/', '-')}.pdf]`]
+  const paid = [`Your invoice ${number}`, `invoice-${number.replaceAll('/', '-')}.pdf`]
+  const started = [expect.stringContaining('membership is active until'), undefined]
+  const credited = [
+    expect.stringMatching(/^Your credit note CN\/\d\d-\d\d\/\d{6}$/),
+    expect.stringMatching(/^credit-note-CN-\d\d-\d\d-\d{6}.pdf$/),
+  ]
   for (const one of [reader, unconfirmed]) await settle(one)
-  expect(await mailsOf(reader)).toEqual([mail])
+  expect(await mailsOf(reader)).toEqual([paid])
   for (const one of [reader, unconfirmed]) await approve(one)
-  expect(await mailsOf(reader)).toEqual([mail, mail])
+  expect(await mailsOf(reader)).toEqual([started, paid])
+  for (const one of [reader, unconfirmed]) await credit(one)
+  expect(await mailsOf(reader)).toEqual([credited, started, paid])
   expect(await mailsOf(unconfirmed)).toEqual([])
 })
 
 test('an invoice that is paid and approved in one step is mailed once', async () => {
   const reader = await createReader(true)
   await approve(reader)
-  expect(await mailsOf(reader)).toHaveLength(1)
+  const invoices = (await mailsOf(reader)).filter(([subject]) => subject?.startsWith('Your invoice'))
+  expect(invoices).toHaveLength(1)
 })
 
 test('what is attached is a PDF', async () => {
@@ -68,15 +74,10 @@ test('what is attached is a PDF', async () => {
   expect([file?.type, file?.content.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-'])
 })
 
-test('a credit note is told to the member, and mailed to a confirmed address alone', async () => {
-  const [reader, unconfirmed] = [await createReader(true), await createReader(false)]
-  for (const one of [reader, unconfirmed]) await settle(one)
-  await mailsOf(reader)
-  for (const one of [reader, unconfirmed]) await credit(one)
-  const [[subject, file] = []] = await mailsOf(reader)
-  expect(subject).toMatch(/^Your credit note CN\/\d\d-\d\d\/\d{6}$/)
-  expect(file).toMatch(/^\[credit-note-CN-\d\d-\d\d-\d{6}.pdf\]$/)
-  expect(await mailsOf(unconfirmed)).toEqual([])
+test('a member without a confirmed address reads of a credit note in the notifications', async () => {
+  const unconfirmed = await createReader(false)
+  await settle(unconfirmed)
+  await credit(unconfirmed)
   const told = await service.call(
     readNotifications,
     { params: { id: unconfirmed.buyer.id } },

@@ -11,7 +11,7 @@ type Paper = 'invoice' | 'credit-note'
 export const fileNameOf = (what: Paper, { number }: Pick<InvoiceRow, 'number'>): string =>
   `${what}-${number.replaceAll('/', '-')}.pdf`
 
-/** The job that sends an invoice when it is paid, and when its membership starts. */
+/** The job that sends an invoice when it is paid. */
 export async function mailInvoice(services: Services, id: number): Promise<void> {
   const row = await loadInvoice(services.db, id)
   const { number, planName } = row

@@ -30,5 +30,6 @@ async function wanted(tx: Transaction, { to, kind }: { to: number } & Notice): P
   const { group, ...rest } = notificationKinds[kind]
   if ('quiet' in rest) return []
   const held = await groupChannels(tx, to, group)
-  return channels.filter((channel) => held[channel])
+  const isMailedApart = (channel: Channel) => channel === 'mail' && 'mailedWithDocument' in rest
+  return channels.filter((channel) => held[channel] && !isMailedApart(channel))
 }

@@ -131,6 +131,7 @@ describe('menus', () => {
     ['/reports', 'All Reports'],
     ['/reports/revenue', 'Revenue'],
     ['/testimonials/7', 'View Testimonials'],
+    ['/testimonials/update/7', 'Approve Testimonials'],
     ['/offers', undefined],
     ['/adored', undefined],
   ])('mark on %s the entry %s', (address, label) => {

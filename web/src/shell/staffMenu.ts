@@ -64,7 +64,11 @@ const groups: readonly StaffMenuGroup[] = [
     entries: [
       { label: 'View Testimonials', route: '/testimonials', permission: 'testimonials.write' },
       { label: 'Create Testimonial', route: '/testimonials/create' },
-      { label: 'Approve Testimonials', route: '/testimonials/approve' },
+      {
+        label: 'Approve Testimonials',
+        route: '/testimonials/approve',
+        pages: ['/testimonials/update/:id'],
+      },
     ],
   },
   { label: 'Reports', entries: [{ label: 'All Reports', route: '/reports' }, ...reportEntries()] },
@@ -102,12 +106,12 @@ export function staffMenu(user: SessionUser | null): StaffMenuGroup[] {
     .filter((group) => group.entries.length > 0)
 }
 
-/** The entry of the menu that a page belongs to: the nearest above its address, or else the one that names it. */
+/** The entry of the menu that a page belongs to: the one that names it, or else the nearest above its address. */
 export function entryOf(pathname: string, menu: readonly StaffMenuGroup[]): StaffMenuEntry | undefined {
   const entries = menu.flatMap((group) => group.entries)
   const names = ({ pages = [] }: StaffMenuEntry) => pages.some((page) => matchPath(page, pathname))
   const above = entries
     .filter(({ route }) => matchPath({ path: route, end: false }, pathname))
     .sort((one, other) => other.route.length - one.route.length)
-  return above[0] ?? entries.find(names)
+  return entries.find(names) ?? above[0]
 }

@@ -82,7 +82,8 @@ function OfInvoice({ event: { invoiceId, invoiceNumber, bnrId, memberName } }: {
       <p>
         <Link to={`/ad/user-membership/${invoiceId}`}>{invoiceNumber}</Link>
       </p>
-      {bnrId && <p>{[memberName, t('BNR ID {id}', { id: bnrId })].filter(Boolean).join(', ')}</p>}
+      {memberName && <p>{memberName}</p>}
+      {bnrId && <p className={classes.day}>{t('BNR ID {id}', { id: bnrId })}</p>}
     </div>
   )
 }

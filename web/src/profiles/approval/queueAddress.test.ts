@@ -13,6 +13,15 @@ describe('the approval queue', () => {
   })
 
   it.each([
+    ['mine', [{ key: 'mine', operation: 'eq', value: true }]],
+    ['all', []],
+    ['nobody', [{ key: 'tmsid', operation: 'eq', value: 0 }]],
+  ] as const)('of %s is asked for by %j', (whose, criteria) => {
+    const [, ...narrowed] = queueCriteria({ ...read(''), whose })
+    expect(narrowed).toEqual(criteria)
+  })
+
+  it.each([
     ['Ready', 'sdt,asc'],
     ['Draft', 'sdt,desc'],
     ['Active', 'sdt,desc'],

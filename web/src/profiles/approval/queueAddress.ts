@@ -16,8 +16,8 @@ export const queueAddress = {
   size: oneOf<number>(pageSizes, pageSizes[0]),
   page: page(),
 }
-/** Of a list, those whom one looks after oneself, or everybody. */
-export const whoseLists = ['mine', 'all'] as const
+/** Of a list, those whom one looks after oneself, everybody, or those without a tele marketing executive. */
+export const whoseLists = ['mine', 'all', 'nobody'] as const
 export type Whose = (typeof whoseLists)[number]
 
 export type Queue = Values<typeof queueAddress>
@@ -32,14 +32,19 @@ export const queueSort = (queue: Pick<Queue, 'status' | 'order'>) =>
 /** What else a list may be narrowed by. */
 export type QueueSearch = Queue & { whose?: Whose; code?: string }
 
+const criteriaOf: Readonly<Record<Whose, Criterion[]>> = {
+  mine: [{ key: 'mine', operation: 'eq', value: true }],
+  all: [],
+  nobody: [{ key: 'tmsid', operation: 'eq', value: 0 }],
+}
+
 export function queueCriteria(
   { status, text, whose, code }: QueueSearch,
   callingCodes: readonly string[] = [],
 ): Criterion[] {
-  const mine = whose === 'mine' ? [{ key: 'mine', operation: 'eq', value: true }] : []
   return [
     { key: 'ps', operation: 'eq', value: status },
-    ...mine,
+    ...(whose ? criteriaOf[whose] : []),
     ...textCriteria(text, { callingCodes, code }),
   ]
 }

@@ -12,7 +12,7 @@ interface StatusFiltersProps {
   onChange: (part: Partial<StatusQueue>) => void
 }
 
-const whoseWords: Record<Whose, string> = { mine: 'Me', all: 'Everybody' }
+const whoseWords: Record<Whose, string> = { mine: 'Me', all: 'Everybody', nobody: 'Nobody' }
 
 export function StatusFilters({ queue, total, onChange }: StatusFiltersProps) {
   const { t } = useTranslation()

@@ -154,3 +154,10 @@ it('offers a tele executive what is theirs', async () => {
   const names = ['Assign', 'Activate', 'Delete', 'Settled', 'Paid', 'Block']
   expect(names.filter((name) => screen.queryByRole('button', { name }))).toEqual(['Settled', 'Paid'])
 })
+
+it('leads on from an empty list of one’s own to everybody’s', async () => {
+  found = []
+  const { router } = renderAt('/ad/profile/search-by-status?whose=mine', <StatusSearchPage />)
+  await userEvent.click(await screen.findByRole('link', { name: 'Show everybody’s profiles' }))
+  expect(router.state.location.search).toBe('?status=Draft&whose=all')
+})

@@ -1,6 +1,7 @@
 import { indianCode } from '@bnr/contract/phone'
 import { type ProfileStatus, profileStatuses, statusLabels } from '@bnr/contract/profiles/transitions'
 import { mayDo, useSession } from '../../accounts/session.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { CardSkeletonList } from '../../ui/CardSkeletonList.tsx'
 import { useLeftToDecide } from '../../ui/decisions/useLeftToDecide.ts'
 import { useSentOnLeaving } from '../../ui/decisions/useSentOnLeaving.ts'
@@ -59,14 +60,7 @@ export default function StatusSearchPage() {
         pageAddress={pageAddress}
         onPage={(page, how) => change({ page }, how)}
         skeleton={<CardSkeletonList />}
-        empty={
-          <EmptyState
-            title={t('No profiles here')}
-            message={t('Nothing has the status {status} and matches your search.', {
-              status: t(statusLabels[queue.status]),
-            })}
-          />
-        }
+        empty={<NothingFound status={queue.status} isOwn={queue.whose === 'mine'} />}
       >
         {(profiles) => (
           <StatusList
@@ -78,5 +72,29 @@ export default function StatusSearchPage() {
         )}
       </PagedList>
     </>
+  )
+}
+
+/** A list of one's own leads on to everybody's. */
+function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const named = { status: t(statusLabels[status]) }
+  if (!isOwn)
+    return (
+      <EmptyState
+        title={t('No profiles here')}
+        message={t('Nothing has the status {status} and matches your search.', named)}
+        action={<ButtonLink to={`?status=${status}&whose=all`}>{t('Show all of this status')}</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      title={t('None of your profiles is here')}
+      message={t(
+        'None of the profiles assigned to you has the status {status} and matches your search.',
+        named,
+      )}
+      action={<ButtonLink to={`?status=${status}&whose=all`}>{t('Show everybody’s profiles')}</ButtonLink>}
+    />
   )
 }
