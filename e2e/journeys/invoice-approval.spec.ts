@@ -17,7 +17,7 @@ test(
   async ({ page }) => {
     const { invoice, orders } = await issueByCard(await registerBuyer())
     await enterAs(page, superAdmin)
-    await page.goto(`/invoice/approve?status=Initiated&number=${encodeURIComponent(invoice.number)}`)
+    await page.goto(`/invoice/approve?status=Initiated&text=${encodeURIComponent(invoice.number)}`)
     await link(page, `Activate CC ${invoice.number}`).click()
     await settled(page, 'Activate CC payment')
     await button(page, 'Activate').click()
@@ -47,7 +47,7 @@ test('what was sold, before and after it was activated', everyWidth, async ({ pa
   await settled(page, 'Profile Membership')
   await expect(page.getByRole('main')).toContainText('Not activated yet')
   await expectAccessible(page, 'not activated')
-  await page.goto(`/invoice/approve?status=Initiated&number=${encodeURIComponent(number)}`)
+  await page.goto(`/invoice/approve?status=Initiated&text=${encodeURIComponent(number)}`)
   await approveIn(page, number)
   await page.goto(`/ad/user-membership/${id}`)
   await expect(page.getByRole('main')).toContainText('Renewal Date')
@@ -62,7 +62,7 @@ test(
     const member = await registerBuyer()
     const { number } = await issueByStaff(member)
     await enterAs(page, teleManager)
-    const at = `/invoice/approve?status=Initiated&number=${encodeURIComponent(number)}`
+    const at = `/invoice/approve?status=Initiated&text=${encodeURIComponent(number)}`
     await page.goto(at)
     await button(page, `Cancel invoice ${number}`).click()
     const dialog = page.getByRole('dialog')
