@@ -1,19 +1,15 @@
-import { performActivity } from '@bnr/contract/activities/endpoints'
 import { activityKinds } from '@bnr/contract/activities/kinds'
 import { freeMembership } from '@bnr/contract/memberships/schemas'
-import { useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
-import { membershipsKey, useCurrentMembership } from '../memberships/calls.ts'
-import { call } from '../platform/call.ts'
-import { profilesKey } from '../platform/queryClient.ts'
-import { useSending } from '../platform/useSending.ts'
+import { useCurrentMembership } from '../memberships/calls.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './dialogs.module.css'
 import { type ActivityTarget, nameOf } from './target.ts'
+import { useOpenPhone } from './useOpenPhone.ts'
 
 interface PhoneDialogProps {
   target: ActivityTarget
@@ -30,18 +26,6 @@ export default function PhoneDialog({ target, onClose }: PhoneDialogProps) {
       {phone ? <Opened phone={phone} onClose={onClose} /> : <Asking opening={opening} onClose={onClose} />}
     </Dialog>
   )
-}
-
-function useOpenPhone(target: ActivityTarget) {
-  const client = useQueryClient()
-  const me = useSession().user?.profileId ?? 0
-  return useSending({
-    mutationFn: () => call(performActivity.view_phone, { params: { id: me, targetId: target.id } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: membershipsKey })
-      void client.invalidateQueries({ queryKey: profilesKey })
-    },
-  })
 }
 
 function Opened({

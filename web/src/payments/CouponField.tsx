@@ -1,6 +1,5 @@
 import { CallError } from '@bnr/contract/client'
 import type { KeyboardEvent } from 'react'
-import { useSending } from '../platform/useSending.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/fields/TextField.tsx'
 import { Surface } from '../ui/Surface.tsx'
@@ -8,6 +7,7 @@ import { useTranslation } from '../ui/translation.ts'
 import classes from './Checkout.module.css'
 import type { CheckoutForm } from './usePlanForm.ts'
 import type { Priced } from './usePriced.ts'
+import { useTryCoupon } from './useTryCoupon.ts'
 
 export interface CouponFieldProps {
   form: CheckoutForm
@@ -20,10 +20,7 @@ export interface CouponFieldProps {
 /** A code counts once the server has said what it takes off; why it does not hold, stands at the field. */
 export function CouponField({ form, applied, onApplied, priced }: CouponFieldProps) {
   const { t } = useTranslation()
-  const { mutate, reset, isPending, error } = useSending({
-    mutationFn: priced.tryCoupon,
-    onSuccess: (_, code) => onApplied(code),
-  })
+  const { mutate, reset, isPending, error } = useTryCoupon(priced)
   const typed = form.values.couponCode.trim()
   const refused = refusalIn(error) ?? (applied && refusalIn(priced.failure))
 
@@ -39,7 +36,7 @@ export function CouponField({ form, applied, onApplied, priced }: CouponFieldPro
     }
     if (!typed || isPending) return
     form.set('couponCode', typed)
-    mutate(typed)
+    mutate(typed, { onSuccess: () => onApplied(typed) })
   }
 
   function pressOnEnter(event: KeyboardEvent) {

@@ -1,13 +1,10 @@
-import { biodata } from '@bnr/contract/profiles/biodata'
 import { useState } from 'react'
-import { call } from '../../platform/call.ts'
-import { download } from '../../platform/download.ts'
-import { useSending } from '../../platform/useSending.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { RadioCards } from '../../ui/fields/RadioCards.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './BiodataDialog.module.css'
+import { useDownloadBiodata } from './useDownloadBiodata.ts'
 
 export interface BiodataDialogProps {
   profileId: number
@@ -18,14 +15,11 @@ export interface BiodataDialogProps {
 export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState('without')
-  const { mutate, isPending, error } = useSending({
-    mutationFn: () =>
-      download(call(biodata, { params: { id: profileId }, query: { contact: choice === 'with' } })),
-    onSuccess: () => {
-      toastSuccess(t('Biodata downloaded'))
-      onClose()
-    },
-  })
+  const { mutate, isPending, error } = useDownloadBiodata(profileId)
+  const onSuccess = () => {
+    toastSuccess(t('Biodata downloaded'))
+    onClose()
+  }
   return (
     <ConfirmDialog
       open
@@ -33,7 +27,7 @@ export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps
       confirmLabel={t('Download')}
       cancelLabel={t('Cancel')}
       busy={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate(choice === 'with', { onSuccess })}
       onClose={onClose}
     >
       <div className={classes.question}>

@@ -1,20 +1,9 @@
 import type { StaffCard } from '@bnr/contract/profiles/card'
-import { openContact } from '@bnr/contract/profiles/contact'
 import { phoneShown } from '@bnr/contract/profiles/facts/shown'
-import { call } from '../../platform/call.ts'
-import { useSending } from '../../platform/useSending.ts'
 import { DoNotCall, PhoneNumber } from '../../ui/PhoneNumber.tsx'
-import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import classes from './ContactLine.module.css'
-
-/** Never kept: it is asked for, and written down, each time somebody opens it. */
-const useContact = (id: number) =>
-  useSending({
-    mutationFn: () => call(openContact, { params: { id } }),
-    onError: ({ message }) => toastError(message),
-    gcTime: 0,
-  })
+import { useContact } from './useContact.ts'
 
 interface ContactLineProps {
   profile: Pick<StaffCard, 'id' | 'basic' | 'maskedPhone' | 'doNotCall'>

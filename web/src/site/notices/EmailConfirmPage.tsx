@@ -1,12 +1,10 @@
-import { confirmEmail } from '@bnr/contract/accounts/settings'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { callAsGuest } from '../../platform/call.ts'
-import { useSending } from '../../platform/useSending.ts'
 import { Button } from '../../ui/Button.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Notice } from './Notice.tsx'
+import { useConfirmation } from './useConfirmation.ts'
 
 export const meta = () => pageMeta('Confirm your e-mail address')
 
@@ -24,7 +22,7 @@ export default function EmailConfirmPage() {
 
 function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation()
-  const { data, error, mutate } = useConfirmation(token)
+  const { data, error, mutate } = useConfirmationAtOnce(token)
   if (data) return <Notice title={t(data.message)} backLabel={t('Back to Home')} />
   if (!error) return <Notice title={t('One moment, we confirm your address')} backLabel={t('Back to Home')} />
   const isFinal = 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
@@ -40,11 +38,9 @@ function Confirmation({ token }: { token: string }) {
 }
 
 /** Sent once, when the page opens. */
-function useConfirmation(token: string) {
+function useConfirmationAtOnce(token: string) {
   const sent = useRef(false)
-  const confirmation = useSending({
-    mutationFn: (given: string) => callAsGuest(confirmEmail, { body: { token: given } }),
-  })
+  const confirmation = useConfirmation()
   const { mutate } = confirmation
   useEffect(() => {
     if (sent.current) return

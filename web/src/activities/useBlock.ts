@@ -1,0 +1,28 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useSession } from '../accounts/session.ts'
+import { call } from '../platform/call.ts'
+import { profilesKey } from '../platform/queryClient.ts'
+import { useSending } from '../platform/useSending.ts'
+import { toastError, toastSuccess } from '../ui/toasts.ts'
+import type { ActivityTarget } from './target.ts'
+
+/** Blocks somebody and leads to where that can be undone. */
+export function useBlock(target: ActivityTarget, onClose: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const me = useSession().user?.profileId ?? 0
+  return useSending({
+    mutationFn: () => call(performActivity.block, { params: { id: me, targetId: target.id } }),
+    onSuccess: async ({ message }) => {
+      toastSuccess(message)
+      await navigate('/activity/blocked', { replace: true })
+      void client.invalidateQueries({ queryKey: profilesKey })
+    },
+    onError: (error) => {
+      toastError(error.message)
+      onClose()
+    },
+  })
+}

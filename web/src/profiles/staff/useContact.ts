@@ -1,0 +1,12 @@
+import { openContact } from '@bnr/contract/profiles/contact'
+import { call } from '../../platform/call.ts'
+import { useSending } from '../../platform/useSending.ts'
+import { toastError } from '../../ui/toasts.ts'
+
+/** Never kept: each opening is asked for and recorded. */
+export const useContact = (id: number) =>
+  useSending({
+    mutationFn: () => call(openContact, { params: { id } }),
+    onError: ({ message }) => toastError(message),
+    gcTime: 0,
+  })
