@@ -1,5 +1,5 @@
 import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
-import { type ErrorCode, type ErrorReply, errors, isErrorReply } from './errors.ts'
+import { type ErrorCode, type ErrorReply, errors, isErrorReply, sessionExpired } from './errors.ts'
 import { fromWire, toRequest } from './rename.ts'
 
 /** An error reply of the server, or `code: 'network'` when no reply came. */
@@ -89,9 +89,11 @@ function waitOf(response: Response): number | undefined {
 const readError = async (response: Response) =>
   errorReplyOf(response.status, await response.json().catch(() => undefined))
 
+const isStale = ({ message }: ErrorReply) => message.includes(errors.stale_token.message)
+
 /** The reply as it is meant to be; for a proxy's own page, what its status says. */
 export function errorReplyOf(status: number, reply: unknown): ErrorReply {
-  if (isErrorReply(reply)) return reply
+  if (isErrorReply(reply)) return isStale(reply) ? { ...reply, message: sessionExpired } : reply
   const known = Object.entries(errors).find(([, error]) => error.status === status)
   return { code: known?.[0] ?? 'internal', message: known?.[1].message ?? errors.internal.message }
 }

@@ -1,6 +1,9 @@
 import { z } from '#schema'
 import type { billingErrors } from './billingErrors.ts'
 
+/** In place of 'Stale token', wherever a person reads it (specification 1, section 8). */
+export const sessionExpired = 'Session Expired. Please login again'
+
 /**
  * Every way a request can fail: its HTTP status and what the person reads, unless the place that throws says more.
  * The first of a status stands for replies that bring no words of their own, such as a proxy's page.

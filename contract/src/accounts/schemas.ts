@@ -1,5 +1,6 @@
 import { z } from '#schema'
 import { type Role, roles } from '../access.ts'
+import { sessionExpired } from '../errors.ts'
 import { memberPhone } from '../phone.ts'
 import { gender } from '../profiles/gender.ts'
 import { profileStatuses } from '../profiles/transitions.ts'
@@ -22,7 +23,7 @@ export const loginMessages = {
   adminPasswordEmpty: 'Enter password',
   adminMobileDigits: 'Please enter mobile number',
   userNotFound: 'User not found',
-  sessionExpired: 'Session Expired. Please login again',
+  sessionExpired,
 } as const
 
 /** That nothing is missing is judged for each kind of user in its own words (loginRules.ts). */

@@ -20,6 +20,8 @@ export interface Session {
   /** A login is remembered and its user not read yet: nobody can tell who is there. */
   opening: boolean
   departure: Departure | null
+  /** Somebody of the staff was here until the session ended: their login is another one. */
+  wasStaff?: boolean
 }
 
 const sessionOf = (user: SessionUser | null | undefined): Session => ({
@@ -57,12 +59,12 @@ export function useSession(): Session {
 }
 
 export function beginSession(user: SessionUser) {
-  change({ user, opening: false, departure: null })
+  change({ user, opening: false, departure: null, wasStaff: false })
 }
 
 /** Nobody is logged in (any more). How a person logs out is in logout.ts. */
 export function endSession(departure: Departure | null = null) {
-  change({ user: null, opening: false, departure })
+  change({ user: null, opening: false, departure, wasStaff: session.wasStaff || isStaff(session.user) })
 }
 
 /** The departure was made: the way back is free again. */

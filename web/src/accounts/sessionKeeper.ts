@@ -85,9 +85,14 @@ export const isStale = ({ code }: CallError) => code === 'stale_token'
 /** The server knows this session no more. */
 export function expire(): void {
   if (!readCredentials()) return
-  if (hasUnsavedWork()) lapse()
+  const stays = hasUnsavedWork()
+  const loginOfStaff = stays && isStaff(currentSession().user)
+  if (stays) lapse()
   else clearSession()
-  toastError(translate(loginMessages.sessionExpired))
+  toastError(
+    translate(loginMessages.sessionExpired),
+    loginOfStaff ? { label: translate('Login'), to: '/ad/login' } : undefined,
+  )
 }
 
 /** Begins the session of fresh tokens and says who it is; undefined when the profile is closed. */

@@ -1,8 +1,9 @@
 import { CallError } from '@bnr/contract/client'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../accounts/session.ts'
+import { lazyDialog } from '../ui/lazyDialog.ts'
 import { toastError } from '../ui/toasts.ts'
 import { useTranslation } from '../ui/translation.ts'
 import classes from './ActivityBar.module.css'
@@ -11,7 +12,7 @@ import { buttons } from './buttons.ts'
 import { InterestBand } from './InterestBand.tsx'
 import { type ActivityTarget, interestBetween, nameOf } from './target.ts'
 
-const PhoneDialog = lazy(() => import('./PhoneDialog.tsx'))
+const PhoneDialog = lazyDialog(() => import('./PhoneDialog.tsx'))
 
 /** What a member can do with somebody else's profile, on its card and on its page. */
 export function ActivityBar({ target }: { target: ActivityTarget }) {
@@ -44,11 +45,7 @@ export function ActivityBar({ target }: { target: ActivityTarget }) {
           <PhoneButton target={target} onOpen={() => setAsksForPhone(true)} />
         </li>
       </ul>
-      {asksForPhone && (
-        <Suspense>
-          <PhoneDialog target={target} onClose={() => setAsksForPhone(false)} />
-        </Suspense>
-      )}
+      {asksForPhone && <PhoneDialog target={target} onClose={() => setAsksForPhone(false)} />}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { lazyDialog } from '../ui/lazyDialog.ts'
 import { useTranslation } from '../ui/translation.ts'
 import type { ActivityTarget } from './target.ts'
 
-const BlockDialog = lazy(() => import('./BlockDialog.tsx'))
+const BlockDialog = lazyDialog(() => import('./BlockDialog.tsx'))
 
 /** On a profile's page alone: whoever blocks should have looked. */
 export function BlockButton({ target }: { target: ActivityTarget }) {
@@ -15,11 +16,7 @@ export function BlockButton({ target }: { target: ActivityTarget }) {
       <Button variant="quiet" icon={<IconBan size={20} aria-hidden />} onClick={() => setAsked(true)}>
         {t('Block this profile')}
       </Button>
-      {asked && (
-        <Suspense>
-          <BlockDialog target={target} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && <BlockDialog target={target} onClose={() => setAsked(false)} />}
     </>
   )
 }

@@ -13,7 +13,15 @@ const shouldRetry = (failures: number, error: unknown) =>
 /** What has been read lives here until somebody logs in or out. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: shouldRetry, staleTime: minute, gcTime: 10 * minute, refetchOnWindowFocus: false },
+    queries: {
+      retry: shouldRetry,
+      staleTime: minute,
+      gcTime: 10 * minute,
+      refetchOnWindowFocus: false,
+      // Without a connection a screen says so, in place of a skeleton that waits.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false },
   },
 })

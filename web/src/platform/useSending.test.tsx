@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -73,4 +74,12 @@ it('sends again at once what was reset between two presses', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
   press(1)
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+})
+
+it('fails at once without a connection, so that its button can be pressed again', async () => {
+  onlineManager.setOnline(false)
+  send.mockImplementationOnce(() => Promise.reject(new Error('No connection')))
+  press(1)
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  onlineManager.setOnline(true)
 })

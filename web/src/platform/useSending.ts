@@ -12,7 +12,8 @@ export function useSending<Result, Input = void, Before = unknown>(
   options: UseMutationOptions<Result, Error, Input, Before>,
 ): UseMutationResult<Result, Error, Input, Before> {
   type Mutation = UseMutationResult<Result, Error, Input, Before>
-  const mutation = useMutation(options)
+  // Without a connection a call fails at once and says so. By default it would wait, and its button with it.
+  const mutation = useMutation({ networkMode: 'always', ...options })
   const running = useRef(new Map<string, Promise<Result>>())
 
   const mutateAsync: Mutation['mutateAsync'] = (...given) => {

@@ -3,7 +3,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
 import { queryClient } from '../platform/queryClient.ts'
-import { manager } from '../testing/people.ts'
+import { anita, manager } from '../testing/people.ts'
 import { StoriesBlock } from './home/StoriesBlock.tsx'
 import { TestimonialCarousel } from './home/TestimonialCarousel.tsx'
 import { AccessDenied } from './notices/AccessDenied.tsx'
@@ -102,15 +102,30 @@ describe('the blocked-status screen', () => {
 
 describe('access denied', () => {
   it.each([
-    ['/ad/dashboard', 'Please login as administrator'],
-    ['/profile/dashboard', 'Please login to continue'],
-  ])('asks on %s for the right login', (path, expected) => {
+    ['/ad/dashboard', 'staff.area', 'Please login as administrator'],
+    ['/invoice/approve', 'staff.area', 'Please login as administrator'],
+    ['/profile/dashboard', 'member.area', 'Please login to continue'],
+    ['/profile/10000001', 'member.orStaff', 'Please login to continue'],
+  ] as const)('asks on %s for the right login', (path, permission, expected) => {
     render(
       <MemoryRouter initialEntries={[path]}>
-        <AccessDenied permission="staff.area" />
+        <AccessDenied permission={permission} />
       </MemoryRouter>,
     )
     expect(screen.getByText(expected)).toBeTruthy()
+  })
+
+  it('leads staff whose session ended on a page of members and staff to their own login', () => {
+    beginSession(manager)
+    endSession()
+    render(
+      <MemoryRouter initialEntries={['/profile/10000001']}>
+        <AccessDenied permission="member.orStaff" />
+      </MemoryRouter>,
+    )
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/ad/login')
+    beginSession(anita)
+    endSession()
   })
 
   it.each([

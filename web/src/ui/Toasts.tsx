@@ -37,15 +37,15 @@ export function Toasts() {
   )
 }
 
-function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, message, link } }: { toast: Toast }) {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    if (held) return
+    if (held || link) return
     const timer = setTimeout(() => dismissToast(id), autoClose)
     return () => clearTimeout(timer)
-  }, [held, id])
+  }, [held, id, link])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the words while they are being read
@@ -58,6 +58,14 @@ function ToastCard({ toast: { id, kind, message } }: { toast: Toast }) {
     >
       <p role={kind === 'error' ? 'alert' : 'status'} className={classes.message}>
         {message}
+        {link && (
+          <>
+            {' '}
+            <a href={link.to} target="_blank" rel="noreferrer" onClick={() => dismissToast(id)}>
+              {link.label}
+            </a>
+          </>
+        )}
       </p>
       <button
         type="button"

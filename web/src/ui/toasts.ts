@@ -6,6 +6,13 @@ export interface Toast {
   id: number
   kind: ToastKind
   message: string
+  link?: ToastLink
+}
+
+/** Opens in another tab, so that nothing typed on this page is lost. */
+export interface ToastLink {
+  label: string
+  to: string
 }
 
 /** As many as a phone has room for: the oldest gives way. */
@@ -14,14 +21,16 @@ const mostAtOnce = 4
 const toasts = followed<readonly Toast[]>([])
 let lastId = 0
 
-function show(kind: ToastKind, message: string) {
+function show(kind: ToastKind, message: string, link?: ToastLink) {
   lastId += 1
-  toasts.set([...toasts.get(), { id: lastId, kind, message }].slice(-mostAtOnce))
+  // Said twice, it is shown once.
+  const others = toasts.get().filter((toast) => toast.kind !== kind || toast.message !== message)
+  toasts.set([...others, { id: lastId, kind, message, ...(link && { link }) }].slice(-mostAtOnce))
 }
 
 export const toastSuccess = (message: string) => show('success', message)
 export const toastInfo = (message: string) => show('info', message)
-export const toastError = (message: string) => show('error', message)
+export const toastError = (message: string, link?: ToastLink) => show('error', message, link)
 
 export const dismissToast = (id: number) => toasts.set(toasts.get().filter((toast) => toast.id !== id))
 

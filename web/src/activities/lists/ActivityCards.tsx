@@ -2,17 +2,18 @@ import type { ListedActivity } from '@bnr/contract/activities/endpoints'
 import { type ActivityList, type ActivitySlug, activityLists } from '@bnr/contract/activities/lists'
 import { mayOpen, type OpenCard } from '@bnr/contract/profiles/card'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { GuestCard } from '../../profiles/card/GuestCard.tsx'
 import cards from '../../profiles/card/ProfileCard.module.css'
 import { ProfileCard } from '../../profiles/card/ProfileCard.tsx'
 import { useCovered } from '../../profiles/fullView/useCovered.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { momentText } from '../../ui/moments.ts'
 import { ActivityBar } from '../ActivityBar.tsx'
 import classes from './ActivityCards.module.css'
 import { RemoveButton } from './RemoveButton.tsx'
 
-const AlbumLightbox = lazy(() => import('./AlbumLightbox.tsx'))
+const AlbumLightbox = lazyDialog(() => import('./AlbumLightbox.tsx'))
 
 export interface ActivityCardsProps {
   slug: ActivitySlug
@@ -32,11 +33,7 @@ export function ActivityCards({ slug, activities }: ActivityCardsProps) {
         ))}
       </ul>
       {dialog}
-      {looking && (
-        <Suspense>
-          <AlbumLightbox profile={looking} onClose={() => setLooking(undefined)} />
-        </Suspense>
-      )}
+      {looking && <AlbumLightbox profile={looking} onClose={() => setLooking(undefined)} />}
     </>
   )
 }

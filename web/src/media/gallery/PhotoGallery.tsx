@@ -1,6 +1,7 @@
 import { type MediaItem, mediaStatusLabels } from '@bnr/contract/media/schemas'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ArchedFrame } from '../../ui/ArchedFrame.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { Initial } from '../Initial.tsx'
 import classes from './PhotoGallery.module.css'
@@ -8,7 +9,7 @@ import { SlideButtons, Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useSlides } from './useSlides.ts'
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'))
+const Lightbox = lazyDialog(() => import('./Lightbox.tsx'))
 
 export interface PhotoGalleryProps {
   photos: readonly MediaItem[]
@@ -40,11 +41,7 @@ export function PhotoGallery({ photos, name, gilded = false, gold }: PhotoGaller
         {current?.status === 'Ready' && <p className={classes.pending}>{t(mediaStatusLabels.Ready)}</p>}
       </div>
       <Thumbnails photos={photos} shown={slides.shown} onShow={slides.show} />
-      {large && (
-        <Suspense>
-          <Lightbox photos={photos} name={name} start={slides.shown} onClose={() => setLarge(false)} />
-        </Suspense>
-      )}
+      {large && <Lightbox photos={photos} name={name} start={slides.shown} onClose={() => setLarge(false)} />}
     </div>
   )
 }

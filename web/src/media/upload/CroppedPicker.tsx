@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { PhotoPicker, type PhotoPickerProps } from './PhotoPicker.tsx'
 import { photoProblem } from './photoFile.ts'
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'))
+const CropDialog = lazyDialog(() => import('./CropDialog.tsx'))
 
 /** A picker whose photo is cut to a square before it is sent. */
 export function CroppedPicker({ label, upload }: Omit<PhotoPickerProps, 'onFile'>) {
@@ -25,14 +26,12 @@ export function CroppedPicker({ label, upload }: Omit<PhotoPickerProps, 'onFile'
     <>
       <PhotoPicker label={label} upload={upload} onFile={choose} />
       {file && (
-        <Suspense>
-          <CropDialog
-            file={file}
-            onClose={() => setFile(undefined)}
-            onUnusable={closeAnd(upload.refuse)}
-            onDone={closeAnd(upload.send)}
-          />
-        </Suspense>
+        <CropDialog
+          file={file}
+          onClose={() => setFile(undefined)}
+          onUnusable={closeAnd(upload.refuse)}
+          onDone={closeAnd(upload.send)}
+        />
       )}
     </>
   )

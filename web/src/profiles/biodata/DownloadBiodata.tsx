@@ -1,9 +1,10 @@
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { useTranslation } from '../../ui/translation.ts'
 
-const BiodataDialog = lazy(() => import('./BiodataDialog.tsx'))
+const BiodataDialog = lazyDialog(() => import('./BiodataDialog.tsx'))
 
 /** Asks what goes on paper, and saves it. */
 export function DownloadBiodata({ profileId }: { profileId: number }) {
@@ -19,11 +20,7 @@ export function DownloadBiodata({ profileId }: { profileId: number }) {
       >
         {t('Download biodata')}
       </Button>
-      {open && (
-        <Suspense>
-          <BiodataDialog profileId={profileId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <BiodataDialog profileId={profileId} onClose={() => setOpen(false)} />}
     </>
   )
 }

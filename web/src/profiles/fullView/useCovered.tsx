@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyDialog } from '../../ui/lazyDialog.ts'
 import { useFullViewStep } from './fullView.ts'
 
-const FullViewDialog = lazy(() => import('./FullViewDialog.tsx'))
+const FullViewDialog = lazyDialog(() => import('./FullViewDialog.tsx'))
 
 /** For cards that are covered: what a press on them does, and the dialog that it opens. */
 export function useCovered(): { onCovered: () => void; dialog: ReactNode } {
   const step = useFullViewStep()
   const [open, setOpen] = useState(false)
-  const dialog = open && step && (
-    <Suspense>
-      <FullViewDialog step={step} onClose={() => setOpen(false)} />
-    </Suspense>
-  )
+  const dialog = open && step && <FullViewDialog step={step} onClose={() => setOpen(false)} />
   return { onCovered: () => setOpen(true), dialog }
 }

@@ -1,4 +1,4 @@
-import type { Permission } from '@bnr/contract/access'
+import { may, type Permission } from '@bnr/contract/access'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
@@ -18,8 +18,8 @@ export interface AccessDeniedProps {
 
 /** What the guard shows in place of a screen that is not for this person. */
 export function AccessDenied({ permission }: AccessDeniedProps) {
-  const { user } = useSession()
-  if (!isStaff(user)) return <LoginFirst />
+  const { user, wasStaff = false } = useSession()
+  if (!isStaff(user)) return <LoginFirst asStaff={wasStaff || isForStaff(permission)} />
   return (
     <Suspense>
       <OtherRole permission={permission} />
@@ -27,12 +27,13 @@ export function AccessDenied({ permission }: AccessDeniedProps) {
   )
 }
 
+const isForStaff = (permission: Permission) => !may(['profile_user'], permission)
+
 /** The right login opens the screen itself. */
-function LoginFirst() {
+function LoginFirst({ asStaff }: { asStaff: boolean }) {
   const { t } = useTranslation()
   const here = useLocation()
   const { pathname } = here
-  const asStaff = pathname.startsWith('/ad/')
   useLoginLeadsTo(asStaff ? undefined : hereOf(here))
   return (
     <Notice title={t("You don't have access to this page")} backLabel={t('Back to Home')}>
