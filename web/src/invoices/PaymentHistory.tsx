@@ -4,7 +4,7 @@ import { PagedList } from '../ui/list/PagedList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { usePaymentHistory } from './calls.ts'
+import { useEndedMembership, usePaymentHistory } from './calls.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
 /** What a member has paid, and what waits to be paid; the newest first. */
@@ -18,15 +18,30 @@ export function PaymentHistory({ profileId }: { profileId: number }) {
         page={page}
         onPage={setPage}
         skeleton={<Skeleton height={220} card />}
-        empty={
-          <EmptyState
-            title={t('No payments yet')}
-            message={t('Invoices and payments of your memberships will stand here.')}
-          />
-        }
+        empty={<NothingListed profileId={profileId} />}
       >
         {(invoices) => <InvoiceTable invoices={invoices} />}
       </PagedList>
     </Section>
+  )
+}
+
+/** Invoices of memberships that have ended are not listed, and are payments all the same. */
+function NothingListed({ profileId }: { profileId: number }) {
+  const { t } = useTranslation()
+  const { data: hasEnded } = useEndedMembership(profileId)
+  if (hasEnded === undefined) return <Skeleton height={220} card />
+  return hasEnded ? (
+    <EmptyState
+      title={t('No current payments')}
+      message={t(
+        'This list leaves out memberships that have ended. Call us if you need a copy of an invoice.',
+      )}
+    />
+  ) : (
+    <EmptyState
+      title={t('No payments yet')}
+      message={t('Invoices and payments of your memberships will stand here.')}
+    />
   )
 }

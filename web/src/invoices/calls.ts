@@ -21,6 +21,20 @@ export const usePaymentHistory = (profileId: number, page: number) =>
     },
   })
 
+/** Whether a membership was paid for and has ended. Invoices that expired without a payment have none. */
+export const useEndedMembership = (profileId: number) =>
+  useReading({
+    queryKey: [...invoicesKey, 'ended', profileId],
+    queryFn: async ({ signal }) => {
+      const criteria = [
+        { key: 'pid', operation: 'eq' as const, value: profileId },
+        { key: 'st', operation: 'eq' as const, value: 'Expired' },
+      ]
+      const { results } = await call(searchInvoices, { query: { size: 50 }, body: { criteria } }, signal)
+      return results.some(({ membership }) => membership.startsOn !== undefined)
+    },
+  })
+
 export const invoiceQuery = (id: number) =>
   queryOptions({
     queryKey: [...invoicesKey, 'one', id],

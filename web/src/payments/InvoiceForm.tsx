@@ -57,25 +57,27 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
       className={classes.form}
       messages={said.roomy}
       actions={
-        <div className={classes.actions}>
-          {way.isClosed ? (
-            <p role="status" className={classes.closed}>
-              {t('Payment by card is not offered at present')}
-            </p>
-          ) : (
-            <>
-              {asksConsent && <TermsField form={form} />}
-              <Button type="submit" wide busy={form.busy || way.isLeaving || isLocked || isAsking}>
-                {t('Pay Now')}
-              </Button>
-            </>
-          )}
-        </div>
+        <>
+          <div className={classes.actions}>
+            {way.isClosed ? (
+              <p role="status" className={classes.closed}>
+                {t('Payment by card is not offered at present')}
+              </p>
+            ) : (
+              <>
+                {asksConsent && <TermsField form={form} />}
+                <Button type="submit" wide busy={form.busy || way.isLeaving || isLocked || isAsking}>
+                  {t('Pay Now')}
+                </Button>
+              </>
+            )}
+          </div>
+          {way.isClosed ? <TransferDetails invoice={invoice} /> : <TransferDetails />}
+        </>
       }
     >
       <div className={classes.details}>
         <Issued invoice={invoice} />
-        {way.isClosed ? <TransferDetails invoice={invoice} /> : <TransferDetails />}
       </div>
       <PlanSummary plan={plan} priced={invoice} />
     </Form>

@@ -39,12 +39,15 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
       className={classes.form}
       messages={said.roomy}
       actions={
-        <div className={classes.actions}>
-          <TermsField form={form} />
-          <Button type="submit" wide busy={form.busy || way.isLeaving}>
-            {t('Pay Now')}
-          </Button>
-        </div>
+        <>
+          <div className={classes.actions}>
+            <TermsField form={form} />
+            <Button type="submit" wide busy={form.busy || way.isLeaving}>
+              {t('Pay Now')}
+            </Button>
+          </div>
+          <TransferDetails />
+        </>
       }
     >
       <div className={classes.details}>
@@ -55,7 +58,6 @@ export function PlanForm({ plan, order, opening, way, onRefused }: PlanFormProps
           draft={priced.draft}
         />
         <CouponField form={form} applied={coupon} onApplied={setCoupon} priced={priced} />
-        <TransferDetails />
       </div>
       <PlanSummary plan={plan} priced={priced.draft} isStale={priced.isStale} failure={priced.failure} />
     </Form>
