@@ -24,6 +24,8 @@ test('an invoice is read, and kept as a file', everyWidth, async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   await expectAccessible(page, 'preview')
   await expectNoSidewaysScroll(page, 'preview')
+  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
 /** Words that begin on one line and end on another. */

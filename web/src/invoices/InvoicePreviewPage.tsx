@@ -23,7 +23,7 @@ function Preview({ id }: { id: number }) {
   const found = useInvoicePreview(id)
   const { data, error } = found
   if (data === undefined && error instanceof CallError && error.status === 404) return <NoInvoice />
-  return <DocumentPage title={t('Invoice')} found={found} actions={<DownloadButton id={id} />} />
+  return <DocumentPage title={t('Invoice')} found={found} actions={<DownloadButton id={id} />} oneSheet />
 }
 
 function NoInvoice() {

@@ -18,10 +18,12 @@ export interface DocumentPageProps {
   }
   /** What can be done beside printing. */
   actions?: ReactNode
+  /** Printed from its page it takes one sheet. */
+  oneSheet?: boolean
 }
 
 /** A document as the server draws it, in a frame of its own. */
-export function DocumentPage({ title, lead, found, actions }: DocumentPageProps) {
+export function DocumentPage({ title, lead, found, actions, oneSheet }: DocumentPageProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)
   const { data, error, isFetching, refetch } = found
@@ -36,7 +38,7 @@ export function DocumentPage({ title, lead, found, actions }: DocumentPageProps)
       />
     )
   return (
-    <>
+    <div className={oneSheet ? classes.oneSheet : undefined}>
       <div className={classes.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <div className={classes.actions}>
@@ -54,6 +56,6 @@ export function DocumentPage({ title, lead, found, actions }: DocumentPageProps)
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <DocumentFrame ref={frame} title={title} html={data} />
-    </>
+    </div>
   )
 }

@@ -68,7 +68,7 @@ function Editor({ profileId, media, isStaff, onChanged, kind, hint, labelOf, pic
   return (
     <>
       <p className={classes.hint}>{hint}</p>
-      <div className={classes.photos}>
+      <div className={kind === 'ap' ? `${classes.photos} ${classes.album}` : classes.photos}>
         {shownToOwner(media, kind).map((photo, index) => (
           <PhotoTile
             key={photo.id}

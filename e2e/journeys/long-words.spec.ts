@@ -1,0 +1,56 @@
+import { saveProfile } from '@bnr/contract/profiles/endpoints'
+import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../support/accessibility.ts'
+import { openCheckout } from '../support/atTheBank.ts'
+import { callAs } from '../support/calls.ts'
+import { registerBuyer } from '../support/invoices.ts'
+import { anita, bnrIds } from '../support/people.ts'
+import { registerMember } from '../support/profiles.ts'
+import { enterAs } from '../support/session.ts'
+
+const word = 'Abcdefghijklmnopqrst'.repeat(3)
+
+test('a word of sixty letters widens no page of its profile', async ({ page }) => {
+  const { id, bnrId, person } = await registerMember()
+  const call = await callAs(person)
+  const bodies = [
+    { basic: { aboutMe: word, contactPersonName: word } },
+    { religion: { church: word, pastorName: word, detail: word } },
+    { family: { aboutFamily: word, fatherName: word } },
+    { professional: { company: word, designation: word } },
+  ]
+  for (const body of bodies) await call(saveProfile, { params: { id }, body })
+  await enterAs(page, person)
+  for (const path of [`/profile/${bnrId}`, `/profile/update/${bnrId}`]) {
+    await page.goto(path)
+    await expect(page.getByText(word).first()).toBeVisible()
+    await expectNoSidewaysScroll(page, path)
+  }
+})
+
+test('the album shows photos 200 pixels wide at a desk', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1280, 'a phone has room for two of them')
+  await enterAs(page, anita)
+  await page.goto(`/profile/update/${bnrIds.anita}`)
+  const photo = page.getByRole('img', { name: 'Album photo 1' })
+  await photo.scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await photo.boundingBox())?.width).toBe(200)
+})
+
+test('the Tab key goes through the checkout from top to bottom', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) >= 1280, 'a desk has two columns')
+  await openCheckout(page, (await registerBuyer()).person)
+  await expect(page.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible()
+  const misplaced = await page
+    .locator('main form')
+    .locator('input:visible, select:visible, button:visible, a[href]:visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((one, index) => {
+          const before = controls[index - 1]?.getBoundingClientRect()
+          return before && one.getBoundingClientRect().bottom <= before.top
+        })
+        .map((one) => one.outerHTML),
+    )
+  expect(misplaced).toEqual([])
+})
