@@ -9,6 +9,7 @@ import { population } from './support/population.ts'
 import { notAt } from './widths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const log = join(root, 'journeys.log')
 /** Given with its people in it, or made; the configuration is read by every worker, and the first one names the folder for all. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
 
@@ -44,7 +45,8 @@ export default defineConfig({
     { name: 'desktop', grepInvert: notAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node scripts/service.mjs',
+    // What the server logged stays for whoever looks into a failure.
+    command: `exec node scripts/service.mjs > ${log} 2>&1`,
     cwd: root,
     url: `${origin}/readyz`,
     timeout: 180_000,
@@ -57,7 +59,7 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       SEED_PROFILES: String(population),
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       DATABASE_URL: '',
     },
   },

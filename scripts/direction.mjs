@@ -6,10 +6,12 @@ import { foreignToSimulator, usersOfSimulator } from './direction/simulator.mjs'
 import { folderOf, sourcesOf } from './direction/sources.mjs'
 import { badlyOwned, tableEdges } from './direction/tables.mjs'
 import { untrueWalks } from './direction/walks.mjs'
+import { assertedTimes } from './elapsedTimes.mjs'
 
 /**
  * The direction of the code: folders know one another only along the lists of docs/architecture.md, by import or by naming a
- * table in SQL; every line of the lists is used; neither domains nor files stand in a circle; the files that it names are there.
+ * table in SQL; every line of the lists is used; neither domains nor files stand in a circle; the files that it names are there;
+ * and no test asserts how long something takes.
  */
 const server = sourcesOf('server')
 const web = sourcesOf('web')
@@ -31,6 +33,7 @@ const problems = [
   ...foreignToSimulator(),
   ...usersOfSimulator([...server, ...web, ...contract]),
   ...untrueWalks(),
+  ...assertedTimes(),
 ]
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)

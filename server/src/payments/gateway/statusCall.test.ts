@@ -16,6 +16,7 @@ afterAll(() => bank.stop())
 beforeEach(() => told('away', { seconds: 0 }))
 
 const settings = (changes = {}) => ({ ...keys, url: bank.address, statusUrl: bank.address, ...changes })
+const halfHour = 30 * 60_000
 const short: Patience = { timeout: 400, pauses: [20, 20] }
 
 async function told(path: string, body: object): Promise<void> {
@@ -43,7 +44,8 @@ test.each(['Shipped', 'Successful', 'Awaited', 'Unsuccessful', 'Aborted', 'Fraud
       failureMessage: 'told',
     })
     expect(answer?.trackingId).toMatch(/^\d{12}$/)
-    expect(Math.abs(Date.now() - (answer?.at?.getTime() ?? 0))).toBeLessThan(5000)
+    // The gateway writes India's time, five and a half hours ahead: a misread zone is further off than half an hour.
+    expect(Math.round((Date.now() - (answer?.at?.getTime() ?? 0)) / halfHour)).toBe(0)
   },
 )
 
@@ -70,13 +72,12 @@ test.each([
   ['refuse', 'silent'],
   ['hang', 'silent'],
   ['garbage', 'garbled'],
-])('one that goes on to %s is away, and says so soon', async (manner, reason) => {
-  await told('away', { seconds: 20, manner })
-  const begun = Date.now()
+])('one that goes on to %s is away, and is not waited for', async (manner, reason) => {
+  // Longer than the test may take.
+  await told('away', { seconds: 3600, manner })
   expect(
     await reasonOf(askStatus(settings(), { orderId: 'BNR-1' }, { timeout: 100, pauses: [20, 20] })),
   ).toBe(reason)
-  expect(Date.now() - begun).toBeLessThan(4000)
 })
 
 test('nobody at the address is silence', async () => {
@@ -85,12 +86,11 @@ test('nobody at the address is silence', async () => {
 })
 
 test('a wrong access code or key is refused, and not tried again', async () => {
-  const begun = Date.now()
-  const patient: Patience = { timeout: 1000, pauses: [5000, 5000] }
+  // A second try would come after the time that the test may take.
+  const patient: Patience = { timeout: 10_000, pauses: [3_600_000] }
   const wrong = [{ accessCode: 'AVAB01CD23XX' }, { workingKey: 'FEDCBA9876543210FEDCBA9876543210' }]
   for (const change of wrong)
     expect(await reasonOf(askStatus(settings(change), { orderId: 'BNR-1' }, patient))).toBe('refused')
-  expect(Date.now() - begun).toBeLessThan(4000)
 })
 
 test('the reason names no key', async () => {

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { population } from '../e2e/support/population.ts'
+import { ensureMachine } from './machine.mjs'
+import { environment, root, run, tried } from './run.mjs'
+
+/**
+ * Runs all journeys again and again, none of them at a second try, the last runs beside a busy loop on each core:
+ * `npm run journeys -- --times 20 --busy 5`, with names of files for some of them only. Each run has people of its own; what a failed one leaves is kept.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: 'string', default: '20' }, busy: { type: 'string', default: '5' } },
+})
+const times = Number(values.times)
+const busyFrom = times - Number(values.busy)
+const kept = join(root, 'journey-runs')
+
+ensureMachine()
+run('node', [`${root}scripts/build.mjs`])
+mkdirSync(kept, { recursive: true })
+let failures = 0
+for (let number = 0; number < times; number++) {
+  const busy = number >= busyFrom
+  const loops = busy ? Array.from({ length: availableParallelism() }, startLoop) : []
+  const began = performance.now()
+  const passed = journeys(number)
+  for (const loop of loops) loop.kill()
+  const seconds = Math.round((performance.now() - began) / 1000)
+  note(
+    `run ${number + 1} of ${times}${busy ? ' beside busy loops' : ''}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s`,
+  )
+  if (!passed) failures++
+}
+note(`${times - failures} of ${times} runs passed`)
+process.exit(failures > 0 ? 1 : 0)
+
+function journeys(number) {
+  const data = mkdtempSync(join(tmpdir(), 'bnr-journeys-'))
+  const env = { ...environment, DATABASE_URL: '', DATA_DIR: data, JOURNEY_DATA_DIR: data, CI: '' }
+  const shown = { env, stdio: 'inherit' }
+  const passed =
+    tried('node', [`${root}scripts/seed.mjs`, '--profiles', String(population)], { env }) &&
+    tried(
+      'playwright',
+      [
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--retries',
+        '0',
+        '--output',
+        join(kept, `run-${number + 1}`),
+        ...positionals,
+      ],
+      shown,
+    )
+  const log = join(root, 'journeys.log')
+  if (!passed && existsSync(log)) copyFileSync(log, join(kept, `run-${number + 1}.log`))
+  rmSync(data, { recursive: true, force: true })
+  return passed
+}
+
+function startLoop() {
+  return spawn('node', ['-e', 'while (true);'], { env: environment, stdio: 'ignore' })
+}
+
+function note(line) {
+  process.stdout.write(`\n== ${line}\n`)
+  appendFileSync(join(kept, 'runs.txt'), `${new Date().toISOString()} ${line}\n`)
+}
