@@ -6,8 +6,10 @@ import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { creditNotes } from '../src/invoices/tables.ts'
+import { startMembership } from '../src/memberships/start.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
+import { giveMembership } from './factories/memberships.ts'
 import { seedPeople } from './factories/population.ts'
 import { useService } from './harness.ts'
 
@@ -27,6 +29,9 @@ beforeAll(async () => {
   )
   await service.db.execute(sql`update profiles set created_at = now() where id % 11 = 0`)
   await createSales()
+  const plan = await giveMembership(service, 1, { name: 'Taken Twice' })
+  for (const profileId of [2, 2])
+    await service.db.inTransaction((tx) => startMembership(service, tx, profileId, plan))
   await service.call(readCount.status, {}, manager)
   await service.workJobs()
 })
@@ -88,6 +93,17 @@ test.each(Object.keys(lists) as (keyof typeof lists)[])(
     }
   },
 )
+
+test('the figure of a plan is the total of its members, who count once when they took it twice', async () => {
+  const { body } = await service.call(readCount.package, {}, manager)
+  expect(body.parts.find(({ value }) => value === 'Taken Twice')).toMatchObject({ current: 2 })
+  for (const { value, current } of body.parts) {
+    const begun = { name: value, gte: body.from, lte: body.to }
+    const criteria = [{ key: 'pn', operation: 'range', value: begun }]
+    const found = await service.call(searchProfiles, { body: { criteria } }, manager)
+    expect([value, found.body.total]).toEqual([value, current])
+  }
+})
 
 test('the revenue of a month and of an executive is that of the invoices behind it', async () => {
   for (const name of ['revenueByMonth', 'revenueByStaff'] as const) {

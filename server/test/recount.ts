@@ -22,7 +22,7 @@ export async function recount(service: TestService, name: FigureName, months: nu
     into.ever += amount
     result[value] = into
   }
-  const all = (await everyOne(service, name)).filter(({ day }) => day <= today)
+  const all = (await everyOne(service, name, today)).filter(({ day }) => day <= today)
   if (!isMonthly(name)) {
     for (const one of all) add(one)
     return result
@@ -37,10 +37,16 @@ export async function recount(service: TestService, name: FigureName, months: nu
   )
 }
 
-async function everyOne({ db }: TestService, name: FigureName): Promise<One[]> {
+async function everyOne({ db }: TestService, name: FigureName, today: string): Promise<One[]> {
   if (name === 'package') {
-    const found = await db.select().from(memberships)
-    return found.map(({ startsOn, planName }) => ({ day: startsOn, amount: 1, value: planName }))
+    const begun = (await db.select().from(memberships)).filter(({ startsOn }) => startsOn <= today)
+    const latest = new Map<string, One>()
+    for (const { profileId, planName, startsOn } of begun) {
+      const key = `${profileId} ${planName}`
+      const day = [latest.get(key)?.day ?? '', startsOn].sort()[1] ?? ''
+      latest.set(key, { day, amount: 1, value: planName })
+    }
+    return [...latest.values()]
   }
   if (name === 'revenueByMonth' || name === 'revenueByStaff') return await everySale(db)
   const found = await db.select().from(profiles)

@@ -49,7 +49,7 @@ function counted({ rows: source, topics }: Source, today: string): SQL {
     from (
       select date_trunc('month', day::timestamp)::date as month,
         extract(day from day) <= extract(day from ${today}::date) as early, ${sql.join(values, sql`, `)}, sum(amount) as amount
-      from (${source}) as source where day <= ${today}::date group by 1, 2, ${groups}
+      from (${source(today)}) as source where day <= ${today}::date group by 1, 2, ${groups}
     ) as alike, lateral (values ${sql.join(pairs, sql`, `)}) as counted (topic, value)
     group by 1, 2, 3`
 }

@@ -12,8 +12,8 @@ const isShared = (name: FigureName): name is keyof typeof shared => name in shar
 export const topicOf = (name: FigureName): Topic => (isShared(name) ? shared[name] : name)
 
 export interface Source {
-  /** Selects `day` (in India), `amount`, and what else its topics name. */
-  rows: SQL
+  /** Selects `day` (in India), `amount`, and what else its topics name, as of a day. */
+  rows: (today: string) => SQL
   /** Each topic that is counted in the same pass, and what of a row it is counted by. */
   topics: Readonly<Partial<Record<Topic, SQL>>>
 }
@@ -27,7 +27,7 @@ const keyOf = (code: SQL, { entries }: List): SQL =>
 
 const profiles: Source = {
   // The narrow rows, and an index of days: sections are long, and are not read.
-  rows: sql`select (p.created_at at time zone 'Asia/Kolkata')::date as day, 1 as amount,
+  rows: () => sql`select (p.created_at at time zone 'Asia/Kolkata')::date as day, 1 as amount,
       s.status, s.gender, s.paid, s.elite, s.created_by, s.caste
     from profiles p join search_profiles s on s.profile_id = p.id`,
   topics: {
@@ -41,14 +41,16 @@ const profiles: Source = {
   },
 }
 
+/** Each member once for a plan, by the latest first day: as many as the list of members has that a figure leads to. */
 const memberships: Source = {
-  rows: sql`select starts_on as day, 1 as amount, plan_name from memberships`,
+  rows: (today) => sql`select max(starts_on) as day, 1 as amount, plan_name from memberships
+    where starts_on <= ${today}::date group by profile_id, plan_name`,
   topics: { package: sql`plan_name` },
 }
 
 /** The taxable value on the day of payment, less what a credit note took back on its own. */
 const sales: Source = {
-  rows: sql`select paid_on as day, taxable_value::bigint as amount, tele_staff_id from invoices where paid_on is not null
+  rows: () => sql`select paid_on as day, taxable_value::bigint as amount, tele_staff_id from invoices where paid_on is not null
     union all select taken.issued_on, -i.taxable_value::bigint, i.tele_staff_id
       from credit_notes taken join invoices i on i.id = taken.invoice_id`,
   topics: { revenue: sql`tele_staff_id::text` },

@@ -64,7 +64,12 @@ const profileOf = ({ profileId: id, name, status, maskedPhone }: FollowUp) => ({
 function WriteDown({ name, onWrite }: Pick<FollowUp, 'name'> & { onWrite: () => void }) {
   const { t } = useTranslation()
   return (
-    <Button variant="quiet" aria-label={t('Write down a call with {name}', { name })} onClick={onWrite}>
+    <Button
+      variant="quiet"
+      className={classes.write}
+      aria-label={t('Write down a call with {name}', { name })}
+      onClick={onWrite}
+    >
       {t('Write down a call')}
     </Button>
   )

@@ -76,7 +76,7 @@ const panels: readonly Panel[] = [
     name: 'package',
     title: 'Packages',
     chart: 'bars',
-    note: 'Memberships, by their first day',
+    note: 'Members who began each plan',
     listOf: ({ value }, { from, to }) => found({ package: value, begunFrom: from, begunTo: to }),
   },
   {

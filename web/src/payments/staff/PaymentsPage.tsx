@@ -64,7 +64,7 @@ function Filters({ asked, onChange }: FiltersProps) {
       />
       <ListSearch
         key={asked.text}
-        label={t('Invoice number, BNR ID, name or order')}
+        label={t('Number, BNR ID or name')}
         text={asked.text}
         onSearch={(text) => onChange({ text })}
       />

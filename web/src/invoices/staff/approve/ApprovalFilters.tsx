@@ -33,7 +33,7 @@ export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersP
       />
       <ListSearch
         key={asked.text}
-        label={t('Invoice number, BNR ID or name')}
+        label={t('Number, BNR ID or name')}
         text={asked.text}
         onSearch={(text) => onChange({ text })}
       />

@@ -33,7 +33,7 @@ export function InvoiceFilters({ asked, onChange }: InvoiceFiltersProps) {
       />
       <ListSearch
         key={asked.text}
-        label={t('Invoice number, BNR ID or name')}
+        label={t('Number, BNR ID or name')}
         text={asked.text}
         onSearch={(text) => onChange({ text })}
       />
