@@ -17,6 +17,7 @@ export async function startCheckout(folder: string, profiles: number): Promise<C
       PORT: '0',
       SEED_PROFILES: String(profiles),
       RATE_LIMITS: 'off',
+      DEMO_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'error',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

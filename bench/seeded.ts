@@ -24,6 +24,7 @@ export async function openSeeded(at: { url?: string; folder?: string }, size: nu
     PASSWORD_ESCROW_KEY: secret,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    DEMO_SECOND_FACTOR: 'off',
   })
   const db = await openDatabase(at)
   await migrate(db)

@@ -59,6 +59,8 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       SEED_PROFILES: String(population),
       RATE_LIMITS: 'off',
+      // Journeys about the second factor start a service of their own, see support/factorService.ts.
+      DEMO_SECOND_FACTOR: 'off',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
     },

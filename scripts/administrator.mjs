@@ -3,28 +3,49 @@ import { parseArgs } from 'node:util'
 import { onNode24 } from './node24.mjs'
 import { root } from './run.mjs'
 
+const usage = `Usage: npm run administrator -- --name "Full Name" --mobile 9xxxxxxxxx
+       npm run administrator -- --recover --mobile 9xxxxxxxxx   (lost second factor or password)\n`
+
 if (onNode24()) await main()
 
 async function main() {
-  const { values } = parseArgs({ options: { name: { type: 'string' }, mobile: { type: 'string' } } })
-  const { newStaffMember } = await import(`${root}contract/src/accounts/staff.ts`)
-  const { createFirstAdministrator } = await import(`${root}server/src/administrator.ts`)
-
-  const asked = createInterface({ input: process.stdin, output: process.stderr })
-  const password = await asked.question('Password (6 to 50 characters, at least 1 letter and 1 digit): ')
-  asked.close()
-  const given = newStaffMember.safeDecode({
-    na: values.name,
-    nu: values.mobile,
-    roles: ['super_admin'],
-    pwd: password,
-  })
-  if (!given.success) {
-    process.stderr.write(
-      `${given.error.issues.map(({ message }) => message).join('\n')}\nUsage: npm run administrator -- --name "Full Name" --mobile 9xxxxxxxxx\n`,
-    )
+  const text = { type: 'string' }
+  const { values } = parseArgs({ options: { name: text, mobile: text, recover: { type: 'boolean' } } })
+  try {
+    const password = await askPassword()
+    process.stdout.write(values.recover ? await recover(values, password) : await create(values, password))
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
     process.exit(1)
   }
-  await createFirstAdministrator(given.data)
-  process.stdout.write(`${given.data.name} may now log in at /ad/login with ${given.data.mobile}\n`)
+}
+
+async function askPassword() {
+  const asked = createInterface({ input: process.stdin, output: process.stderr })
+  const password = await asked.question(
+    'First password (12 to 50 characters, at least 1 letter and 1 digit; it is changed at the first login): ',
+  )
+  asked.close()
+  return password
+}
+
+async function create({ name, mobile }, password) {
+  const { newStaffMember } = await import(`${root}contract/src/accounts/staff.ts`)
+  const { createFirstAdministrator } = await import(`${root}server/src/administrator.ts`)
+  const wanted = { na: name, nu: mobile, roles: ['super_admin'], pwd: password }
+  const given = required(newStaffMember.safeDecode(wanted))
+  await createFirstAdministrator(given)
+  return `${given.name} can now log in at /ad/login with ${given.mobile}, and sets up a second factor there\n`
+}
+
+async function recover({ mobile = '' }, password) {
+  const { staffPassword } = await import(`${root}contract/src/accounts/password.ts`)
+  const { recoverAdministrator } = await import(`${root}server/src/administrator.ts`)
+  const name = await recoverAdministrator({ mobile, password: required(staffPassword.safeParse(password)) })
+  return `${name} can now log in at /ad/login with ${mobile}, and sets up a new second factor there\n`
+}
+
+function required({ data, error }) {
+  if (error) throw new Error(error.issues.map(({ message }) => message).join('\n'))
+  return data
 }

@@ -1,4 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** Tables are declared in src/<domain>/tables.ts; `npm run migration` writes the next numbered SQL from them. */
-export default defineConfig({ dialect: 'postgresql', schema: './src/*/tables.ts', out: './migrations' })
+/** Tables are declared in the tables.ts of a domain or of its part; `npm run migration` writes the next numbered SQL from them. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/*/tables.ts', './src/*/*/tables.ts'],
+  out: './migrations',
+})

@@ -88,6 +88,7 @@ export const permissions = {
   'figures.finance': ['finance_admin', 'super_admin'],
   'reports.read': ['tele_manager', 'cc_manager', 'super_admin'],
   'reports.contacts': ['super_admin'],
+  'staff.account': staff,
   'staff.manage': ['super_admin'],
   'audit.read': ['super_admin'],
   'password.view': ['super_admin'],

@@ -92,9 +92,17 @@ export const auditActions = {
   'report export': 'Received a report',
   'staff create': 'Created a staff account',
   'staff change': 'Changed a staff account',
+  'second factor reset': 'Removed the second factor of a staff account',
+  'authenticator set up': 'Set up an authenticator app',
+  'authenticator remove': 'Removed the own authenticator app',
+  'passkey add': 'Added a passkey',
+  'passkey remove': 'Removed an own passkey',
+  'recovery codes renew': 'Renewed the own recovery codes',
+  'own session end': 'Ended own sessions',
 
   'staff login': 'Logged in',
   'staff login refused': 'Failed to log in',
+  'second factor refused': 'Entered a wrong second factor',
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof auditActions
 

@@ -7,6 +7,8 @@ export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'network'
   readonly fields: Readonly<Record<string, string>>
+  /** Goes back with the second factor that the server asks for. */
+  readonly challenge: string | undefined
   /** How long the server asks to wait, for 429. */
   readonly retryAfterSeconds: number | undefined
   constructor(status: number, reply: ErrorReply, retryAfterSeconds?: number) {
@@ -14,6 +16,7 @@ export class CallError extends Error {
     this.status = status
     this.code = reply.code as ErrorCode
     this.fields = reply.fields ?? {}
+    this.challenge = reply.challenge
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -9,7 +9,10 @@ const downloadAddress = wire('Address of a download', {
   url: ['url', z.string(), 'Where the file is, once, within a minute'],
 })
 
-type DownloadParts = Pick<EndpointParts, 'path' | 'permission' | 'summary' | 'params' | 'query' | 'limit'> &
+type DownloadParts = Pick<
+  EndpointParts,
+  'path' | 'permission' | 'summary' | 'params' | 'query' | 'limit' | 'freshFactor'
+> &
   Required<Pick<EndpointParts, 'audit'>>
 
 /** A file that somebody may save. The call replies with an address, so that the browser saves it by itself. */

@@ -34,6 +34,8 @@ export type EndpointParts = {
   redirect?: true | 303
   /** Requests allowed in `perMinutes` minutes (1 unless given); `guest` where those who are not logged in have fewer. Counted for each person, or address of guests; staff have ten times as many. */
   limit?: { requests: number; perMinutes?: number; guest?: number }
+  /** Staff confirm their second factor again before this call when they last did so more than ten minutes ago. */
+  freshFactor?: true
   /** 'media' lives below the media base, which may move to another host; 'root' at the address itself. */
   base?: 'api' | 'media' | 'root'
 }

@@ -1,8 +1,10 @@
 /** Every call of the service, by domain. Routes, OpenAPI and the test over all roles walk this. */
 export * as accounts from './accounts/endpoints.ts'
+export * as secondFactor from './accounts/secondFactor.ts'
 export * as settings from './accounts/settings.ts'
 export * as signOn from './accounts/signOn.ts'
 export * as staff from './accounts/staff.ts'
+export * as staffAccount from './accounts/staffAccount.ts'
 export * as activities from './activities/endpoints.ts'
 export * as audit from './audit/endpoints.ts'
 export * as contactLog from './contactLog/endpoints.ts'

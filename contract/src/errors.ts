@@ -20,6 +20,19 @@ export const errors = {
   incorrect_credentials: { status: 401, message: 'Incorrect BNR ID or password' },
   incorrect_admin_credentials: { status: 401, message: 'Incorrect mobile number or password' },
   incorrect_code: { status: 401, message: 'Incorrect or expired code' },
+  second_factor_setup_required: {
+    status: 401,
+    message: 'Set up a second factor to finish logging in',
+  },
+  incorrect_second_factor: {
+    status: 401,
+    message: 'This code is not correct, or it was used already. Please enter another one',
+  },
+  incorrect_passkey: { status: 401, message: 'This passkey could not be confirmed. Please try again' },
+  second_factor_expired: {
+    status: 401,
+    message: 'This confirmation has expired or was used already. Please login again',
+  },
   guest_pages: { status: 401, message: 'Dear Privileged Member, Login to view matching profiles' },
   link_expired: { status: 401, message: 'This link is no longer valid' },
   sign_on_failed: { status: 401, message: 'Single sign-on could not be confirmed. Please try again' },
@@ -38,6 +51,9 @@ export const errors = {
     message: 'Your single sign-on account does not carry the staff role',
   },
   not_allowed: { status: 403, message: "You don't have access to this page" },
+  /** In the middle of a login it is sent with 401. */
+  second_factor_required: { status: 403, message: 'Confirm that it is you with your second factor' },
+  password_change_due: { status: 403, message: 'Choose a password of your own first' },
   members_criterion: { status: 403, message: 'Please login to search by this' },
   password_elsewhere: {
     status: 403,
@@ -69,6 +85,13 @@ export const errors = {
   phone_not_verified: { status: 409, message: 'Please enter the code we sent to this number first' },
   email_exists: { status: 409, message: 'This e-mail address belongs to another profile' },
   staff_exists: { status: 409, message: 'This mobile number belongs to a member of staff already' },
+  last_factor: { status: 409, message: 'Add another second factor before you remove this one' },
+  passkeys_full: { status: 409, message: 'You can keep up to 10 passkeys. Remove one to add another' },
+  own_password: { status: 409, message: 'Change your own password on the page about your security' },
+  own_factor: {
+    status: 409,
+    message: 'You cannot remove your own second factor. Ask another super administrator',
+  },
   last_administrator: { status: 409, message: 'At least one super administrator must remain' },
   escrow_off: { status: 409, message: 'Viewing passwords is switched off: no escrow key is configured' },
   no_password: { status: 404, message: 'No password has been set that could be shown' },
@@ -125,6 +148,8 @@ export const errorReply = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** Goes back with the second factor that the reply asks for. */
+  challenge: z.string().optional(),
 })
 export type ErrorReply = z.infer<typeof errorReply>
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { recoverAdministrator as recover } from './accounts/recoverAdministrator.ts'
 import { createStaff } from './accounts/staff.ts'
 import { readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
@@ -6,18 +7,30 @@ import { openDatabase } from './platform/database.ts'
 import { lockFolder } from './platform/folderLock.ts'
 import { migrate } from './platform/migrate.ts'
 import { refuseUnsafeMode } from './platform/modeRules.ts'
+import { readSecrets } from './platform/secrets.ts'
+import type { Services } from './platform/services.ts'
 
 type Given = Parameters<typeof createStaff>[2]
 
-/** For a new installation, where nobody could make an account yet; run while the service is stopped when embedded. */
-export async function createFirstAdministrator(given: Given): Promise<void> {
+/** For a new installation, where nobody could make an account yet. */
+export const createFirstAdministrator = (given: Given) =>
+  withDatabase((services) => createStaff(services, null, given))
+
+/** For one that nobody can administer any more; gives the name of the account. */
+export const recoverAdministrator = (lost: Parameters<typeof recover>[1]) =>
+  withDatabase((services) => recover(services, lost))
+
+/** Stop the service before when the database is the embedded one. */
+async function withDatabase<R>(
+  work: (services: Pick<Services, 'db' | 'clock' | 'secrets'>) => Promise<R>,
+): Promise<R> {
   const config = readConfig()
   refuseUnsafeMode(config)
   const unlock = config.databaseUrl ? () => undefined : lockFolder(config.dataDir)
   const db = await openDatabase({ url: config.databaseUrl, folder: join(config.dataDir, 'database') })
   try {
     await migrate(db)
-    await createStaff({ db, clock: systemClock }, null, given)
+    return await work({ db, clock: systemClock, secrets: readSecrets(config) })
   } finally {
     await db.close()
     unlock()

@@ -8,8 +8,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authenticate } from './accounts/authenticate.ts'
 import { codeMetrics } from './accounts/codeMetrics.ts'
 import { accountsRoutes } from './accounts/routes.ts'
+import { secondFactorRoutes } from './accounts/secondFactor/routes.ts'
 import { settingsRoutes } from './accounts/settings/routes.ts'
 import { signOnRoutes } from './accounts/signOn/routes.ts'
+import { staffAccountRoutes } from './accounts/staffAccount/routes.ts'
 import { staffRoutes } from './accounts/staffRoutes.ts'
 import { asVisitorOf } from './accounts/visitor.ts'
 import { activitiesRoutes } from './activities/routes.ts'
@@ -118,6 +120,8 @@ async function domains(app: FastifyInstance, services: Services): Promise<void> 
   accountsRoutes(app, services)
   settingsRoutes(app, services)
   signOnRoutes(app, services)
+  secondFactorRoutes(app, services)
+  staffAccountRoutes(app, services)
   staffRoutes(app, services)
   downloadsRoutes(app, services)
   viewingRoutes(app, services)

@@ -69,6 +69,9 @@ export const settings = {
   STAFF_IDLE_MINUTES: positive(30).describe(
     'Minutes without anything done by the person after which a staff session ends',
   ),
+  DEMO_SECOND_FACTOR: flag('on').describe(
+    'off lets staff of a demo log in without a second factor; production always asks for it',
+  ),
   DELETED_PROFILE_KEEP_DAYS: positive(180).describe(
     'Days after which a deleted profile is removed for good, with everything that is held about it',
   ),
@@ -125,6 +128,8 @@ function parsed(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = z.object(settings).safeParse(given)
   if (error) throw new Error(`Wrong configuration:\n${z.prettifyError(error)}`)
+  if (data.APP_MODE === 'production' && !data.TOKEN_SECRET)
+    throw new Error('Wrong configuration: TOKEN_SECRET is required in production')
   return data
 }
 
@@ -132,8 +137,6 @@ function parsed(environment: Record<string, string | undefined>) {
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const s = parsed(environment)
   const production = s.APP_MODE === 'production'
-  if (production && !s.TOKEN_SECRET)
-    throw new Error('Wrong configuration: TOKEN_SECRET is required in production')
   return {
     port: s.PORT,
     host: s.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -151,6 +154,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     refreshTokenDays: s.REFRESH_TOKEN_DAYS,
     staffSessionHours: s.STAFF_SESSION_HOURS,
     staffIdleMinutes: s.STAFF_IDLE_MINUTES,
+    demoFactorOff: s.DEMO_SECOND_FACTOR === 'off',
+    /** Whether staff need a second factor. */
+    secondFactor: production || s.DEMO_SECOND_FACTOR === 'on',
     deletedProfileKeepDays: s.DELETED_PROFILE_KEEP_DAYS,
     deterDevtools: (s.DETER_DEVTOOLS ?? (production ? 'on' : 'off')) === 'on',
     pagesAtOnce: s.PAGES_AT_ONCE,

@@ -4,6 +4,7 @@ import { seedCoupons } from './coupons/seedDemo.ts'
 import { seedOffers } from './offers/demo/seed.ts'
 import { isSimulated } from './platform/gatewaySettings.ts'
 import type { Services } from './platform/services.ts'
+import { demoTotpSecret } from './population/demoLogins.ts'
 import { seedDemo } from './population/seedDemo.ts'
 import { seedTestimonials } from './testimonials/demo/seed.ts'
 
@@ -33,9 +34,14 @@ export function welcomeText(config: Config, address: string): string {
     Members, BNR ID   10000001 Anita, 10000002 Samuel (paid), 10000003 Priya (draft), 10000004 Daniel (in review)
     Staff, mobile     9000000001 super_admin, 9000000002 tele_manager, 9000000003 tele_executive,
                       9000000004 cc_manager, 9000000005 cc_executive, 9000000006 finance_admin
-
+${factorLines(config)}
 `
 }
+
+const factorLines = ({ secondFactor }: Config): string =>
+  secondFactor
+    ? `    Second factor of staff: enter the secret ${demoTotpSecret} in an authenticator app (DEMO_SECOND_FACTOR=off asks for none)\n`
+    : ''
 
 const bankLine = ({ gateway }: Config): string =>
   gateway && isSimulated(gateway) ? `\n    Bank (simulated) ${gateway.url}` : ''

@@ -40,6 +40,17 @@ export type CallInput = {
 }
 
 const secret = 'a secret of tests, long enough to be taken'
+const usual = {
+  TOKEN_SECRET: secret,
+  PASSWORD_ESCROW_KEY: secret,
+  RATE_LIMITS: 'off',
+  // Tests of the second factor turn it on.
+  DEMO_SECOND_FACTOR: 'off',
+  LOG_LEVEL: 'silent',
+  // Tests that move the clock by days stay logged in; those about the end of sessions set their own.
+  STAFF_SESSION_HOURS: '1000000',
+  STAFF_IDLE_MINUTES: '60000000',
+}
 
 /** One service for a test file; use inside `describe` or at the top of the file. */
 export function useService(environment: Record<string, string> = {}): TestService {
@@ -58,16 +69,7 @@ export async function openService(
   environment: Record<string, string> = {},
   open: (logger: Logger) => Promise<Database> = openFromTemplate,
 ): Promise<TestService> {
-  const config = readConfig({
-    TOKEN_SECRET: secret,
-    PASSWORD_ESCROW_KEY: secret,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'silent',
-    // Tests that move the clock by days stay logged in; those about the end of sessions set their own.
-    STAFF_SESSION_HOURS: '1000000',
-    STAFF_IDLE_MINUTES: '60000000',
-    ...environment,
-  })
+  const config = readConfig({ ...usual, ...environment })
   const { logger, statementsOf } = statementCounter()
   const db = await open(logger)
   const time = { now: new Date() }

@@ -1,5 +1,6 @@
-import { passwordPattern } from '@bnr/contract/accounts/password'
+import { passwordPattern, staffPassword } from '@bnr/contract/accounts/password'
 import { enteredCode, proofHours } from '@bnr/contract/accounts/proof'
+import { challengeMinutes, freshFactorMinutes, recoveryCodeCount } from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
@@ -14,9 +15,11 @@ import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
 import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
+import { mostPasskeys } from '../src/accounts/secondFactor/enrol.ts'
 import {
   codeLimits,
   couponLimit,
+  factorLimits,
   newNumberLimit,
   passwordLimits,
   proofLimit,
@@ -44,6 +47,8 @@ function tries(
 const lengths = Array.from({ length: 60 }, (_, length) => length).filter((length) =>
   passwordPattern.test(`a1${'x'.repeat(length)}`.slice(0, length)),
 )
+const takesStaffPassword = (length: number) =>
+  staffPassword.safeParse(`a1${'x'.repeat(length)}`.slice(0, length)).success
 const digits = Array.from({ length: 12 }, (_, length) => length).filter(
   (length) => enteredCode.safeParse('7'.repeat(length)).success,
 )
@@ -53,6 +58,8 @@ export function limitsInCode() {
   const config = readConfig({})
   const stranger = passwordLimits('x', { address: 'a', knownBrowser: undefined })
   const known = passwordLimits('x', { address: 'a', knownBrowser: 'b' })
+  const factorOfStranger = factorLimits('x', { challenge: 'c', knownBrowser: undefined })
+  const factorAtHome = factorLimits('x', { challenge: 'c', knownBrowser: 'b' })
   return {
     'rows on a page': sizeOf(searchProfiles.query),
     'rows on the largest page': sizeOf(searchProfiles.query, 9999),
@@ -88,9 +95,17 @@ export function limitsInCode() {
     'wrong passwords for an account from a known browser in 15 minutes': tries(known, 0, 15),
     'wrong proofs in the settings in 15 minutes': tries([proofLimit('x')], 0, 15),
     'wrong codes for a new number in 15 minutes': tries([newNumberLimit('x')], 0, 15),
+    'wrong answers to a challenge in 15 minutes': tries(factorOfStranger, 0, 15),
+    'wrong codes of a second factor for an account from strangers in a day': tries(factorOfStranger, 1, 1440),
+    'wrong codes of a second factor from a known browser in 15 minutes': tries(factorAtHome, 1, 15),
     'wrong coupon codes in an hour': tries([couponLimit('x')], 0, 60),
     'shortest password': lengths.at(0),
     'longest password': lengths.at(-1),
+    'shortest password of staff': lengths.find((length) => takesStaffPassword(length)),
+    'minutes that a second factor stays fresh': freshFactorMinutes,
+    'minutes that a challenge holds': challengeMinutes,
+    'recovery codes': recoveryCodeCount,
+    'passkeys of an account': mostPasskeys,
     'seconds that an access token holds': config.accessTokenSeconds,
     'hours that a draft’s token holds': draftSeconds / 3600,
     'hours that a new number proves nothing': proofHours,

@@ -10,3 +10,11 @@ export const password = z
   .string({ error: passwordEmpty })
   .min(1, passwordEmpty)
   .regex(passwordPattern, passwordRule)
+
+const staffPasswordRule = 'Password should contain 12 - 50 characters, at least 1 number & 1 letter'
+
+export const staffPassword = z
+  .string({ error: passwordEmpty })
+  .min(1, passwordEmpty)
+  .min(12, staffPasswordRule)
+  .regex(passwordPattern, staffPasswordRule)

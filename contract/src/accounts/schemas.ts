@@ -93,6 +93,11 @@ export const sessionUser = wire('Session user', {
   userType: ['ut', userType, 'pu profile user, au admin user'],
   status: ['ps', z.enum(profileStatuses).optional(), 'Status of the own profile'],
   phoneVerified: ['pv', z.boolean().optional(), 'The mobile number of the own profile was proved by a code'],
+  passwordDue: [
+    'pwdd',
+    z.boolean().optional(),
+    'Staff: must choose a password of their own before anything else',
+  ],
   purgeOn: ['pgd', isoDate().optional(), 'Day on which the deleted own profile is removed for good'],
 })
 export type SessionUser = z.output<typeof sessionUser>

@@ -110,7 +110,7 @@ export const confirmEmail = endpoint({
   limit: { requests: 30 },
 })
 
-const session = wire('Login session', {
+export const session = wire('Login session', {
   id: ['id', z.string(), 'Id'],
   browser: ['br', z.string().optional(), 'Browser, e.g. Chrome'],
   system: ['os', z.string().optional(), 'What it runs on, e.g. Android'],

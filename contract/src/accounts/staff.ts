@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { indianMobile, noSuchMobile, tenDigitMobile } from '../phone.ts'
 import { bnrId, moment, personName } from '../values.ts'
 import { wire } from '../wire.ts'
-import { password } from './password.ts'
+import { password, staffPassword } from './password.ts'
 
 const role: z.ZodType<Role> = z.enum(staffRoles, { error: 'Select a role' })
 const rolesHeld = z.array(role).min(1, 'Select at least one role').max(staffRoles.length)
@@ -16,6 +16,8 @@ const staffMember = wire('Member of staff', {
   mobile: ['nu', z.string(), 'Mobile number, ten digits; with 91 before it the user name'],
   roles: ['roles', z.array(z.string()), 'Named roles, beside staff_user which all hold'],
   disabled: ['dis', z.boolean(), 'May not log in'],
+  secondFactor: ['sf', z.boolean(), 'Has set up a second factor'],
+  passwordDue: ['pwdd', z.boolean(), 'Has yet to choose a password of their own'],
   createdAt: ['cdt', moment, 'When the account was made'],
 })
 
@@ -30,17 +32,18 @@ export const newStaffMember = wire('New member of staff', {
     'Mobile number, ten digits',
   ],
   roles: ['roles', rolesHeld, 'Named roles'],
-  password: ['pwd', password, 'First password'],
+  password: ['pwd', staffPassword, 'First password; the person changes it at the first login'],
 })
 
 export const staffChange = wire('Change to a member of staff', {
   name: ['na', personName('Enter name').optional(), 'Name'],
   roles: ['roles', rolesHeld.optional(), 'Named roles'],
   disabled: ['dis', z.boolean().optional(), 'May not log in; sessions end'],
-  password: ['pwd', password.optional(), 'New password; sessions end'],
+  password: ['pwd', staffPassword.optional(), 'New password, changed at the next login; sessions end'],
 })
 
 const manage = { permission: 'staff.manage' } as const
+const change = { ...manage, freshFactor: true } as const
 
 export const listStaff = endpoint({
   ...manage,
@@ -53,7 +56,7 @@ export const listStaff = endpoint({
 })
 
 export const createStaffMember = endpoint({
-  ...manage,
+  ...change,
   method: 'POST',
   path: '/staff',
   audit: { changes: 'staff create' },
@@ -63,7 +66,7 @@ export const createStaffMember = endpoint({
 })
 
 export const changeStaffMember = endpoint({
-  ...manage,
+  ...change,
   method: 'PUT',
   path: '/staff/:id',
   audit: { changes: 'staff change' },
@@ -73,11 +76,22 @@ export const changeStaffMember = endpoint({
   reply: staffMember,
 })
 
+export const resetSecondFactor = endpoint({
+  ...change,
+  method: 'DELETE',
+  path: '/staff/:id/second-factor',
+  audit: { changes: 'second factor reset' },
+  summary:
+    'Remove the second factor of a colleague who lost it; sessions end, and the next login sets up a new one',
+  params: idParams,
+})
+
 export const viewPassword = endpoint({
   method: 'GET',
   path: '/ues/vp/:pid',
   audit: { changes: 'password view' },
   permission: 'password.view',
+  freshFactor: true,
   summary: 'The password of a member; each view is written to the audit log',
   params: z.object({ pid: bnrId }),
   reply: wire('Password', { password: ['pwd', z.string(), 'Password in clear'] }),
@@ -88,6 +102,7 @@ export const resetPassword = endpoint({
   path: '/ues/rp/:pid',
   audit: { changes: 'password reset' },
   permission: 'password.reset',
+  freshFactor: true,
   summary: 'Set a member’s password; the member’s sessions end',
   params: z.object({ pid: bnrId }),
   body: wire('New password', { password: ['pwd', password, 'New password'] }),

@@ -72,6 +72,7 @@ export const auditChoices = endpoint({
 export const mostExported = 100_000
 
 export const exportAudit = downloadEndpoint({
+  freshFactor: true,
   permission: read.permission,
   path: '/audit/export',
   audit: { reads: 'audit export', each: true },

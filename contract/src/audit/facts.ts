@@ -78,6 +78,7 @@ export const auditFactWords = {
   planId: 'Plan number',
   executiveId: 'Executive',
   where: 'Where',
+  way: 'By',
 } as const satisfies Record<string, string>
 export type AuditFact = keyof typeof auditFactWords
 

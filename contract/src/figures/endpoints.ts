@@ -65,6 +65,7 @@ export const readRevenue = endpointsOf(revenueNames, (name) =>
 
 export const downloadFigure = endpointsOf(figureNames, (name) =>
   downloadEndpoint({
+    freshFactor: true,
     path: `${figures[name].path}/download`,
     audit: { reads: 'figure export', each: true },
     permission: figures[name].permission,

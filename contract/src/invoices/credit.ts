@@ -5,6 +5,7 @@ import { wire } from '../wire.ts'
 
 export const creditInvoice = endpoint({
   method: 'PUT',
+  freshFactor: true,
   path: '/invoices/:id/credit',
   audit: { changes: 'credit note' },
   permission: 'payments.decide',

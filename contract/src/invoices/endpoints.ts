@@ -41,6 +41,7 @@ export const totalInvoices = endpoint({
 export const gstFormats = ['csv', 'xlsx'] as const
 
 export const readGstSummary = downloadEndpoint({
+  freshFactor: true,
   path: '/invoices/gst-summary',
   audit: { reads: 'gst summary export', each: true },
   permission: 'invoices.finance',
@@ -183,6 +184,7 @@ export const approveInvoice = endpoint({
 
 export const confirmGatewayPayment = endpoint({
   method: 'PUT',
+  freshFactor: true,
   path: '/invoices/:id/paid-ccav',
   audit: { changes: 'confirm card payment' },
   permission: 'invoices.confirmGateway',

@@ -19,6 +19,7 @@ const membershipGrant = wire('Membership grant', {
 
 export const grantMembership = endpoint({
   method: 'POST',
+  freshFactor: true,
   path: '/memberships/grant',
   audit: { changes: 'grant membership' },
   permission: 'memberships.grant',

@@ -97,6 +97,7 @@ export const searchPayments = searchEndpoint({
 
 export const decidePayment = endpoint({
   method: 'PUT',
+  freshFactor: true,
   path: '/payments/:id/decide',
   audit: { changes: 'decide payment' },
   permission: 'payments.decide',

@@ -39,6 +39,7 @@ export const generateReport = endpoint({
 })
 
 export const downloadReport = downloadEndpoint({
+  freshFactor: true,
   ...reading,
   path: '/reports/:id/download',
   audit: { reads: 'report download', each: true },

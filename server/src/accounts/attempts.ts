@@ -28,15 +28,16 @@ export async function countTry({ db, clock }: Services, limits: readonly Limit[]
 /** The same where judging is a look into the database: in one transaction, so that only what fails ever counts. */
 export async function tryWithin<Found>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  limit: Limit,
+  limits: readonly Limit[],
   judge: (tx: Transaction) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const now = clock.now()
   return await db.inTransaction(async (tx) => {
-    await lockSubjects(tx, [limit])
-    await refuseBeyond(tx, limit, now)
+    await lockSubjects(tx, limits)
+    for (const limit of limits) await refuseBeyond(tx, limit, now)
     const found = await judge(tx)
-    if (found === undefined) await tx.insert(loginFailures).values({ subject: limit.subject, at: now })
+    const failures = limits.map(({ subject }) => ({ subject, at: now }))
+    if (found === undefined) await tx.insert(loginFailures).values(failures)
     return found
   })
 }

@@ -1,9 +1,19 @@
+import type { Permission } from '@bnr/contract/access'
 import type { FastifyInstance } from 'fastify'
-import { type Actor, guest } from '../platform/actor.ts'
-import { Failure } from '../platform/failure.ts'
+import { guest } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { noteActivity } from './activity.ts'
-import { identify, refuseClosedProfile } from './identify.ts'
+import {
+  hasDuePassword,
+  identify,
+  identifyOrGuest,
+  refuseClosedProfile,
+  refuseDuePassword,
+} from './identify.ts'
+import { askFreshFactor } from './secondFactor/fresh.ts'
+
+/** What staff may call before they have chosen a password of their own. */
+const openBeforePassword: readonly Permission[] = ['session.own', 'staff.account']
 
 /**
  * Turns the token of each call into its actor. A public call takes no harm from a stale token (a refresh carries
@@ -11,22 +21,20 @@ import { identify, refuseClosedProfile } from './identify.ts'
  */
 export function authenticate(app: FastifyInstance, services: Services): void {
   app.decorateRequest('actor', null as never)
+  askFreshFactor(app, services)
   app.addHook('onRequest', async (request) => {
     const endpoint = request.routeOptions.config.endpoint
     request.actor = guest
     if (!endpoint) return
-    if (endpoint.permission === 'public') {
-      request.actor = await identify(services, request).catch(guestIfRefused)
+    const { permission } = endpoint
+    if (permission === 'public') {
+      const actor = await identifyOrGuest(services, request)
+      request.actor = hasDuePassword(actor) ? guest : actor
       return
     }
     request.actor = await identify(services, request)
-    if (endpoint.permission !== 'session.own') refuseClosedProfile(request.actor)
+    if (permission !== 'session.own') refuseClosedProfile(request.actor)
+    if (!openBeforePassword.includes(permission)) refuseDuePassword(request.actor)
     await noteActivity(services, request)
   })
-}
-
-/** A token that does not hold makes a guest; what cannot be judged at all, such as a database that is away, is no answer. */
-function guestIfRefused(error: unknown): Actor {
-  if (error instanceof Failure) return guest
-  throw error
 }

@@ -22,6 +22,14 @@ export async function identify(services: Services, request: FastifyRequest): Pro
   return actor
 }
 
+/** A token that no longer holds makes a guest; where it cannot be judged, as without a database, the call fails. */
+export async function identifyOrGuest(services: Services, request: FastifyRequest): Promise<Actor> {
+  return await identify(services, request).catch((error) => {
+    if (error instanceof Failure) return guest
+    throw error
+  })
+}
+
 async function actorOf(services: Services, { sid, profile_id }: Claims): Promise<Actor | undefined> {
   if (sid) return await sessionActor(services, services.db, bySessionId(sid))
   return profile_id ? await draftActor(services.db, profile_id) : undefined
@@ -45,6 +53,13 @@ async function draftActor(db: Queryable, profileId: number): Promise<Registrant 
   if (found.length === 0) return undefined
   return { kind: 'registrant', roles: ['registrant'], profileId }
 }
+
+/** Staff whose password somebody else chose may only learn so, choose another and log out. */
+export function refuseDuePassword(actor: Actor): void {
+  if (hasDuePassword(actor)) throw new Failure('password_change_due')
+}
+
+export const hasDuePassword = (actor: Actor): boolean => actor.kind === 'staff' && !!actor.passwordDue
 
 /** A member whose profile is closed may only learn so and log out. */
 export function refuseClosedProfile(actor: Actor): void {

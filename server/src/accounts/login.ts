@@ -11,8 +11,10 @@ import type { Caller } from './caller.ts'
 import { useCode } from './codes.ts'
 import { isKnownBrowser } from './knownBrowsers.ts'
 import { lineHeld } from './lineage.ts'
+import { auditRefusedLogin } from './loginAudit.ts'
 import { passwordMatches } from './passwords.ts'
-import { startSession, type Tokens } from './sessions.ts'
+import { openSession } from './secondFactor/gate.ts'
+import type { Tokens } from './sessions.ts'
 import { sendFirstLink } from './settings/emailLink.ts'
 import { users } from './tables.ts'
 import { passwordLimits } from './tryLimits.ts'
@@ -29,17 +31,19 @@ export async function loginWithPassword(
   const { db } = services
   const limits = await limitsOf(services, given.userName, caller)
   const attempt = await countTry(services, limits)
+  const isStaff = given.userType === 'au'
   const [found] = await db
     .select({ user: users, profileId: profiles.id })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(users.userName, given.userName), eq(users.type, given.userType), eq(users.disabled, false)))
   if (!(await passwordMatches(found?.user.passwordHash, given.password)) || !found) {
-    throw new Failure(given.userType === 'au' ? 'incorrect_admin_credentials' : 'incorrect_credentials')
+    if (isStaff) await auditRefusedLogin(services, given.userName, 'password')
+    throw new Failure(isStaff ? 'incorrect_admin_credentials' : 'incorrect_credentials')
   }
   await forgetTry(services, attempt, [limits[0]?.subject ?? ''])
   const continues = found.profileId ? await lineHeld(db, caller.holds, found.profileId) : undefined
-  const tokens = await startSession(services, found.user, { ...caller, continues })
+  const tokens = await openSession(services, found.user, { ...caller, continues, way: 'password' })
   if (found.profileId) await sendFirstLink(services, found.profileId)
   return tokens
 }
@@ -55,7 +59,12 @@ export async function loginByCode(
   given: { phone: Phone; code: string; userType: UserType },
   caller: Caller,
 ) {
-  await useCode(services, given.phone, given.code, caller.address)
+  await useCode(services, given.phone, given.code, caller.address).catch(async (error) => {
+    const isWrong = error instanceof Failure && error.code === 'incorrect_code'
+    if (isWrong && given.userType === 'au')
+      await auditRefusedLogin(services, phoneText(given.phone), 'SMS code')
+    throw error
+  })
   const proved = { ...caller, provedPhone: phoneText(given.phone) }
   if (given.userType === 'au') return await staffSession(services, given.phone, proved)
   return await memberSession(services, given.phone, proved)
@@ -70,7 +79,7 @@ async function staffSession(services: Services, phone: Phone, proved: Proved) {
     .where(and(eq(users.userName, phoneText(phone)), eq(users.type, 'au'), eq(users.disabled, false)))
   if (!user || phone.countryCode !== adminPrefix)
     throw new Failure('incorrect_code', { message: loginMessages.userNotFound })
-  return { ...(await startSession(services, user, proved)), results: [] }
+  return { ...(await openSession(services, user, { ...proved, way: 'SMS code' })), results: [] }
 }
 
 async function memberSession(services: Services, phone: Phone, proved: Proved) {
@@ -94,7 +103,7 @@ async function memberSession(services: Services, phone: Phone, proved: Proved) {
   if (!found) return { userType: 'pu' as const, results: [] }
   const { user, bnrId, ...profile } = found
   const continues = await lineHeld(services.db, proved.holds, profile.id)
-  const tokens = await startSession(services, user, { ...proved, continues })
+  const tokens = await openSession(services, user, { ...proved, continues, way: 'SMS code' })
   await sendFirstLink(services, profile.id)
   return { ...tokens, results: [{ ...profile, bnrId: String(bnrId) }] }
 }

@@ -6,7 +6,7 @@ import type { Services } from '../platform/services.ts'
 import { theOne } from '../platform/theOne.ts'
 import { loadProfileByBnrId } from '../profiles/store.ts'
 import { staffLine } from './lineage.ts'
-import { openSealedPassword } from './passwords.ts'
+import { openSealed } from './seal.ts'
 import { setPassword } from './setPassword.ts'
 import { tellPasswordChanged } from './settings/password.ts'
 import { users } from './tables.ts'
@@ -27,7 +27,7 @@ export async function viewMemberPassword(
     )
     if (!user.sealedPassword) throw new Failure('no_password')
     await audit(tx, clock.now(), by.userId, 'password view', `profile ${profile.id}`)
-    return openSealedPassword(key, user.sealedPassword)
+    return openSealed(key, user.sealedPassword)
   })
 }
 

@@ -1,4 +1,5 @@
 import { login, loginWithCode, logout, refresh } from '@bnr/contract/accounts/endpoints'
+import { confirmPasskey, confirmSecondFactor, confirmTotp } from '@bnr/contract/accounts/secondFactor'
 import { exchangeSignOn } from '@bnr/contract/accounts/signOn'
 import { declaredEndpoints, type EndpointParts } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
@@ -111,7 +112,14 @@ test('staff who sign on through a provider are given it, over https alone where 
 
 test('every call of the contract that gives tokens is among these ways', () => {
   const giving = declaredEndpoints().filter(({ reply }) => fieldsOf(reply)?.refreshToken)
-  const tried = new Set<EndpointParts>([...ways.map(([, endpoint]) => endpoint), exchangeSignOn])
+  const tried = new Set<EndpointParts>([
+    ...ways.map(([, endpoint]) => endpoint),
+    exchangeSignOn,
+    // secondFactor/gate.test.ts and enrol.test.ts look at the cookie of these.
+    confirmSecondFactor,
+    confirmTotp,
+    confirmPasskey,
+  ])
   expect(giving.filter((endpoint) => !tried.has(endpoint))).toEqual([])
   expect(giving).toHaveLength(tried.size)
 })

@@ -1,4 +1,5 @@
 import type { Role } from '@bnr/contract/access'
+import { freshFactorMinutes } from '@bnr/contract/accounts/secondFactor'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { type SQL, sql } from 'drizzle-orm'
@@ -18,6 +19,8 @@ type Found = {
   gender: Gender
   status: ProfileStatus
   phoneVerified: boolean
+  factorFresh: boolean
+  passwordDue: boolean
   activityDue: boolean
 }
 
@@ -39,7 +42,9 @@ export async function sessionActor(
     db,
     sql`select s.id as "sessionId", u.id as "userId", u.type, u.user_name as "userName", u.name, u.roles,
         p.id as "profileId", p.bnr_id as "bnrId", p.gender, p.status,
-        p.phone_verified as "phoneVerified", s.active_at < ${minutesAgo(1)} as "activityDue"
+        p.phone_verified as "phoneVerified",
+        coalesce(s.factor_at >= ${minutesAgo(freshFactorMinutes)}, false) as "factorFresh",
+        u.password_due as "passwordDue", s.active_at < ${minutesAgo(1)} as "activityDue"
       from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
       where ${session} and s.ended_at is null and not u.disabled
         and (u.type <> 'au' or (s.created_at > ${begun} and s.active_at > ${active}))`,
@@ -48,9 +53,13 @@ export async function sessionActor(
 }
 
 function actorOf(found: Found): Member | Staff | undefined {
-  const { sessionId, userId, type, userName, name, roles, profileId, bnrId, activityDue, ...rest } = found
+  const { sessionId, userId, type, userName, name, roles, profileId, bnrId, ...rest } = found
   const held = { sessionId, userId, userName, roles }
-  if (type === 'au') return { kind: 'staff', ...held, name, activityDue }
+  if (type === 'au') {
+    const { factorFresh, passwordDue, activityDue } = rest
+    return { kind: 'staff', ...held, name, factorFresh, passwordDue, activityDue }
+  }
   if (!profileId) return undefined
-  return { kind: 'member', ...held, profileId, bnrId: String(bnrId), ...rest }
+  const { gender, status, phoneVerified } = rest
+  return { kind: 'member', ...held, profileId, bnrId: String(bnrId), gender, status, phoneVerified }
 }

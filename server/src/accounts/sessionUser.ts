@@ -20,6 +20,7 @@ function staffUser(staff: Staff): SessionUser {
     mobile: staff.userName.slice(adminPrefix.length),
     elite: false,
     userType: 'au',
+    ...(staff.passwordDue && { passwordDue: true }),
   }
 }
 

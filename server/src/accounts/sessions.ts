@@ -15,9 +15,11 @@ export type Tokens = { token: string; refreshToken: string; userName: string; us
 export type Account = { id: number; userName: string; type: UserType }
 
 /** What is known of where a session begins; `continues` is the line of the browser's earlier one. */
-type Beginning = {
+export type Beginning = {
   userAgent: string | undefined
-  provedPhone?: string
+  provedPhone?: string | undefined
+  /** When staff confirmed the second factor; null where single sign-on vouched for it, or a demo asks for none. */
+  factorAt?: Date | null
   continues?: string | undefined
   browserHash?: string
   /** Sends the browser what it shows from now on. */
@@ -30,27 +32,42 @@ export async function startSession(
   account: Account,
   beginning: Beginning,
 ): Promise<Tokens> {
+  const { tokens, keepCookies } = await services.db.inTransaction((tx) =>
+    beginSession(services, tx, account, beginning),
+  )
+  keepCookies()
+  return tokens
+}
+
+/** The same in a transaction of the caller, who sends the cookies once it has committed. */
+export async function beginSession(
+  services: Services,
+  tx: Transaction,
+  account: Account,
+  beginning: Beginning,
+): Promise<{ tokens: Tokens; keepCookies: () => void }> {
+  if (account.type === 'au' && beginning.factorAt === undefined)
+    throw new Error('A staff session must go through the gate of the second factor')
   const now = services.clock.now()
   const id = randomUUID()
   const pageToken = newToken()
-  const { actor, refreshToken } = await services.db.inTransaction(async (tx) => {
-    await tx.insert(sessions).values({
-      id,
-      userId: account.id,
-      createdAt: now,
-      usedAt: now,
-      activeAt: now,
-      provedPhone: beginning.provedPhone ?? null,
-      userAgent: beginning.userAgent?.slice(0, 200) ?? null,
-      continues: beginning.continues ?? null,
-      pageTokenHash: hashToken(pageToken),
-    })
-    if (beginning.browserHash) await makeBrowserKnown(tx, account.id, beginning.browserHash, now)
-    return await goOn(services, tx, id)
+  await tx.insert(sessions).values({
+    id,
+    userId: account.id,
+    createdAt: now,
+    usedAt: now,
+    activeAt: now,
+    factorAt: beginning.factorAt ?? null,
+    provedPhone: beginning.provedPhone ?? null,
+    userAgent: beginning.userAgent?.slice(0, 200) ?? null,
+    continues: beginning.continues ?? null,
+    pageTokenHash: hashToken(pageToken),
   })
+  if (beginning.browserHash) await makeBrowserKnown(tx, account.id, beginning.browserHash, now)
+  const { actor, refreshToken } = await goOn(services, tx, id)
   const token = await accessToken(services, actor, services.config.accessTokenSeconds)
-  beginning.keepCookies(pageToken)
-  return { token, refreshToken, userName: account.userName, userType: account.type }
+  const tokens = { token, refreshToken, userName: account.userName, userType: account.type }
+  return { tokens, keepCookies: () => beginning.keepCookies(pageToken) }
 }
 
 /** What a browser brings to a refresh; the page cookie's token may be missing, or another session's. */

@@ -3,6 +3,7 @@ import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { forgetBrowsers } from './knownBrowsers.ts'
 import { hashPassword, sealPassword } from './passwords.ts'
+import { voidChallenges } from './secondFactor/challenges.ts'
 import { endSessions } from './sessions.ts'
 import { users } from './tables.ts'
 
@@ -13,20 +14,23 @@ type NewPassword = {
   setBy: string
   /** The session that stays. */
   keep?: string | undefined
+  /** Staff must choose another one after the next login. */
+  due?: boolean
 }
 
 /** Sets a password and ends every other session of the account. Those of staff are never sealed: nobody may view them. */
 export async function setPassword(
-  services: Services,
+  services: Pick<Services, 'secrets' | 'clock'>,
   tx: Transaction,
-  { userId, password, setBy, keep }: NewPassword,
+  { userId, password, setBy, keep, due = false }: NewPassword,
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
+  await voidChallenges(tx, userId)
   const [user] = await tx.select({ type: users.type }).from(users).where(eq(users.id, userId))
   const sealedPassword = user?.type === 'pu' ? sealPassword(services.secrets.escrow, password) : null
   await tx
     .update(users)
-    .set({ passwordHash, sealedPassword, passwordSetBy: setBy })
+    .set({ passwordHash, sealedPassword, passwordSetBy: setBy, passwordDue: due })
     .where(eq(users.id, userId))
   await forgetBrowsers(tx, userId)
   await endSessions(tx, services.clock.now(), keep ? { userId, except: keep } : { userId })

@@ -14,7 +14,13 @@ import { openService, useService } from '../../test/harness.ts'
 import { auditLog } from '../platform/tables.ts'
 
 const service = useService()
-const someone = { name: 'Grace Thomas', mobile: '9444400001', roles: ['tele_manager' as const], password }
+const first = 'a-first-one-12'
+const someone = {
+  name: 'Grace Thomas',
+  mobile: '9444400001',
+  roles: ['tele_manager' as const],
+  password: first,
+}
 
 test('a super administrator makes an account, which can log in until it is disabled', async () => {
   const admin = await createStaff(service, 'super_admin')
@@ -23,7 +29,8 @@ test('a super administrator makes an account, which can log in until it is disab
   expect((await service.call(createStaffMember, { body: someone }, admin.token)).wire).toMatchObject({
     code: 'staff_exists',
   })
-  const enter = () => service.call(login, { body: { userName: '919444400001', password, userType: 'au' } })
+  const enter = () =>
+    service.call(login, { body: { userName: '919444400001', password: first, userType: 'au' } })
   expect((await enter()).status).toBe(200)
   const params = { id: created.body.id }
   const changed = await service.call(
@@ -45,17 +52,44 @@ test('an account needs a number that can receive codes', async () => {
   })
 })
 
-test('a new password ends the sessions of the account, but not the one that has just set it', async () => {
+test('a new password ends the sessions of the account; the own one is changed elsewhere', async () => {
   const admin = await createStaff(service, 'super_admin')
   const other = await createStaff(service, 'finance_admin')
   const renew = (id: number) =>
-    service.call(changeStaffMember, { params: { id }, body: { password: 'Fresh123' } }, admin.token)
+    service.call(changeStaffMember, { params: { id }, body: { password: first } }, admin.token)
   const me = ({ userName, token }: typeof admin) =>
     service.call(readSessionUser, { params: { username: userName } }, token)
-  await renew(other.id)
+  expect((await renew(other.id)).body).toMatchObject({ passwordDue: true })
   expect((await me(other)).status).toBe(401)
-  await renew(admin.id)
+  expect(await renew(admin.id)).toMatchObject({ status: 409, wire: { code: 'own_password' } })
   expect((await me(admin)).status).toBe(200)
+})
+
+test.each(['abcde1', 'Demo1234', 'elevenchar1', 'twelve-letters', '123456789012'])(
+  'a first password such as %s is refused',
+  async (password) => {
+    const { token } = await createStaff(service, 'super_admin')
+    const { id } = await createStaff(service, 'cc_executive')
+    const rule = 'Password should contain 12 - 50 characters, at least 1 number & 1 letter'
+    for (const answer of [
+      await service.call(createStaffMember, { body: { ...someone, mobile: '9444400002', password } }, token),
+      await service.call(changeStaffMember, { params: { id }, body: { password } }, token),
+    ])
+      expect(answer).toMatchObject({ status: 400, wire: { fields: { pwd: rule } } })
+  },
+)
+
+test('the account of a member is no staff account', async () => {
+  const { token } = await createStaff(service, 'super_admin')
+  const { userId, bnrId } = await createMember(service)
+  const answer = await service.call(
+    changeStaffMember,
+    { params: { id: userId }, body: { password: first } },
+    token,
+  )
+  expect(answer.status).toBe(404)
+  const enter = { body: { userName: bnrId, password, userType: 'pu' } }
+  expect((await service.call(login, enter)).status).toBe(200)
 })
 
 test('the last super administrator stays', async () => {

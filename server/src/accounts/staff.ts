@@ -2,7 +2,7 @@ import { type Role, staffRoles } from '@bnr/contract/access'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import type { changeStaffMember } from '@bnr/contract/accounts/staff'
 import type { Input } from '@bnr/contract/endpoint'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { AuditDetail } from '../platform/auditDetail.ts'
@@ -14,6 +14,9 @@ import type { Services } from '../platform/services.ts'
 import { theOne } from '../platform/theOne.ts'
 import { staffLine } from './lineage.ts'
 import { hashPassword } from './passwords.ts'
+import { voidChallenges } from './secondFactor/challenges.ts'
+import { hasFactor, isEnrolled } from './secondFactor/enrolled.ts'
+import { removeFactors } from './secondFactor/reset.ts'
 import { endSessions } from './sessions.ts'
 import { setPassword } from './setPassword.ts'
 import { users } from './tables.ts'
@@ -24,7 +27,10 @@ type StaffChange = Input<typeof changeStaffMember>['body']
 const isStaff = eq(users.type, 'au')
 
 export async function listStaff(db: Queryable, page: Page) {
-  const found = db.select().from(users).where(isStaff)
+  const found = db
+    .select({ ...getTableColumns(users), secondFactor: hasFactor })
+    .from(users)
+    .where(isStaff)
   return presented(await pageOf(db, found, [asc(users.name), asc(users.id)], page), presentStaff)
 }
 
@@ -43,35 +49,51 @@ export async function createStaff(
     mobile,
     roles: withStaffUser(given.roles),
     passwordHash,
+    passwordDue: true,
   }
   return await db
     .inTransaction(async (tx) => {
       const [user] = await tx.insert(users).values(values).returning()
       const detail = { roles: given.roles }
       await audit(tx, clock.now(), by?.userId ?? null, 'staff create', `user ${user?.id}`, detail)
-      return presentStaff(user as User)
+      return presentStaff({ ...(user as User), secondFactor: false })
     })
     .catch(refuseTwice(undefined, 'staff_exists', 'nu'))
 }
 
 export async function changeStaff(services: Services, by: Staff, id: number, change: StaffChange) {
   const { password, roles, ...rest } = change
+  if (password && id === by.userId) throw new Failure('own_password')
   const at = services.clock.now()
   return await services.db.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff accounts'))`)
-    const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
     const chosen = and(eq(users.id, id), isStaff)
+    await theOne(tx.select({ id: users.id }).from(users).where(chosen), 'not_found')
+    if (change.disabled) await voidChallenges(tx, id)
+    if (password) await setPassword(services, tx, { userId: id, password, setBy: staffLine, due: true })
+    const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
     if (Object.keys(values).length > 0) await tx.update(users).set(values).where(chosen)
     const user = await theOne(tx.select().from(users).where(chosen), 'not_found')
     await requireAdministrator(tx)
-    // Whoever changes their own password stays where they are; every other session of the account ends.
-    if (password) {
-      const keep = id === by.userId ? by.sessionId : undefined
-      await setPassword(services, tx, { userId: id, password, setBy: staffLine, keep })
-    }
     if (change.disabled) await endSessions(tx, at, { userId: id })
     await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
-    return presentStaff(user)
+    return presentStaff({ ...user, secondFactor: await isEnrolled(tx, id) })
+  })
+}
+
+/** Of a colleague who lost it; staff replace their own on the page about their security. */
+export async function resetSecondFactor(services: Services, by: Staff, id: number): Promise<void> {
+  if (id === by.userId) throw new Failure('own_factor')
+  await services.db.inTransaction(async (tx) => {
+    await theOne(
+      tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isStaff)),
+      'not_found',
+    )
+    await removeFactors(services, tx, id)
+    await audit(tx, services.clock.now(), by.userId, 'second factor reset', `user ${id}`)
   })
 }
 
@@ -94,7 +116,9 @@ function withStaffUser(roles: Role[]): Role[] {
   return ['staff_user', ...new Set(roles)]
 }
 
-function presentStaff({ id, name, mobile, roles, disabled, createdAt }: User) {
-  const named = roles.filter((role) => (staffRoles as readonly string[]).includes(role))
-  return { id, name, mobile: mobile ?? '', roles: named, disabled, createdAt: createdAt.toISOString() }
+function presentStaff(user: User & { secondFactor: boolean }) {
+  const { id, name, disabled, secondFactor, passwordDue } = user
+  const roles = user.roles.filter((role) => (staffRoles as readonly string[]).includes(role))
+  const createdAt = user.createdAt.toISOString()
+  return { id, name, mobile: user.mobile ?? '', roles, disabled, secondFactor, passwordDue, createdAt }
 }

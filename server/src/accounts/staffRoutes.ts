@@ -4,7 +4,7 @@ import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { resetMemberPassword, viewMemberPassword } from './memberPassword.ts'
-import { changeStaff, createStaff, listStaff } from './staff.ts'
+import { changeStaff, createStaff, listStaff, resetSecondFactor } from './staff.ts'
 
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.listStaff, ({ query }) => listStaff(services.db, query))
@@ -12,6 +12,10 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.changeStaffMember, ({ actor, params, body }) =>
     changeStaff(services, actor as Staff, params.id, body),
   )
+  serve(app, endpoints.resetSecondFactor, async ({ actor, params }) => {
+    await resetSecondFactor(services, actor as Staff, params.id)
+    return { message: 'The second factor was removed. The next login sets up a new one' }
+  })
   serve(app, endpoints.viewPassword, async ({ actor, params }) => ({
     password: await viewMemberPassword(services, actor as Staff, params.pid),
   }))

@@ -3,6 +3,7 @@ import { lt, or } from 'drizzle-orm'
 import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { forgetUnusedBrowsers } from './knownBrowsers.ts'
+import { factorChallenges } from './secondFactor/tables.ts'
 import { codeDays, loginFailures, oneTimeCodes, refreshTokens, sessions, signOnCodes } from './tables.ts'
 
 /** An ended session is kept a while, for questions about who was logged in. */
@@ -17,6 +18,7 @@ export async function sweepLogins({ db, clock, config }: Services): Promise<void
   await forgetUnusedBrowsers(db, now)
   await db.delete(codeDays).where(lt(codeDays.day, indianDay(daysAgo(keptDays))))
   await db.delete(signOnCodes).where(lt(signOnCodes.expiresAt, now))
+  await db.delete(factorChallenges).where(lt(factorChallenges.expiresAt, now))
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
   const unusable = daysAgo(keptDays + config.refreshTokenDays)
   await db.delete(sessions).where(or(lt(sessions.endedAt, daysAgo(keptDays)), lt(sessions.usedAt, unusable)))

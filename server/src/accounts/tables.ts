@@ -12,10 +12,12 @@ export const users = pgTable('users', {
   /** Staff only; a member's number is the profile's. */
   mobile: text(),
   passwordHash: text('password_hash'),
-  /** AES-256-GCM, see escrow.ts. */
+  /** AES-256-GCM, see seal.ts. */
   sealedPassword: text('sealed_password'),
   /** The session that set the password, 'draft' for the registration form's token, 'staff'; null where it is not known. */
   passwordSetBy: text('password_set_by'),
+  /** Somebody else chose the password of this member of staff, who must choose another one after the login. */
+  passwordDue: boolean('password_due').notNull().default(false),
   disabled: boolean().notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
@@ -31,6 +33,8 @@ export const sessions = pgTable(
     endedAt: moment('ended_at'),
     /** When the person last did something; refreshes and polls of staff do not count. */
     activeAt: moment('active_at').notNull().defaultNow(),
+    /** When staff last confirmed their second factor in this session. */
+    factorAt: moment('factor_at'),
     /** Country code and number that a code was entered for, in this session. */
     provedPhone: text('proved_phone'),
     userAgent: text('user_agent'),
@@ -91,6 +95,8 @@ export const signOnCodes = pgTable('sign_on_codes', {
   hash: text().primaryKey(),
   userId: partOf('user_id', () => users.id),
   expiresAt: moment('expires_at').notNull(),
+  /** The provider says that it has asked for a second factor. */
+  vouched: boolean().notNull().default(false),
 })
 
 /** Browsers that have logged in to an account before: limits on its password do not hold them up. */

@@ -41,6 +41,27 @@ export function codeLimits(phone: string, address: string, askedFrom: string | n
   ]
 }
 
+/** Strangers together, in a day: who has the password of somebody else has hardly a chance of guessing a factor. */
+const strangersOfFactor = { tries: 20, minutes: 24 * 60 }
+
+export const factorChallengeLimit = (challenge: string): Limit => ({
+  subject: `factor challenge ${challenge}`,
+  tries: perPerson,
+  minutes,
+})
+
+/** The account owner's own browsers have a count of their own, so that no stranger who has the password locks them out. */
+export function factorLimits(
+  userName: string,
+  { challenge, knownBrowser }: { challenge: string; knownBrowser: string | undefined },
+): Limit[] {
+  const account = `factor ${userName}`
+  const perAccount = knownBrowser
+    ? { subject: `${account} in ${knownBrowser}`, tries: perPerson, minutes }
+    : { subject: account, ...strangersOfFactor }
+  return [factorChallengeLimit(challenge), perAccount]
+}
+
 /** Somebody who holds a session, and guesses what else the settings ask for. */
 export const proofLimit = (userName: string): Limit => ({
   subject: `proof of ${userName}`,

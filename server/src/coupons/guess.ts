@@ -17,7 +17,7 @@ export async function findByGuess(
   code: string,
 ): Promise<DatedCoupon | undefined> {
   const today = indianDay(services.clock.now())
-  return await tryWithin(services, couponLimit(userName), (tx) => findRunning(tx, today, code))
+  return await tryWithin(services, [couponLimit(userName)], (tx) => findRunning(tx, today, code))
 }
 
 /**
@@ -30,7 +30,7 @@ export async function requireKnownCode(
   code: string | undefined,
 ): Promise<void> {
   if (actor.kind !== 'member' || !code) return
-  const known = await tryWithin(services, couponLimit(actor.userName), async (tx) => {
+  const known = await tryWithin(services, [couponLimit(actor.userName)], async (tx) => {
     const [row] = await tx
       .select({ id: coupons.id })
       .from(coupons)

@@ -25,6 +25,10 @@ export type Staff = Held & {
   userName: string
   sessionId: string
   name: string
+  /** Confirmed the second factor within the last minutes. */
+  factorFresh?: boolean
+  /** Must choose a password of their own before anything else. */
+  passwordDue?: boolean
   /** The session's last use by the person is to be written down again. */
   activityDue?: boolean
 }

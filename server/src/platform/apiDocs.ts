@@ -49,12 +49,17 @@ function pathsOf(served: readonly EndpointParts[]) {
   return paths
 }
 
+const freshFactorNote = ({ freshFactor }: EndpointParts): string =>
+  freshFactor
+    ? '. Replies 403 second_factor_required when staff confirmed their second factor too long ago'
+    : ''
+
 function operation(endpoint: EndpointParts) {
   const roles = permissions[endpoint.permission]
   const open = endpoint.permission === 'public' || (roles as readonly string[]).includes('guest_user')
   return {
     summary: endpoint.summary,
-    description: `Permission ${endpoint.permission}: ${roles.join(', ')}`,
+    description: `Permission ${endpoint.permission}: ${roles.join(', ')}${freshFactorNote(endpoint)}`,
     tags: [endpoint.path.split('/')[1] ?? ''],
     ...(open ? {} : { security: [{ bearer: [] }] }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],

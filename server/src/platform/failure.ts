@@ -6,7 +6,14 @@ const known: Readonly<Record<ErrorCode, { status: number; message: string }>> = 
   ...billingErrors,
 }
 
-type Details = { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number }
+type Details = {
+  message?: string
+  /** Where one code has two statuses. */
+  status?: number
+  fields?: Record<string, string>
+  retryAfterSeconds?: number
+  challenge?: string
+}
 
 /** The one way to refuse a request. `fields` is keyed by wire path. */
 export class Failure extends Error {
@@ -14,11 +21,13 @@ export class Failure extends Error {
   readonly status: number
   readonly fields: Record<string, string> | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly challenge: string | undefined
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? known[code].message)
     this.code = code
-    this.status = known[code].status
+    this.status = details.status ?? known[code].status
     this.fields = details.fields
+    this.challenge = details.challenge
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 }

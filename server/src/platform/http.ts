@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     served: EndpointParts[]
     auditing: Auditing
+    /** Refuses staff who confirmed their second factor too long ago. */
+    requireFreshFactor: (actor: Actor) => Promise<void>
   }
   interface FastifyRequest {
     actor: Actor
@@ -58,6 +60,7 @@ export function serve<const P extends EndpointParts>(
       requirePermission(request.actor, endpoint.permission)
       if (!endpoint.form) refuseForms(request)
       if (givesToken(endpoint)) refuseOtherSites(request)
+      if (endpoint.freshFactor) await app.requireFreshFactor(request.actor)
     },
     handler: async (request, reply) => {
       const input = decodeInput(endpoint, request)

@@ -46,6 +46,7 @@ describe('production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://bnr.example' }],
     ['DATABASE_URL', { DATABASE_URL: '' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+    ['DEMO_SECOND_FACTOR', { DEMO_SECOND_FACTOR: 'off' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: '' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'a'.repeat(32) }],
     ['PASSWORD_ESCROW_KEY', { PASSWORD_ESCROW_KEY: 'secret'.repeat(8) }],

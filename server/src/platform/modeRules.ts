@@ -29,6 +29,10 @@ const productionRules = (config: Config): Rule[] => [
     'DATABASE_URL is required in production. EMBEDDED_DATABASE=allowed runs on the embedded database, where a power cut can lose what was committed',
   ],
   [!config.rateLimits, 'RATE_LIMITS=off is for load tests of a demo. Leave it out in production'],
+  [
+    config.demoFactorOff,
+    'DEMO_SECOND_FACTOR=off is for a demo: production always asks staff for a second factor. Leave it out in production',
+  ],
   ...secretRules('TOKEN_SECRET', config.tokenSecret),
   ...secretRules('PASSWORD_ESCROW_KEY', config.escrowKey),
 ]

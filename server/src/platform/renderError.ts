@@ -20,8 +20,8 @@ export function renderError(
 }
 
 function bodyOf(failure: Failure): ErrorReply {
-  const body: ErrorReply = { message: failure.message, code: failure.code }
-  return failure.fields ? { ...body, fields: failure.fields } : body
+  const { message, code, fields, challenge } = failure
+  return { message, code, ...(fields && { fields }), ...(challenge && { challenge }) }
 }
 
 /** Errors of the framework: too large, wrong media type, malformed JSON, too many requests. */

@@ -13,6 +13,8 @@ export type Secrets = {
   signOn: KeyObject
   /** Signs the address by which somebody comes back from paying. */
   payment: KeyObject
+  /** Seals the secrets of authenticator apps. */
+  secondFactor: KeyObject
   /** Seals passwords; without it they cannot be viewed. */
   escrow: KeyObject | undefined
 }
@@ -26,6 +28,7 @@ export function readSecrets(config: Config): Secrets {
     media: derived(token, 'photo address'),
     signOn: derived(token, 'single sign-on'),
     payment: derived(token, 'outcome of a payment'),
+    secondFactor: derived(token, 'second factor'),
     escrow: escrow === undefined ? undefined : derived(escrow, 'password escrow'),
   }
 }

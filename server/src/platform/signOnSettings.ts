@@ -11,6 +11,14 @@ export const signOnSettings = {
     .string()
     .default('realm_access.roles')
     .describe('Claim with the roles of the provider; where it is sent, staff_user must be among them'),
+  OIDC_SECOND_FACTOR_ACR: z
+    .string()
+    .default('')
+    .describe('Values of acr, separated by commas, by which the provider vouches for a second factor'),
+  OIDC_SECOND_FACTOR_AMR: z
+    .string()
+    .default('')
+    .describe('Values of amr, separated by commas, by which the provider vouches for a second factor'),
 } as const
 
 export type SignOnSettings = Readonly<NonNullable<ReturnType<typeof signOnOf>>>
@@ -29,8 +37,15 @@ export function signOnOf(given: Given) {
   const { protocol } = new URL(issuer)
   if (protocol !== 'https:' && !isLoopback(issuer))
     throw new Error('Wrong configuration: OIDC_ISSUER must be an https address')
-  return { issuer, clientId, clientSecret, rolesClaim: given.OIDC_ROLES_CLAIM }
+  const factor = { acr: listed(given.OIDC_SECOND_FACTOR_ACR), amr: listed(given.OIDC_SECOND_FACTOR_AMR) }
+  return { issuer, clientId, clientSecret, rolesClaim: given.OIDC_ROLES_CLAIM, factor }
 }
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
 
 /** A provider on this very machine, as tests and trials use it, may do without encryption. */
 export function isLoopback(address: string): boolean {

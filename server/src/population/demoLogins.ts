@@ -1,11 +1,14 @@
 import type { Role } from '@bnr/contract/access'
 import { inArray } from 'drizzle-orm'
 import { hashPassword, sealPassword } from '../accounts/passwords.ts'
+import { saveTotp } from '../accounts/secondFactor/totp.ts'
 import { users } from '../accounts/tables.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 
 export const demoPassword = 'Demo1234'
+/** Everybody knows it: it shows how an authenticator app works, and keeps nobody out. */
+export const demoTotpSecret = 'JBSWY3DPEHPK3PXP'
 
 type StaffLogin = { userName: string; mobile: string; role: Role; name: string }
 
@@ -52,7 +55,15 @@ export async function seedStaff(services: Pick<Services, 'db' | 'clock' | 'secre
     createdAt: clock.now(),
     passwordHash,
   }))
-  await db.insert(users).values(rows).onConflictDoNothing({ target: users.userName })
+  await db.inTransaction(async (tx) => {
+    const added = await tx
+      .insert(users)
+      .values(rows)
+      .onConflictDoNothing({ target: users.userName })
+      .returning({ userId: users.id })
+    for (const { userId } of added)
+      await saveTotp(services, tx, { userId, secret: demoTotpSecret, lastStep: 0 })
+  })
 }
 
 /** The logins of a list that exist, by user name. */

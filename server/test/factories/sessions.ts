@@ -7,6 +7,7 @@ export async function logIn(services: Services, account: Account) {
   const keepCookies = (token: string) => {
     pageCookie = `bnr_page=${token}`
   }
-  const tokens = await startSession(services, account, { userAgent: undefined, keepCookies })
+  const beginning = { userAgent: undefined, keepCookies, factorAt: services.clock.now() }
+  const tokens = await startSession(services, account, beginning)
   return { ...tokens, pageCookie }
 }

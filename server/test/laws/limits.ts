@@ -39,8 +39,18 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'wrong proofs in the settings in 15 minutes': 5,
   'wrong codes for a new number in 15 minutes': 5,
   'wrong coupon codes in an hour': 5,
+  'wrong answers to a challenge in 15 minutes': 5,
+  'wrong codes of a second factor for an account from strangers in a day': 20,
+  'wrong codes of a second factor from a known browser in 15 minutes': 5,
   'shortest password': 6,
   'longest password': 50,
+  'shortest password of staff': 12,
+
+  // Second factor
+  'minutes that a second factor stays fresh': 10,
+  'minutes that a challenge holds': 10,
+  'recovery codes': 10,
+  'passkeys of an account': 10,
 
   // Sessions
   'seconds that an access token holds': 900,

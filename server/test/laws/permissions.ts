@@ -30,6 +30,7 @@ export const permissionLaw: Law = {
   'member.area': 'profile_user',
 
   // Any staff
+  'staff.account': 'staff_user',
   'staff.area': 'staff_user',
   'admin.edit': 'staff_user',
   'contacts.open': 'staff_user',

@@ -9,7 +9,7 @@ export const problem = (code: string) => `/ad/login#sign-on-problem=${code}`
 export const codeOf = (address: string) => /^\/ad\/login#sign-on=([\w-]{40,})$/.exec(address)?.[1] ?? ''
 
 /** A provider, and a service that knows it; use at the top of a test file. */
-export function useSignOn() {
+export function useSignOn(environment: Record<string, string> = {}) {
   const given = {} as { provider: OpenIdProvider; service: TestService }
   beforeAll(async () => {
     given.provider = await startProvider()
@@ -18,6 +18,7 @@ export function useSignOn() {
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
       PUBLIC_URL: 'https://bnr.example',
+      ...environment,
     })
   })
   beforeEach(() => {

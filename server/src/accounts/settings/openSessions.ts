@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { Member } from '../../platform/actor.ts'
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import type { Member, Staff } from '../../platform/actor.ts'
 import { daysAfter } from '../../platform/clock.ts'
+import type { Queryable } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { endSessions } from '../sessions.ts'
@@ -9,13 +10,15 @@ import { deviceOf } from './device.ts'
 
 const mostShown = 50
 
-/** Where the member is logged in: sessions that could still be refreshed. */
-export async function openSessions({ db, clock, config }: Services, member: Member) {
+type Person = Pick<Member | Staff, 'userId' | 'sessionId'>
+
+/** Where a person is logged in: sessions that could still be refreshed, and that fulfil a condition of their kind. */
+export async function openSessions({ db, clock, config }: Services, person: Person, condition?: SQL) {
   const since = daysAfter(clock.now(), -config.refreshTokenDays)
   const found = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, member.userId), isNull(sessions.endedAt), gt(sessions.usedAt, since)))
+    .where(and(isOpenOf(person), gt(sessions.usedAt, since), condition))
     .orderBy(desc(sessions.usedAt))
     .limit(mostShown)
   return found.map(({ id, createdAt, usedAt, userAgent }) => ({
@@ -23,13 +26,20 @@ export async function openSessions({ db, clock, config }: Services, member: Memb
     ...deviceOf(userAgent),
     startedAt: createdAt.toISOString(),
     usedAt: usedAt.toISOString(),
-    current: id === member.sessionId,
+    current: id === person.sessionId,
   }))
 }
 
-/** A session of somebody else does not exist for this member. */
-export async function endOwnSession({ db, clock }: Services, member: Member, id: string): Promise<void> {
-  const own = and(eq(sessions.id, id), eq(sessions.userId, member.userId), isNull(sessions.endedAt))
+const isOpenOf = ({ userId }: Person) => and(eq(sessions.userId, userId), isNull(sessions.endedAt))
+
+/** A session of somebody else does not exist for this person. */
+export async function endOwnSession(
+  { clock }: Pick<Services, 'clock'>,
+  db: Queryable,
+  person: Person,
+  id: string,
+): Promise<void> {
+  const own = and(eq(sessions.id, id), isOpenOf(person))
   if ((await db.$count(sessions, own)) === 0) throw new Failure('not_found')
   await endSessions(db, clock.now(), { sessionId: id })
 }

@@ -40,7 +40,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.endSession, async ({ actor, params }) => {
-    await endOwnSession(services, actor as Member, params.sid)
+    await endOwnSession(services, db, actor as Member, params.sid)
     return { message: 'That device is logged out' }
   })
 

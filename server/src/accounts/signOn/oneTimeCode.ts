@@ -11,17 +11,19 @@ export type OneTimeCode = { code: string; browserKey: string }
 
 const hashed = ({ code, browserKey }: OneTimeCode) => hashToken(`${code} ${browserKey}`)
 
-export async function giveCode({ db, clock }: Services, userId: number): Promise<OneTimeCode> {
+type SignedOn = Pick<typeof signOnCodes.$inferSelect, 'userId' | 'vouched'>
+
+export async function giveCode({ db, clock }: Services, person: SignedOn): Promise<OneTimeCode> {
   const given = { code: newToken(), browserKey: newToken() }
   const now = clock.now()
   await db.delete(signOnCodes).where(lte(signOnCodes.expiresAt, now))
   const expiresAt = new Date(now.getTime() + codeSeconds * 1000)
-  await db.insert(signOnCodes).values({ hash: hashed(given), userId, expiresAt })
+  await db.insert(signOnCodes).values({ ...person, hash: hashed(given), expiresAt })
   return given
 }
 
-/** The user of a code; taking it is what spends it, so of two who try at once one succeeds. */
-export async function takeCode({ db, clock }: Services, given: OneTimeCode): Promise<number> {
+/** Who a code belongs to; taking it is what spends it, so of two who try at once one succeeds. */
+export async function takeCode({ db, clock }: Services, given: OneTimeCode): Promise<SignedOn> {
   const valid = and(eq(signOnCodes.hash, hashed(given)), gt(signOnCodes.expiresAt, clock.now()))
-  return (await theOne(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')).userId
+  return await theOne(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')
 }

@@ -41,6 +41,12 @@ describe('the settings', () => {
       clientId: 'bnr',
       clientSecret: 'x',
       rolesClaim: 'realm_access.roles',
+      factor: { acr: [], amr: [] },
+    })
+    const vouching = { OIDC_SECOND_FACTOR_ACR: 'gold, silver', OIDC_SECOND_FACTOR_AMR: 'mfa,' }
+    expect(readConfig({ ...all, ...vouching }).signOn?.factor).toEqual({
+      acr: ['gold', 'silver'],
+      amr: ['mfa'],
     })
     for (const name of Object.keys(all)) {
       expect(() => readConfig({ ...all, [name]: '' })).toThrow('are needed together')

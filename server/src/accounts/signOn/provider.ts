@@ -9,11 +9,17 @@ type Library = typeof import('openid-client')
 const answerSeconds = 10
 const metadataHours = 1
 
+type SignedOn = {
+  person: PersonClaims
+  /** The provider has asked for a second factor, by our configuration. */
+  vouched: boolean
+}
+
 export type Provider = {
   /** A fresh attempt, and the provider's page where the person proves who they are. */
   begin: () => Promise<{ attempt: Attempt; address: string }>
-  /** Exchanges what the provider sent back for the person's claims; throws when anything does not fit. */
-  finish: (returned: URL, attempt: Attempt) => Promise<PersonClaims>
+  /** Exchanges what the provider sent back for what it says of the person; throws when anything does not fit. */
+  finish: (returned: URL, attempt: Attempt) => Promise<SignedOn>
 }
 
 /** The library is loaded, and the provider asked about itself, when somebody signs on; without that it costs nothing. */
@@ -32,11 +38,12 @@ export function openProvider(settings: SignOnSettings, callback: string, clock: 
   return {
     begin: async () => {
       const { library, configuration } = await open()
-      return await begin(library, configuration, callback)
+      return await begin(library, configuration, callback, settings)
     },
     finish: async (returned, attempt) => {
       const { library, configuration } = await open()
-      return await finish(library, configuration, returned, attempt)
+      const { claims, more } = await finish(library, configuration, returned, attempt)
+      return { person: { ...more, ...claims }, vouched: vouches(claims, settings) }
     },
   }
 }
@@ -49,7 +56,12 @@ function discover(library: Library, { issuer, clientId, clientSecret }: SignOnSe
   return library.discovery(new URL(issuer), clientId, clientSecret, undefined, options)
 }
 
-async function begin(library: Library, configuration: Configuration, callback: string) {
+async function begin(
+  library: Library,
+  configuration: Configuration,
+  callback: string,
+  { factor }: SignOnSettings,
+) {
   const attempt = {
     state: library.randomState(),
     nonce: library.randomNonce(),
@@ -62,6 +74,7 @@ async function begin(library: Library, configuration: Configuration, callback: s
     nonce: attempt.nonce,
     code_challenge: await library.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: 'S256',
+    ...(factor.acr.length > 0 && { acr_values: factor.acr.join(' ') }),
   })
   return { attempt, address: address.href }
 }
@@ -73,8 +86,16 @@ async function finish(library: Library, configuration: Configuration, returned: 
     pkceCodeVerifier: attempt.verifier,
   })
   const claims = tokens.claims()
-  if (!claims || !configuration.serverMetadata().userinfo_endpoint) return claims ?? {}
+  if (!claims || !configuration.serverMetadata().userinfo_endpoint) return { claims: claims ?? {}, more: {} }
   // A provider that keeps to the standard sends the phone number here and not in the id token.
   const more = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-  return { ...more, ...claims }
+  return { claims, more }
+}
+
+/** Only what the signed id token says counts. */
+function vouches({ acr, amr }: PersonClaims, { factor }: SignOnSettings): boolean {
+  const methods = Array.isArray(amr) ? amr : []
+  return (
+    (typeof acr === 'string' && factor.acr.includes(acr)) || factor.amr.some((one) => methods.includes(one))
+  )
 }

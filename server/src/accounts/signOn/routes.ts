@@ -6,7 +6,7 @@ import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
 import { theOne } from '../../platform/theOne.ts'
 import { callerOf } from '../caller.ts'
-import { startSession } from '../sessions.ts'
+import { openSession } from '../secondFactor/gate.ts'
 import { users } from '../tables.ts'
 import { attemptSeconds, openAttempt, sealAttempt } from './attempt.ts'
 import { codeSeconds, giveCode, takeCode } from './oneTimeCode.ts'
@@ -78,9 +78,9 @@ async function finish(
   if (!attempt) throw new Failure('sign_on_expired')
   const returned = new URL(callback)
   returned.search = new URL(request.url, callback).search
-  const claims = await provider.finish(returned, attempt)
-  const userId = await staffOf(services.db, claims, config.signOn.rolesClaim)
-  const { code, browserKey } = await giveCode(services, userId)
+  const { person, vouched } = await provider.finish(returned, attempt)
+  const userId = await staffOf(services.db, person, config.signOn.rolesClaim)
+  const { code, browserKey } = await giveCode(services, { userId, vouched })
   reply.setCookie(browserCookie, browserKey, { path, maxAge: codeSeconds })
   return landingAt(landing.code, code)
 }
@@ -89,8 +89,9 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
   const browserKey = request.cookies[browserCookie]
   if (!browserKey) throw new Failure('sign_on_expired')
   reply.clearCookie(browserCookie, { path })
-  const id = await takeCode(services, { code, browserKey })
-  const mayLogIn = and(eq(users.id, id), eq(users.disabled, false))
+  const { userId, vouched } = await takeCode(services, { code, browserKey })
+  const mayLogIn = and(eq(users.id, userId), eq(users.disabled, false))
   const user = await theOne(services.db.select().from(users).where(mayLogIn), 'sign_on_disabled')
-  return await startSession(services, user, callerOf(services, request, reply))
+  const caller = callerOf(services, request, reply)
+  return await openSession(services, user, { ...caller, vouched, way: 'single sign-on' })
 }

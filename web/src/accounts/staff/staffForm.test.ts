@@ -10,9 +10,11 @@ const grace: StaffMember = {
   mobile: '9444400001',
   roles: ['tele_manager', 'cc_manager'],
   disabled: false,
+  secondFactor: true,
+  passwordDue: false,
   createdAt: '2026-06-15T08:00:00Z',
 }
-const values = { ...valuesOf(grace), password: 'Demo1234' }
+const values = { ...valuesOf(grace), password: 'a-first-one-12' }
 
 const errorsOf = async (given: StaffValues, member?: StaffMember) =>
   staffForm(member, async () => undefined).check?.(given)
@@ -25,8 +27,8 @@ describe('a new account', () => {
     [{ roles: [] }, { roles: 'Select at least one role' }],
     [{ password: '' }, { password: 'Password cannot be empty' }],
     [
-      { password: 'short' },
-      { password: 'Password should contain 6 - 10 characters, atleast 1 number & 1 letter' },
+      { password: 'Demo1234' },
+      { password: 'Password should contain 12 - 50 characters, at least 1 number & 1 letter' },
     ],
   ])('with %j says %j', async (given, expected) => {
     expect(await errorsOf({ ...values, ...given })).toEqual(expected)

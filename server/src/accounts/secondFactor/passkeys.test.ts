@@ -1,0 +1,164 @@
+import { startPasskey } from '@bnr/contract/accounts/secondFactor'
+import { startEnrolment } from '@bnr/contract/accounts/staffAccount'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { type Authenticator, createAuthenticator } from '../../../test/secondFactor/authenticator.ts'
+import {
+  addPasskey,
+  challengeOf,
+  confirm,
+  createEnrolled,
+  optionsOf,
+  sessionsOf,
+  useFactors,
+} from '../../../test/secondFactor/staff.ts'
+import { passkeys } from './tables.ts'
+
+const service = useFactors()
+
+async function withPasskey() {
+  const staff = await createEnrolled(service, 'tele_manager')
+  const authenticator = createAuthenticator()
+  const added = await addPasskey(service, staff, authenticator)
+  return { staff, authenticator, added }
+}
+/** A login that has reached the passkey. */
+async function asked(staff: { userName: string }) {
+  const challenge = await challengeOf(service, staff)
+  const { passkey } = await optionsOf(service, challenge)
+  return { challenge, options: passkey as { challenge: string } }
+}
+const kept = async (userId: number) =>
+  await service.db.select().from(passkeys).where(eq(passkeys.userId, userId))
+
+test('a passkey is added by whoever is logged in, and finishes the next login', async () => {
+  const { staff, authenticator, added } = await withPasskey()
+  expect(added).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } })
+  expect(added.body).not.toHaveProperty('token')
+  const { challenge, options } = await asked(staff)
+  expect(options).toMatchObject({
+    rpId: 'localhost',
+    userVerification: 'required',
+    allowCredentials: [{ id: authenticator.id, type: 'public-key' }],
+  })
+  const { status, body } = await confirm(service, { challenge, assertion: authenticator.get(options) })
+  expect(status).toBe(200)
+  expect(body.refreshToken).toBeDefined()
+  expect(await kept(staff.id)).toEqual([expect.objectContaining({ counter: 2, name: 'Phone' })])
+})
+
+test('the browser is asked to verify the person, and to leave out what is there already', async () => {
+  const { staff, authenticator } = await withPasskey()
+  const { challenge } = (await service.call(startEnrolment, {}, staff.token)).body
+  const { options } = (await service.call(startPasskey, { body: { challenge } }, staff.token)).body
+  expect(options).toMatchObject({
+    rp: { id: 'localhost', name: 'BNR Matrimony' },
+    attestation: 'none',
+    authenticatorSelection: { userVerification: 'required', residentKey: 'preferred' },
+    excludeCredentials: [{ id: authenticator.id }],
+  })
+})
+
+type Different = Parameters<Authenticator['get']>[1]
+const differences: [string, Different][] = [
+  ['from a page of another site', { origin: 'https://bnr.example.evil' }],
+  ['from another port of the same host', { origin: 'http://localhost:3001' }],
+  ['for another site', { rpId: 'evil.example' }],
+  ['without the person being verified', { unverified: true }],
+  ['of another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+]
+
+describe('an answer is refused', () => {
+  test.each(differences)('%s', async (_, different) => {
+    const { staff, authenticator } = await withPasskey()
+    const before = await sessionsOf(service, staff)
+    const { challenge, options } = await asked(staff)
+    const answer = await confirm(service, { challenge, assertion: authenticator.get(options, different) })
+    expect(answer).toMatchObject({ status: 401, wire: { code: 'incorrect_passkey' } })
+    expect(await sessionsOf(service, staff)).toBe(before)
+    const right = await confirm(service, { challenge, assertion: authenticator.get(options) })
+    expect(right.status).toBe(200)
+  })
+
+  test('whose counter went back, as that of a copy does', async () => {
+    const { staff, authenticator } = await withPasskey()
+    const first = await asked(staff)
+    const far = authenticator.get(first.options, { counter: 50 })
+    expect((await confirm(service, { challenge: first.challenge, assertion: far })).status).toBe(200)
+    const second = await asked(staff)
+    const copied = authenticator.get(second.options, { counter: 50 })
+    expect((await confirm(service, { challenge: second.challenge, assertion: copied })).status).toBe(401)
+  })
+
+  test('of an authenticator that nobody added, or that a colleague did', async () => {
+    const { staff } = await withPasskey()
+    const colleague = await withPasskey()
+    const { challenge, options } = await asked(staff)
+    for (const { get } of [createAuthenticator(), colleague.authenticator])
+      expect((await confirm(service, { challenge, assertion: get(options) })).status).toBe(401)
+  })
+
+  test('with the signature of somebody else for a known id', async () => {
+    const { staff, authenticator } = await withPasskey()
+    const { challenge, options } = await asked(staff)
+    const { id } = authenticator
+    const assertion = { ...createAuthenticator().get(options), id, rawId: id }
+    expect((await confirm(service, { challenge, assertion })).status).toBe(401)
+  })
+
+  test('when it is brought again, or to another challenge', async () => {
+    const { staff, authenticator } = await withPasskey()
+    const { challenge, options } = await asked(staff)
+    const other = await asked(staff)
+    const assertion = authenticator.get(options)
+    expect((await confirm(service, { challenge: other.challenge, assertion })).status).toBe(401)
+    expect((await confirm(service, { challenge, assertion })).status).toBe(200)
+    expect((await confirm(service, { challenge, assertion })).wire).toMatchObject({
+      code: 'second_factor_expired',
+    })
+  })
+
+  test('when twenty bring it at once, but for one', async () => {
+    const { staff, authenticator } = await withPasskey()
+    const before = await sessionsOf(service, staff)
+    const { challenge, options } = await asked(staff)
+    const assertion = authenticator.get(options)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => confirm(service, { challenge, assertion })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessionsOf(service, staff)).toBe(before + 1)
+  })
+})
+
+describe('a new passkey is refused', () => {
+  test.each(differences)('%s', async (_, different) => {
+    const staff = await createEnrolled(service, 'tele_manager')
+    const answer = await addPasskey(service, staff, createAuthenticator(), different)
+    expect(answer).toMatchObject({ status: 401, wire: { code: 'incorrect_passkey' } })
+    expect(await kept(staff.id)).toEqual([])
+  })
+
+  test('that belongs to a colleague already', async () => {
+    const { authenticator } = await withPasskey()
+    const staff = await createEnrolled(service, 'tele_manager')
+    expect((await addPasskey(service, staff, authenticator)).status).toBe(401)
+    expect(await kept(staff.id)).toEqual([])
+  })
+
+  test('beyond ten', async () => {
+    const staff = await createEnrolled(service, 'tele_manager')
+    for (let count = 0; count < 10; count++)
+      expect((await addPasskey(service, staff, createAuthenticator())).status).toBe(200)
+    expect((await addPasskey(service, staff, createAuthenticator())).wire).toMatchObject({
+      code: 'passkeys_full',
+    })
+  })
+})
+
+test('a page that asks for the options twice takes the answer to either', async () => {
+  const { staff, authenticator } = await withPasskey()
+  const { challenge, options } = await asked(staff)
+  await optionsOf(service, challenge)
+  expect((await confirm(service, { challenge, assertion: authenticator.get(options) })).status).toBe(200)
+})

@@ -1,0 +1,114 @@
+import type { Assertion, Attestation } from '@bnr/contract/accounts/webAuthn'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { hasCertificate } from './attestation.ts'
+import type { Challenge } from './challenges.ts'
+import { passkeys } from './tables.ts'
+
+/** Loaded when somebody uses a passkey; without that it costs nothing. */
+const library = () => import('@simplewebauthn/server')
+
+/** EdDSA, ES256 and RS256: what authenticators of today have. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+
+/** A passkey belongs to the host of PUBLIC_URL, and answers pages of that origin alone. */
+function site({ config }: Pick<Services, 'config'>) {
+  const { hostname, origin } = new URL(config.publicUrl)
+  return { rpID: hostname, origin }
+}
+
+const passkeysOf = (db: Queryable, userId: number) =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
+
+const described = async (db: Queryable, userId: number) =>
+  (await passkeysOf(db, userId)).map(({ credentialId: id, transports }) => ({ id, transports }))
+
+/** The options of navigator.credentials.create, without the passkeys that the account has already. */
+export async function creationOptions(services: Services, db: Queryable, { user }: Challenge) {
+  const { generateRegistrationOptions } = await library()
+  return await generateRegistrationOptions({
+    rpName: 'BNR Matrimony',
+    rpID: site(services).rpID,
+    userName: user.mobile ?? user.userName,
+    userID: new TextEncoder().encode(`staff ${user.id}`),
+    userDisplayName: user.name,
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: await described(db, user.id),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  })
+}
+
+/** The options of navigator.credentials.get; nothing for an account without a passkey. */
+export async function requestOptions(
+  services: Services,
+  db: Queryable,
+  { userId, passkeyChallenge }: Challenge,
+) {
+  const allowCredentials = await described(db, userId)
+  if (allowCredentials.length === 0) return undefined
+  const { generateAuthenticationOptions } = await library()
+  return await generateAuthenticationOptions({
+    rpID: site(services).rpID,
+    allowCredentials,
+    userVerification: 'required',
+    // Asked for once more, the same: a page that was loaded twice has not lost the first answer.
+    ...(passkeyChallenge && { challenge: Buffer.from(passkeyChallenge, 'base64url') }),
+  })
+}
+
+/** What is kept of a new passkey; nothing for one of another site, of another challenge, or without the person being verified. */
+export async function verifiedPasskey(
+  services: Services,
+  expectedChallenge: string,
+  attestation: Attestation,
+): Promise<
+  Pick<typeof passkeys.$inferInsert, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | undefined
+> {
+  if (await hasCertificate(attestation)) return undefined
+  const { verifyRegistrationResponse } = await library()
+  const { rpID, origin } = site(services)
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...attestation, clientExtensionResults: {} } as never,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) return undefined
+  const { id, publicKey, counter } = registrationInfo.credential
+  return {
+    credentialId: id,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    counter,
+    transports: attestation.response.transports ?? [],
+  }
+}
+
+/** Whether a passkey of this account signed the challenge, for our site and after verifying the person. */
+export async function usePasskey(
+  services: Services,
+  tx: Transaction,
+  { userId, passkeyChallenge }: Challenge,
+  assertion: Assertion,
+): Promise<boolean> {
+  const isIt = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, assertion.id))
+  const [held] = await tx.select().from(passkeys).where(isIt).for('update')
+  if (!held || !passkeyChallenge) return false
+  const { verifyAuthenticationResponse } = await library()
+  const { rpID, origin } = site(services)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...assertion, clientExtensionResults: {} } as never,
+    expectedChallenge: passkeyChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { ...held, id: held.credentialId, publicKey: Buffer.from(held.publicKey, 'base64url') },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  if (!verified || !authenticationInfo) return false
+  const used = { counter: authenticationInfo.newCounter, usedAt: services.clock.now() }
+  await tx.update(passkeys).set(used).where(eq(passkeys.id, held.id))
+  return true
+}

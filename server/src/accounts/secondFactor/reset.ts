@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database.ts'
+import type { Services } from '../../platform/services.ts'
+import { endSessions } from '../sessions.ts'
+import { voidChallenges } from './challenges.ts'
+import { lockAccount } from './enrolled.ts'
+import { passkeys, recoveryCodes, totpSecrets } from './tables.ts'
+
+/** For staff who lost their factor: removes all of them and ends every session, so that the next login sets up a new one. */
+export async function removeFactors(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  userId: number,
+): Promise<void> {
+  await voidChallenges(tx, userId)
+  await lockAccount(tx, userId)
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+  await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await endSessions(tx, clock.now(), { userId })
+}

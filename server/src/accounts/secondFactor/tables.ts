@@ -1,0 +1,68 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment, partOf } from '../../platform/columns.ts'
+import { sessions, users } from '../tables.ts'
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: partOf('user_id', () => users.id),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator says that it was used; one that goes back was copied. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+)
+
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: partOf('user_id', () => users.id).primaryKey(),
+  /** AES-256-GCM, see seal.ts. */
+  sealed: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** In steps of 30 seconds since 1970: codes of this step and of earlier ones no longer work. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull(),
+})
+
+/** One-time codes for staff who have lost their authenticator; a used one is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    hash: text().primaryKey(),
+    userId: partOf('user_id', () => users.id),
+  },
+  (t) => [index('recovery_codes_user').on(t.userId)],
+)
+
+/** Asks staff for a second factor; the answer deletes it. */
+export const factorChallenges = pgTable(
+  'factor_challenges',
+  {
+    hash: text().primaryKey(),
+    userId: partOf('user_id', () => users.id),
+    purpose: text().$type<ChallengePurpose>().notNull(),
+    /** The session that continues after the answer; none before a login. */
+    sessionId: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+    /** How the login began, for the audit log. */
+    way: text().notNull(),
+    /** As in sessions. */
+    provedPhone: text('proved_phone'),
+    /** The secret of an authenticator app that is being set up. */
+    sealedSecret: text('sealed_secret'),
+    /** What a passkey has to sign. */
+    passkeyChallenge: text('passkey_challenge'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('factor_challenges_user').on(t.userId),
+    index('factor_challenges_expires').on(t.expiresAt),
+    index('factor_challenges_session').on(t.sessionId),
+  ],
+)
+
+/** 'login' and 'again' are answered with an existing factor, 'setup' and 'enrol' with a new one. */
+export type ChallengePurpose = 'login' | 'setup' | 'again' | 'enrol'

@@ -1,0 +1,88 @@
+import { viewPassword } from '@bnr/contract/accounts/staff'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createMember } from '../../../test/factories/profiles.ts'
+import { codeOf as signOnCodeOf, useSignOn } from '../../../test/openId/signOnService.ts'
+import { codeOf, confirm, later, secret } from '../../../test/secondFactor/staff.ts'
+import { auditLog } from '../../platform/tables.ts'
+import { saveTotp } from '../secondFactor/totp.ts'
+
+const on = useSignOn({
+  DEMO_SECOND_FACTOR: 'on',
+  OIDC_SECOND_FACTOR_ACR: 'gold,silver',
+  OIDC_SECOND_FACTOR_AMR: 'mfa,hwk',
+})
+const off = useSignOn({ DEMO_SECOND_FACTOR: 'on' })
+
+type Given = { token?: Record<string, unknown>; userInfo?: Record<string, unknown>; enrolled?: boolean }
+
+/** Somebody signs on, of whom the provider says this in the id token and at its userinfo endpoint. */
+async function signOnAs({ token = {}, userInfo = {}, enrolled = true }: Given, { provider, ...use } = on) {
+  const staff = await use.someone()
+  if (enrolled)
+    await use.service.db.inTransaction((tx) =>
+      saveTotp(use.service, tx, { userId: staff.id, secret, lastStep: 0 }),
+    )
+  provider.person = { token, userInfo: { ...provider.person.userInfo, ...userInfo } }
+  const browser = use.browser()
+  const answer = await browser.exchange(signOnCodeOf(await use.signOn(browser)))
+  return { staff, answer, wire: answer.wire as { code?: string; challenge?: string; token?: string } }
+}
+
+test.each([{ acr: 'gold' }, { acr: 'silver' }, { amr: ['pwd', 'mfa'] }, { amr: ['hwk'] }])(
+  'a provider that says %j vouches for the second factor',
+  async (token) => {
+    const { answer, staff } = await signOnAs({ token })
+    expect(answer.status).toBe(200)
+    const rows = await on.service.db.select().from(auditLog).where(eq(auditLog.userId, staff.id))
+    expect(rows).toMatchObject([{ action: 'staff login', detail: { way: 'single sign-on' } }])
+  },
+)
+
+test.each<Given>([
+  {},
+  { token: { acr: 'bronze', amr: ['pwd'] } },
+  { token: { acr: ['gold'], amr: 'mfa' } },
+  { token: { acr: '', amr: [''] } },
+  { userInfo: { acr: 'gold', amr: ['mfa'] } },
+])('one that says %j does not: the local factor finishes the login', async (given) => {
+  const { wire, staff } = await signOnAs(given)
+  expect(wire).toMatchObject({ code: 'second_factor_required' })
+  later(on.service, 30)
+  const answer = { challenge: wire.challenge ?? '', code: codeOf(on.service) }
+  expect((await confirm(on.service, answer)).body).toMatchObject({ userName: staff.userName })
+})
+
+test('staff who have set up no factor are asked to, whatever the provider says', async () => {
+  const { wire } = await signOnAs({ token: { acr: 'gold' }, enrolled: false })
+  expect(wire).toMatchObject({ code: 'second_factor_setup_required', challenge: expect.any(String) })
+})
+
+test('without the settings nobody vouches', async () => {
+  const { wire } = await signOnAs({ token: { acr: 'gold', amr: ['mfa'] } }, off)
+  expect(wire).toMatchObject({ code: 'second_factor_required' })
+})
+
+test('what asks for a fresh factor asks for the local one at once', async () => {
+  const { answer, staff } = await signOnAs({ token: { acr: 'gold' } })
+  const { token } = answer.body
+  await on.service.db.execute(
+    `update users set roles = array['staff_user', 'super_admin'] where id = ${staff.id}`,
+  )
+  const { bnrId } = await createMember(on.service)
+  const view = () => on.service.call(viewPassword, { params: { pid: bnrId } }, token)
+  const asked = await view()
+  expect(asked).toMatchObject({ status: 403, wire: { code: 'second_factor_required' } })
+  later(on.service, 30)
+  const { challenge } = asked.wire as { challenge: string }
+  expect((await confirm(on.service, { challenge, code: codeOf(on.service) }, { token })).status).toBe(200)
+  expect((await view()).status).toBe(200)
+})
+
+test('the provider is asked for the classes that vouch', async () => {
+  const address = async ({ service }: typeof on) =>
+    new URL(String((await service.app.inject('/api/ues/sso')).headers.location)).searchParams.get(
+      'acr_values',
+    )
+  expect([await address(on), await address(off)]).toEqual(['gold silver', null])
+})
