@@ -104,3 +104,6 @@ export function may(held: readonly Role[], permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission]
   return held.some((role) => allowed.includes(role))
 }
+
+/** No member may do it: the login that it needs is that of staff. */
+export const isForStaffAlone = (permission: Permission): boolean => !may(member, permission)

@@ -1,6 +1,7 @@
 import { refresh } from '@bnr/contract/accounts/endpoints'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { openMenu } from '../support/backOffice.ts'
 import { callAs, callAsGuest, freshLoginOf } from '../support/calls.ts'
 import { button, textField } from '../support/fields.ts'
@@ -144,3 +145,18 @@ test('a deactivated member may not enter, and is led out when inside', async ({ 
   await expect(page).toHaveURL('/no-access')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence)
 })
+
+test(
+  'a mistyped address of the back office is not found, within the frame of staff',
+  everyWidth,
+  async ({ page }) => {
+    await enterAs(page, teleManager)
+    const answer = await page.goto('/ad/profile/serach')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're not sure how you got here")
+    await openMenu(page)
+    await expect(button(page, 'Logout')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectAccessible(page, 'not found')
+  },
+)

@@ -57,10 +57,10 @@ export async function readBuiltSite(folder: string, config: Config): Promise<Bui
   }
 }
 
-/** As in the browser, a screen of exactly this address comes before one whose parameter would take its last word. */
-const parametersOf = ({ path }: { path: string }) => path.split(':').length
+/** As in the browser, a screen of exactly this address comes before one with a parameter, and one for all the rest comes last. */
+const parametersOf = ({ path }: { path: string }) => (path.endsWith('*') ? Infinity : path.split(':').length)
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\*$/, '.+')}/?$`)
 
 const publicUrlOf = ({ publicUrl }: Config) => publicUrl.replace(/\/+$/, '')
 

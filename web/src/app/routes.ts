@@ -71,6 +71,8 @@ export const screens: readonly Screen[] = [
   ...memberScreens,
   ...staffScreens,
   ...catalogueScreens,
+  // A mistyped address of the back office keeps its frame.
+  { path: '/ad/*', file: 'site/notices/StaffNotFoundPage.tsx', shell: 'staff' },
   { path: '*', file: 'site/notices/NotFoundPage.tsx', shell: 'site' },
 ]
 

@@ -191,3 +191,10 @@ it('can be asked for again after a failure', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await cardOf('Saphire Classic')).toBeTruthy()
 })
+
+it('the comparison leaves out what members are not offered, as their cards do', async () => {
+  const unpriced = sentPlan({ id: 9, na: 'Introduction', co: { am: 0 } })
+  open({ user: staff('tele_manager'), plans: [unpriced, small, middle] })
+  expect(await cardOf('Introduction')).toBeTruthy()
+  expect(within(screen.getByRole('table')).queryByText('Introduction')).toBeNull()
+})

@@ -40,7 +40,7 @@ export function PriceList({ category }: { category: PlanCategory }) {
     <div className={classes.list}>
       {!isStaff(user) && <BaseMembership held={own.standing?.held} />}
       <Cards plans={plans} offers={running} standing={own.standing} />
-      <Comparison plans={plans.filter(({ hidden }) => !hidden)} offers={running} />
+      <Comparison plans={plans.filter((plan) => !plan.hidden && isListed(plan))} offers={running} />
     </div>
   )
 }

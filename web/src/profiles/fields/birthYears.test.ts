@@ -22,6 +22,10 @@ describe('the birth date of a registration', () => {
     })
   })
 
+  it('starts 25 years ago before a gender is chosen', () => {
+    expect(birthYears(undefined, ranges, today).defaultYear).toBe(2001)
+  })
+
   it('falls back to 1950 to 2002', () => {
     expect(birthYears('f', [], today)).toEqual({ min: '1950-01-01', max: '2002-12-31', defaultYear: 2002 })
   })

@@ -5,7 +5,7 @@ import type { BirthYearRange } from '../../reference/lists.ts'
 const fallback = { from: 1950, to: 2002 }
 const yearsAgo: Record<Gender, number> = { f: 20, m: 25 }
 
-/** The years a birth date can be chosen from, and the one that is shown first: 20 years ago for a girl, 25 for a boy. */
+/** The years a birth date can be chosen from, and the one that is shown first: 20 years ago for a girl, else 25. */
 export function birthYears(
   gender: Gender | null | undefined,
   ranges: readonly BirthYearRange[],
@@ -18,6 +18,6 @@ export function birthYears(
     min: `${from}-01-01`,
     // Whole years: who is too young by some months is told so, rather than missing a month.
     max: `${to}-12-31`,
-    defaultYear: Math.min(indianYear(today) - yearsAgo[gender ?? 'f'], to),
+    defaultYear: Math.min(indianYear(today) - yearsAgo[gender ?? 'm'], to),
   }
 }

@@ -1,4 +1,4 @@
-import { may, type Permission } from '@bnr/contract/access'
+import { isForStaffAlone, type Permission } from '@bnr/contract/access'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { hereOf, openLogin, useLoginLeadsTo } from '../../accounts/loginPrompt.ts'
@@ -19,15 +19,13 @@ export interface AccessDeniedProps {
 /** What the guard shows in place of a screen that is not for this person. */
 export function AccessDenied({ permission }: AccessDeniedProps) {
   const { user, wasStaff = false } = useSession()
-  if (!isStaff(user)) return <LoginFirst asStaff={wasStaff || isForStaff(permission)} />
+  if (!isStaff(user)) return <LoginFirst asStaff={wasStaff || isForStaffAlone(permission)} />
   return (
     <Suspense>
       <OtherRole permission={permission} />
     </Suspense>
   )
 }
-
-const isForStaff = (permission: Permission) => !may(['profile_user'], permission)
 
 /** The right login opens the screen itself. */
 function LoginFirst({ asStaff }: { asStaff: boolean }) {

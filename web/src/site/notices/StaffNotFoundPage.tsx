@@ -1,0 +1,21 @@
+import { notePageStatus } from '../../platform/visit.ts'
+import { pageMeta } from '../../ui/pageMeta.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { Notice } from './Notice.tsx'
+
+export const meta = () => pageMeta('Page not found')
+
+/** For staff, within their frame. */
+export default function StaffNotFoundPage() {
+  const { t } = useTranslation()
+  notePageStatus(404)
+  return (
+    <Notice
+      title={t("We're not sure how you got here")}
+      backLabel={t('Back to dashboard')}
+      backTo="/ad/dashboard"
+    >
+      <p>{t('The page may have moved, or the address may be mistyped.')}</p>
+    </Notice>
+  )
+}
