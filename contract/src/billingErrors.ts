@@ -38,6 +38,10 @@ export const billingErrors = {
     message:
       'You have asked for 20 invoices today. Please pay one of them in My Account, or try again tomorrow',
   },
+  quotas_frozen: {
+    status: 409,
+    message: 'Your contacts and interests are on hold while we check a payment of yours. Please call us',
+  },
   numbers_used: {
     status: 409,
     message: 'We cannot issue more invoices in this financial year. Please call us, and we will help you',

@@ -10,10 +10,15 @@ export const creditInvoice = endpoint({
   audit: { changes: 'credit note' },
   permission: 'payments.decide',
   summary:
-    'Take back an invoice that was paid, by a credit note; it stays, and its membership is not given or runs on',
+    'Take back an invoice that was paid, by a credit note; its membership ends today, unless finance keeps it running',
   params: idParams,
   body: wire('Reason of a credit note', {
     reason: ['rn', line(300, 'Enter the reason'), 'Why, as it is printed'],
+    keepRunning: [
+      'krn',
+      line(300).optional(),
+      'Why the membership keeps running; it ends today unless given',
+    ],
   }),
 })
 

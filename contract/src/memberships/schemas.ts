@@ -19,6 +19,11 @@ export const currentMembership = wire('Current membership', {
   usedPhoneContacts: ['upc', count(0, 1_000_000), 'Phone numbers opened so far'],
   expressInterests: ['eic', count(0, 1_000_000), 'Interests the plan allows'],
   usedExpressInterests: ['ueic', count(0, 1_000_000), 'Interests expressed so far'],
+  isFrozen: [
+    'fz',
+    z.literal(true).optional(),
+    'Nothing can be spent until finance has decided about a payment',
+  ],
 })
 export type CurrentMembership = z.output<typeof currentMembership>
 

@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import { endEarly } from '../memberships/endEarly.ts'
+import { unfreezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
@@ -16,17 +18,27 @@ export async function issueCreditNote(
   tx: Transaction,
   actor: Staff,
   row: InvoiceRow,
-  reason: string,
+  { reason, keepRunning }: { reason: string; keepRunning?: string | undefined },
 ): Promise<string> {
   if (row.paidOn === null) throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
   const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'credit note')
   try {
-    const values = { number, issuedOn, issuedAt, invoiceId: row.id, reason, userId: actor.userId }
+    const values = {
+      number,
+      issuedOn,
+      issuedAt,
+      invoiceId: row.id,
+      reason,
+      keepRunning: keepRunning ?? null,
+      userId: actor.userId,
+    }
     await tx.insert(creditNotes).values(values)
   } catch (error) {
     if (!isUniqueViolation(error, 'credit_notes_invoice')) throw error
     throw new Failure('wrong_state', { message: 'There is a credit note for this invoice already' })
   }
+  if (row.profileId && !keepRunning) await endEarly(tx, row.profileId, row.id, issuedAt)
+  if (row.profileId) await unfreezeQuotas(tx, row.profileId, row.id)
   if (row.profileId) await tell(services, tx, row.profileId, { row, number })
   return number
 }

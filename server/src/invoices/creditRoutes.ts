@@ -22,7 +22,7 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
     const staff = staffOf(actor)
     const number = await db.inTransaction(async (tx) => {
       const row = await lockWithMember(tx, params.id)
-      const number = await issueCreditNote(services, tx, staff, row, body.reason)
+      const number = await issueCreditNote(services, tx, staff, row, body)
       await audit(tx, services.clock.now(), staff.userId, 'credit note', ofInvoice(row), { number })
       return number
     })

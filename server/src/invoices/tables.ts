@@ -142,6 +142,8 @@ export const creditNotes = pgTable(
     issuedOn: day('issued_on').notNull(),
     issuedAt: moment('issued_at').notNull(),
     reason: text().notNull(),
+    /** Why finance kept the membership running; null where it ended. */
+    keepRunning: text('keep_running'),
     userId: integer('user_id').notNull(),
   },
   (t) => [

@@ -30,8 +30,11 @@ beforeEach(() => goTo(0))
 const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
 const heldBy = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
-const takeBack = (id: number) =>
-  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back' } }, finance.token)
+/** The membership keeps running, so that it can be upgraded. */
+const takeBack = (id: number) => {
+  const body = { reason: 'Paid back', keepRunning: 'Our mistake' }
+  return service.call(creditInvoice, { params: { id }, body }, finance.token)
+}
 const grant = async (buyer: TestMember, planId: number) =>
   service.call(grantMembership, { body: { profileId: buyer.id, planId } }, finance.token)
 const openPhones = async ({ id }: TestMember, count: number) => {

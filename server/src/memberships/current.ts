@@ -33,8 +33,12 @@ const shown = [
   'usedPhoneContacts',
   'expressInterests',
   'usedExpressInterests',
+  'frozenAt',
 ] as const satisfies readonly (keyof MembershipRow)[]
-export type RunningMembership = Pick<MembershipRow, (typeof shown)[number]>
+/** `frozenAt` is text where it comes out of JSON. */
+export type RunningMembership = Omit<Pick<MembershipRow, (typeof shown)[number]>, 'frozenAt'> & {
+  frozenAt: Date | string | null
+}
 
 /** The running membership as one JSON value, null without one, for a statement that reads more than it. */
 export function runningAsJson(profileId: SQL, now: Date): SQL {
@@ -94,6 +98,7 @@ const free: CurrentMembership = {
 
 export function presentHeld(held: RunningMembership | null, now: Date): CurrentMembership {
   if (!held) return free
-  const { endsOn } = held
-  return { ...held, expiresOn: endsOn, daysToExpiry: daysBetween(indianDay(now), endsOn) }
+  const { endsOn, frozenAt, ...rest } = held
+  const frozen = frozenAt ? { isFrozen: true as const } : {}
+  return { ...rest, ...frozen, expiresOn: endsOn, daysToExpiry: daysBetween(indianDay(now), endsOn) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rows, type Transaction } from '../platform/database.ts'
+import { Failure } from '../platform/failure.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'
 
@@ -21,10 +22,12 @@ export async function spend(tx: Transaction, profileId: number, quota: Quota, no
   const held = sql`select id from memberships where profile_id = ${profileId} and ${running(now)}
     order by ends_on desc, id desc limit 1`
   const take = sql`update memberships set ${counter} = ${counter} + 1
-    where id = (${held}) and ${someLeft} and replaced_at is null returning id`
-  const canTake = sql`select id from memberships where id = (${held}) and ${someLeft}`
+    where id = (${held}) and ${someLeft} and replaced_at is null and frozen_at is null returning id`
+  const left = sql`select frozen_at is not null as frozen from memberships where id = (${held}) and ${someLeft}`
   while ((await rows(tx, take)).length === 0) {
-    if ((await rows(tx, canTake)).length === 0) return false
+    const [found] = await rows<{ frozen: boolean }>(tx, left)
+    if (!found) return false
+    if (found.frozen) throw new Failure('quotas_frozen')
   }
   return true
 }

@@ -94,6 +94,7 @@ async function insert(tx: Transaction, { profileId, plan, purchase, startsOn, he
       paidValue,
       extraDays,
       announced,
+      frozenAt: held?.frozenAt ?? null,
       planName: plan.name,
       tag: plan.tag,
       price: plan.price,

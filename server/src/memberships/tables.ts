@@ -33,6 +33,8 @@ export const memberships = pgTable(
     announced: boolean().notNull().default(true),
     /** When another took its place. */
     replacedAt: moment('replaced_at'),
+    /** Since when nothing of its quotas can be spent, because the bank took its money back. */
+    frozenAt: moment('frozen_at'),
     /** The last notice that the member got of its end: so many days before it. */
     endToldDays: smallint('end_told_days'),
     highlightDays: smallint('highlight_days').notNull().default(0),

@@ -1,6 +1,6 @@
 import type { Notice } from '@bnr/contract/messages/kinds'
 import type { Decision } from '@bnr/contract/payments/schemas'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { issueCreditNote } from '../invoices/creditNote.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
@@ -8,6 +8,8 @@ import { payInvoice } from '../invoices/pay.ts'
 import { dismissalOf, isReversed } from '../invoices/reversals.ts'
 import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
+import { endEarly } from '../memberships/endEarly.ts'
+import { unfreezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
@@ -35,9 +37,27 @@ export async function decide(
     await tx.insert(paymentDecisions).values({ eventId, at, userId: actor.userId, decision, reference, note })
     await tx.update(paymentEvents).set({ needsDecision: false }).where(eq(paymentEvents.id, eventId))
     const of = { subject: `payment ${eventId}`, profileId: await ownerOf(tx, event, given) }
+    await releaseQuotas(tx, event, decision, at)
     await audit(tx, at, actor.userId, 'decide payment', of, { decision, reference })
   })
 }
+
+/** The decision about a reversal: nothing was wrong, and the quotas are free again, or the money is gone and the membership ends. */
+async function releaseQuotas(
+  tx: Transaction,
+  { id, invoiceId, said }: Undecided,
+  decision: Decision['decision'],
+  now: Date,
+): Promise<void> {
+  if (!invoiceId || !isReversalWord(said)) return
+  const { profileId } = await loadInvoice(tx, invoiceId)
+  if (!profileId) return
+  if (decision === 'refunded') await endEarly(tx, profileId, invoiceId, now)
+  const others = sql`invoice_id = ${invoiceId} and needs_decision and id <> ${id}`
+  if ((await tx.$count(paymentEvents, others)) === 0) await unfreezeQuotas(tx, profileId, invoiceId)
+}
+
+const isReversalWord = (said: string): boolean => outcomeOf(said.split(',')[0] ?? '').outcome === 'decide'
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
   const found = tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
@@ -72,7 +92,7 @@ async function carryOut(
     if (!note) throw invalidInput({ nt: 'Enter the reason' })
     const credited = await lockWithMember(tx, id)
     await requireSameMember(tx, event, credited)
-    return await issueCreditNote(services, tx, actor, credited, note)
+    return await issueCreditNote(services, tx, actor, credited, { reason: note })
   }
   return await applyTo(services, tx, actor, event, id)
 }

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { changeState } from '../invoices/changeState.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
 import { whyNotPayable } from '../invoices/payable.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import type { EventSource } from '../invoices/tables.ts'
+import { type EventSource, paymentEvents } from '../invoices/tables.ts'
+import { freezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
@@ -136,6 +137,19 @@ async function leaveToFinance(
   why: string,
 ): Promise<InvoiceRow> {
   const isNew = await recordEvent(tx, { ...eventOf(services, row, heard), needsDecision: true, why })
+  if (isNew && heard.outcome === 'decide') await freezePaid(services, tx, row, heard)
   if (isNew && row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
   return row
+}
+
+/** The bank took back the money that this invoice was paid with. */
+async function freezePaid(
+  { clock }: Services,
+  tx: Transaction,
+  row: InvoiceRow,
+  { attempt }: Heard,
+): Promise<void> {
+  const paid = sql`invoice_id = ${row.id} and order_id = ${attempt.orderId} and transition = 'pay'`
+  if (row.profileId === null || (await tx.$count(paymentEvents, paid)) === 0) return
+  await freezeQuotas(tx, row.profileId, row.id, clock.now())
 }

@@ -95,6 +95,11 @@ describe('My Account', () => {
     expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
   })
 
+  it('says what is on hold, and until when an invoice can be paid', async () => {
+    open({ ...platinum, fz: true }, [invoice(1, 'Initiated', { pu: '2026-11-22', idt: '2026-11-22' })])
+    for (const text of [/are on hold while we/, 'Payable until Nov 22nd 2026']) await screen.findByText(text)
+  })
+
   it('has neither bars nor an upgrade for Free Membership', async () => {
     open(free)
     expect(await screen.findByText('Free Membership')).toBeTruthy()

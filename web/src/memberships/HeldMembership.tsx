@@ -20,6 +20,13 @@ export function HeldMembership({ profileId }: { profileId: number }) {
   return (
     <div className={classes.held}>
       <MembershipDetails membership={data} />
+      {data.isFrozen && (
+        <p role="status" className={classes.frozen}>
+          {t(
+            'Your contacts and interests are on hold while we check a payment of yours. Please call us, and we will help you.',
+          )}
+        </p>
+      )}
       <div className={classes.quotas}>
         <QuotaCard
           title={t('Contacts Count')}

@@ -91,8 +91,8 @@ export const useConfirmGatewayPayment = () =>
   )
 
 export const useCreditInvoice = () =>
-  useInvoiceChange(({ id, reason }: { id: number; reason: string }) =>
-    call(credit.creditInvoice, { params: { id }, body: { reason } }),
+  useInvoiceChange(({ id, ...body }: { id: number; reason: string; keepRunning?: string }) =>
+    call(credit.creditInvoice, { params: { id }, body }),
   )
 
 type GstFormat = (typeof endpoints.gstFormats)[number]

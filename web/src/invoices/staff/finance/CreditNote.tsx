@@ -39,10 +39,15 @@ function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
   const credit = useCreditInvoice()
   const { body } = creditInvoice
   const form = useForm({
-    initial: { reason: '' },
-    check: async (values) => (await import('../../../platform/validate.ts')).firstIssues(body, values),
-    send: async ({ reason }) => {
-      toastSuccess((await credit.mutateAsync({ id: invoice.id, reason: reason.trim() })).message)
+    initial: { reason: '', keepRunning: '' },
+    check: async ({ reason, keepRunning }) => {
+      const values = { reason, ...(keepRunning.trim() ? { keepRunning } : {}) }
+      return (await import('../../../platform/validate.ts')).firstIssues(body, values)
+    },
+    send: async ({ reason, keepRunning }) => {
+      const kept = keepRunning.trim() ? { keepRunning: keepRunning.trim() } : {}
+      const { message } = await credit.mutateAsync({ id: invoice.id, reason: reason.trim(), ...kept })
+      toastSuccess(message)
       onClose()
     },
     refused: (error) => errorsOf(error, body),
@@ -54,7 +59,7 @@ function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
       action={t('Issue credit note')}
       onClose={onClose}
     >
-      <p>{t('It cannot be undone. A membership that runs goes on; return the money outside.')}</p>
+      <p>{t('It cannot be undone. The membership ends today. Return the money yourself.')}</p>
       <TextField
         label={t('Reason')}
         required
@@ -62,6 +67,15 @@ function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
         autoComplete="off"
         {...fieldOf(form, 'reason')}
       />
+      {invoice.membership.state === 'Active' && (
+        <TextField
+          label={t('Why the membership keeps running')}
+          description={t('Leave this empty to end the membership today.')}
+          maxLength={300}
+          autoComplete="off"
+          {...fieldOf(form, 'keepRunning')}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -1,0 +1,35 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.ts'
+import { type MembershipRow, runningOf, waitingOf } from './current.ts'
+import { memberships } from './tables.ts'
+import { followOn } from './waiting.ts'
+
+/** Ends the membership of an invoice today, and lets the renewal behind it start tomorrow; one that waits never starts. */
+export async function endEarly(
+  tx: Transaction,
+  profileId: number,
+  invoiceId: number,
+  now: Date,
+): Promise<void> {
+  const [held] = await runningOf(tx, profileId, now).for('update')
+  const [waiting] = await waitingOf(tx, profileId, now).for('update')
+  if (waiting?.invoiceId === invoiceId)
+    await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, waiting.id))
+  if (held?.invoiceId !== invoiceId) return
+  const endsOn = indianDay(now)
+  const [ended] = await tx
+    .update(memberships)
+    .set({ endsOn, ...marksUntil(held, endsOn) })
+    .where(eq(memberships.id, held.id))
+    .returning()
+  await followOn(tx, ended ?? held, now)
+}
+
+/** A profile is highlighted and prominent while its membership runs, and no longer. */
+const marksUntil = ({ highlightUntil, prominentUntil }: MembershipRow, endsOn: string) => ({
+  highlightUntil: earlier(highlightUntil, endsOn),
+  prominentUntil: earlier(prominentUntil, endsOn),
+})
+
+const earlier = (day: string | null, end: string): string | null => (day !== null && day > end ? end : day)

@@ -1,0 +1,27 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '../platform/database.ts'
+import { memberships } from './tables.ts'
+
+/** The membership that an invoice paid for, or the one that took its place. */
+const paidBy = (profileId: number, invoiceId: number) =>
+  and(
+    eq(memberships.profileId, profileId),
+    isNull(memberships.replacedAt),
+    sql`(${memberships.invoiceId} = ${invoiceId} or exists (select 1 from memberships r
+      where r.invoice_id = ${invoiceId} and r.replaced_at is not null))`,
+  )
+
+/** Nothing more is spent of a membership whose money the bank took back, until finance has decided. */
+export async function freezeQuotas(
+  tx: Transaction,
+  profileId: number,
+  invoiceId: number,
+  now: Date,
+): Promise<void> {
+  const unfrozen = and(paidBy(profileId, invoiceId), isNull(memberships.frozenAt))
+  await tx.update(memberships).set({ frozenAt: now }).where(unfrozen)
+}
+
+export async function unfreezeQuotas(tx: Transaction, profileId: number, invoiceId: number): Promise<void> {
+  await tx.update(memberships).set({ frozenAt: null }).where(paidBy(profileId, invoiceId))
+}

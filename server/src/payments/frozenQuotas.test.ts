@@ -1,0 +1,85 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStaff } from '../../test/factories/accounts.ts'
+import { bankSays, createBuyer, openBank, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { useService } from '../../test/harness.ts'
+import { rows } from '../platform/database.ts'
+
+const bank = await openBank()
+afterAll(bank.stop)
+const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
+let manager: Awaited<ReturnType<typeof createStaff>>
+let finance: typeof manager
+beforeAll(async () => {
+  manager = await createStaff(service, 'tele_manager')
+  finance = await createStaff(service, 'finance_admin')
+})
+
+const heldBy = async (buyer: TestMember) =>
+  (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
+const viewPhone = async (buyer: TestMember) => {
+  const other = await createMember(service, { gender: 'f' })
+  return await service.call(
+    performActivity.view_phone,
+    { params: { id: buyer.id, targetId: other.id } },
+    buyer.token,
+  )
+}
+
+/** The bank takes the money back, and says so at once after the payment. */
+async function chargedBack() {
+  const buyer = await createBuyer(service)
+  const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
+  await answer('Shipped')
+  await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+  await postForm(service, '/api/payments/events', { encResp: await bankSays(service, orderId, 'Chargeback') })
+  return { buyer, id }
+}
+async function decide(invoiceId: number, body: object) {
+  const [event] = await rows<{ id: number }>(
+    service.db,
+    sql`select id from payment_events where invoice_id = ${invoiceId} and needs_decision`,
+  )
+  return await service.call(
+    decidePayment,
+    { params: { id: event?.id ?? 0 }, body: body as never },
+    finance.token,
+  )
+}
+
+test('after a chargeback nothing is spent and My Account says so, until finance finds nothing wrong', async () => {
+  const { buyer, id } = await chargedBack()
+  expect(await heldBy(buyer)).toMatchObject({ isFrozen: true, usedPhoneContacts: 0 })
+  expect(await viewPhone(buyer)).toMatchObject({ status: 409, wire: { code: 'quotas_frozen' } })
+  expect((await heldBy(buyer)).usedPhoneContacts).toBe(0)
+  expect((await decide(id, { decision: 'dismissed', note: 'The bank gave it up' })).status).toBe(200)
+  expect(await heldBy(buyer)).not.toHaveProperty('isFrozen')
+  expect((await viewPhone(buyer)).status).toBe(200)
+})
+
+test('a grant to a member whose quotas are on hold does not free them', async () => {
+  const { buyer } = await chargedBack()
+  const plan = (await rows<{ id: number }>(service.db, sql`select id from plans where name = 'Ruby'`))[0]
+  const body = { profileId: buyer.id, planId: plan?.id ?? 0 }
+  expect((await service.call(grantMembership, { body }, finance.token)).status).toBe(200)
+  expect((await viewPhone(buyer)).wire).toMatchObject({ code: 'quotas_frozen' })
+})
+
+test.each([[{ decision: 'refunded', reference: 'R1' }], [{ decision: 'credit note', note: 'Charged back' }]])(
+  'a decision that the money is gone, %j, ends the membership that day',
+  async (decision) => {
+    const { buyer, id } = await chargedBack()
+    expect((await decide(id, decision)).status).toBe(200)
+    expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 0 })
+    const before = service.time.now
+    service.time.now = new Date(before.getTime() + 86_400_000)
+    const { body } = await service.call(readCurrentMembership, { params: { id: buyer.id } }, manager.token)
+    service.time.now = before
+    expect(body.planName).toBe('Free Membership')
+  },
+)
