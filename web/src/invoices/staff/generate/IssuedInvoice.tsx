@@ -53,7 +53,7 @@ function NextSteps({ invoice, onAnother }: { invoice: Invoice; onAnother: () => 
       {isApprovable(invoice) && mayDo(user, 'invoices.approve') && (
         <ButtonLink
           variant="outlined"
-          to={`/invoice/approve?${new URLSearchParams({ status: state, number })}`}
+          to={`/invoice/approve?${new URLSearchParams({ status: state, text: number })}`}
         >
           {t('Approve')}
         </ButtonLink>
