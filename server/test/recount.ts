@@ -1,6 +1,5 @@
 import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
-import { periodOf } from '../src/figures/period.ts'
 import { creditNotes, invoices } from '../src/invoices/tables.ts'
 import { memberships } from '../src/memberships/tables.ts'
 import { firstOfMonth } from '../src/platform/clock.ts'
@@ -13,7 +12,8 @@ type Recounted = { current: number; before: number; ever: number }
 /** A figure by its definition, from each row by itself and without the table of figures. */
 export async function recount(service: TestService, name: FigureName, months: number) {
   const today = indianDay(service.time.now)
-  const { from, beforeFrom, beforeTo } = periodOf(today, months)
+  const [from, beforeFrom] = [monthsBack(today, months - 1), monthsBack(today, 2 * months - 1)]
+  const beforeTo = sameDayIn(monthsBack(today, months), today)
   const result: Record<string, Recounted> = {}
   const add = ({ day, amount, value }: One) => {
     const into = result[value] ?? { current: 0, before: 0, ever: 0 }
@@ -77,4 +77,19 @@ function givenIn(name: ProfileFigure, row: typeof profiles.$inferSelect): string
     kind: row.elite ? 'elite' : 'general',
   }
   return String(values[name])
+}
+
+/** First day of the month so many months before, counted by hand and not as the figures do. */
+function monthsBack(day: string, months: number): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  const counted = year * 12 + (month - 1) - months
+  const inYear = String((counted % 12) + 1).padStart(2, '0')
+  return `${Math.floor(counted / 12)}-${inYear}-01`
+}
+
+/** The same day of another month, or the last one that it has. */
+function sameDayIn(month: string, day: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][number - 1] ?? 31
+  return `${month.slice(0, 8)}${String(Math.min(days, Number(day.slice(8)))).padStart(2, '0')}`
 }

@@ -70,16 +70,6 @@ test('an upgrade gives back what is left, carries over a third of what was not u
   expect(old?.state).toBe('Expired')
 })
 
-test('an upgrade is paid at the price of its day', async () => {
-  const buyer = await createBuyer(service)
-  await approve((await payFor(service, buyer, 'Saphire Classic')).id)
-  const { body } = await buy(service, buyer, 'Platinum Classic', {}, true)
-  await later(1)
-  const again = await buy(service, buyer, 'Platinum Classic', {}, true)
-  expect(again.body.id).not.toBe(body.id)
-  expect(again.body.upgradeCredit).toBeLessThan(body.upgradeCredit)
-})
-
 test('a renewal waits for the end, starts by itself and carries nothing over', async () => {
   const buyer = await createBuyer(service)
   await approve((await payFor(service, buyer, 'Saphire Classic')).id)

@@ -50,6 +50,9 @@ test('forged and altered answers change nothing', async () => {
   const answers = [...forged, ...altered]
   expect(answers).toHaveLength(200)
   for (const encResp of answers) expect(await comeBack(service, encResp)).toMatch(/^\/(failed|thankyou)/)
+  // What our key does not open names no order, and is no success.
+  for (const encResp of ['', 'zz', '00'.repeat(16), claim, seal(claim, 'F'.repeat(32))])
+    expect(await comeBack(service, encResp)).toBe('/failed')
   expect(await stateOf(invoice.id)).toBe('Initiated')
   const heard = await service.db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, invoice.id))
   expect(heard.flatMap(({ transition }) => transition ?? [])).toEqual(['issue'])
