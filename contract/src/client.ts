@@ -1,5 +1,6 @@
 import { type CallInput, type EndpointParts, methodsOf, type Reply } from './endpoint.ts'
 import { type ErrorCode, type ErrorReply, errors, isErrorReply, sessionExpired } from './errors.ts'
+import { noConnection } from './noConnection.ts'
 import { fromWire, toRequest } from './rename.ts'
 
 /** An error reply of the server, or `code: 'network'` when no reply came. */
@@ -20,8 +21,6 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
-
-export const noConnection = 'No connection. Please check your network and try again'
 
 type Options = {
   apiBase: string

@@ -1,4 +1,4 @@
-import { noConnection } from '@bnr/contract/client'
+import { noConnection } from '@bnr/contract/noConnection'
 import { type ComponentType, createElement, useEffect, useRef, useState } from 'react'
 import { toastError } from './toasts.ts'
 import { translate } from './translation.ts'

@@ -1,6 +1,7 @@
-import { addressOf, CallError, errorReplyOf, noConnection } from '@bnr/contract/client'
+import { addressOf, CallError, errorReplyOf } from '@bnr/contract/client'
 import type { EndpointParts, Reply } from '@bnr/contract/endpoint'
 import { type ErrorReply, errors, isErrorReply } from '@bnr/contract/errors'
+import { noConnection } from '@bnr/contract/noConnection'
 import { fromWire } from '@bnr/contract/rename'
 import { callHooks } from '../../platform/callHooks.ts'
 import { headersOf, readCredentials } from '../../platform/credentials.ts'
