@@ -31,6 +31,8 @@ type Options = {
   fetch?: (address: string, init: RequestInit) => Promise<Response>
   /** Told of every error, e.g. to end a session that went stale. */
   onError?: (error: CallError) => void
+  /** Whether a refused call is to be sent once more. */
+  sendAgain?: (error: CallError) => Promise<boolean>
 }
 
 /** A function that calls any endpoint of the contract with readable names and returns its decoded reply, or the Blob of a file. */
@@ -44,6 +46,7 @@ export function createClient(options: Options) {
     if (response.ok && endpoint.file) return (await response.blob()) as Reply<P>
     if (response.ok) return fromWire(endpoint.reply, await response.json()) as Reply<P>
     const error = new CallError(response.status, await readError(response), waitOf(response))
+    if (await options.sendAgain?.(error)) return await call(endpoint, input, signal)
     options.onError?.(error)
     throw error
   }

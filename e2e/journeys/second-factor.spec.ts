@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
 import { totpCode } from '../support/demoCode.ts'
 import { test } from '../support/factorService.ts'
-import { demoPassword } from '../support/people.ts'
+import { button, textField } from '../support/fields.ts'
+import { demoPassword, freshMobile } from '../support/people.ts'
 
 test('a demo asks its staff for the code of the secret that its start message prints', async ({
   request,
@@ -14,4 +16,72 @@ test('a demo asks its staff for the code of the secret that its start message pr
   expect(code).toBe('second_factor_required')
   const confirmed = await request.post('/api/ues/second-factor', { data: { challenge, code: totpCode() } })
   expect(await confirmed.json()).toMatchObject({ euid: '919000000001', token: expect.any(String) })
+})
+
+const code = (page: Page) => textField(page, 'Code')
+
+async function enterPassword(page: Page, mobile: string, password: string): Promise<void> {
+  await page.goto('/ad/login')
+  await page.getByRole('tab', { name: 'Mobile No. Login' }).click()
+  await textField(page, 'Mobile number').fill(mobile)
+  await textField(page, 'Password').fill(password)
+  await button(page, 'Login').click()
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+}
+
+test('a new member of staff sets up a factor, chooses a password and logs in with both', async ({ page }) => {
+  await enterPassword(page, '9000000001', demoPassword)
+  await expect(code(page)).toBeFocused()
+  await expectAccessible(page, 'the second factor of a login')
+  await code(page).fill('000000')
+  await expect(page.getByText(/^This code is not correct/)).toBeVisible()
+  // The next step of the app: the one now shown was used by the journey above.
+  await code(page).fill(totpCode(undefined, 1))
+  await expect(page).toHaveURL('/ad/dashboard')
+
+  const mobile = freshMobile()
+  await page.goto('/ad/staff')
+  await button(page, 'Add staff account').click()
+  await textField(page, 'Name').fill('Ruth Thomas')
+  await textField(page, 'Mobile number').fill(mobile)
+  await page.getByRole('checkbox', { name: /^Customer care executive/ }).check()
+  await textField(page, 'First password').fill('Gracious-Morning-7')
+  await button(page, 'Create account').click()
+  await expect(page.getByText('Ruth Thomas can log in now')).toBeVisible()
+  await logOut(page)
+
+  await enterPassword(page, mobile, 'Gracious-Morning-7')
+  await expectAccessible(page, 'the choice of a second factor')
+  await page.getByRole('button', { name: /^Authenticator app/ }).click()
+  const key = page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/)
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '')
+  await expectNoSidewaysScroll(page, 'the QR code')
+  await code(page).fill(totpCode(secret))
+  await button(page, 'Confirm').click()
+  await page.getByRole('checkbox', { name: 'I have saved these codes' }).check()
+  const recovery = await page.getByRole('listitem').first().textContent()
+  await button(page, 'Continue').click()
+
+  await expect(page).toHaveURL('/ad/account')
+  await page.goto('/ad/dashboard')
+  await expect(page).toHaveURL('/ad/account')
+  await textField(page, 'Current password').fill('Gracious-Morning-7')
+  await textField(page, 'New password').fill('Another-Evening-8')
+  await textField(page, 'Confirm password').fill('Another-Evening-8')
+  await button(page, 'Change Password').click()
+  await expect(page.getByText('Somebody else chose your password.')).toBeHidden()
+  await expectAccessible(page, 'the own account of staff')
+  await page.goto('/ad/dashboard')
+  await expect(page.getByRole('heading', { name: 'Welcome, Ruth Thomas' })).toBeVisible()
+  await logOut(page)
+
+  await enterPassword(page, mobile, 'Another-Evening-8')
+  await button(page, 'Use a recovery code').click()
+  await textField(page, 'Recovery code').fill(recovery ?? '')
+  await button(page, 'Confirm').click()
+  await expect(page).toHaveURL('/ad/dashboard')
 })

@@ -11,7 +11,7 @@ export const password = z
   .min(1, passwordEmpty)
   .regex(passwordPattern, passwordRule)
 
-const staffPasswordRule = 'Password should contain 12 - 50 characters, at least 1 number & 1 letter'
+export const staffPasswordRule = 'Password should contain 12 - 50 characters, at least 1 number & 1 letter'
 
 export const staffPassword = z
   .string({ error: passwordEmpty })

@@ -1,16 +1,21 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { pageMeta } from '../ui/pageMeta.ts'
 import { Surface } from '../ui/Surface.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { useTranslation } from '../ui/translation.ts'
 import { CodeLogin } from './CodeLogin.tsx'
+import { type FactorDue, factorDueIn } from './factor/factorDue.ts'
+import type { LoginFactorProps } from './LoginFactor.tsx'
 import { landingOf } from './landing.ts'
 import classes from './login.module.css'
 import { StaffPasswordLogin } from './StaffPasswordLogin.tsx'
 import { isStaff, type SessionUser } from './session.ts'
+import { PanelSkeleton } from './settings/PanelSkeleton.tsx'
 import { SignOnButton } from './single/SignOnButton.tsx'
 import { useSignOnReturn } from './single/useSignOnReturn.ts'
+
+const LoginFactor = lazy(async () => ({ default: (await import('./LoginFactor.tsx')).LoginFactor }))
 
 export const meta = () => pageMeta('Staff login')
 
@@ -26,38 +31,87 @@ export default function AdminLoginPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
 
+  const [due, setDue] = useState<FactorDue>()
+  const [problem, setProblem] = useState<string>()
+
   function onLoggedIn(user: SessionUser | undefined) {
     if (user) navigate(isStaff(user) ? (wantedPage(state) ?? landingOf(user)) : '/', { replace: true })
   }
-  const { arriving, failure } = useSignOnReturn(onLoggedIn)
 
+  async function finish(login: () => Promise<SessionUser | undefined>) {
+    try {
+      onLoggedIn(await login())
+    } catch (error) {
+      const factor = factorDueIn(error)
+      if (!factor) throw error
+      setProblem(undefined)
+      setDue(factor)
+    }
+  }
+
+  function startOver(message?: string) {
+    setProblem(message)
+    setDue(undefined)
+  }
+
+  const { arriving, failure } = useSignOnReturn(finish)
+  if (due) return <SecondStep due={due} onLoggedIn={onLoggedIn} onStartOver={startOver} />
   const tabs = [
     {
       key: 'code' as const,
       label: t('OTP Login'),
-      panel: () => <CodeLogin userType="au" onLoggedIn={onLoggedIn} />,
+      panel: () => <CodeLogin userType="au" finish={finish} />,
     },
     {
       key: 'mobile' as const,
       label: t('Mobile No. Login'),
-      panel: () => <StaffPasswordLogin onLoggedIn={onLoggedIn} />,
+      panel: () => <StaffPasswordLogin finish={finish} />,
     },
   ]
   return (
+    <LoginCard title={t('Staff login')} problem={problem ?? failure}>
+      {arriving ? (
+        <p role="status">{t('Signing you in…')}</p>
+      ) : (
+        <>
+          <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
+          <SignOnButton wanted={wantedPage(state)} />
+        </>
+      )}
+    </LoginCard>
+  )
+}
+
+function SecondStep(props: LoginFactorProps) {
+  const { t } = useTranslation()
+  const title = props.due.setUp ? t('Set up your second factor') : t('Confirm that it is you')
+  return (
+    <LoginCard title={title}>
+      <Suspense fallback={<PanelSkeleton />}>
+        <LoginFactor {...props} />
+      </Suspense>
+    </LoginCard>
+  )
+}
+
+function LoginCard({
+  title,
+  problem,
+  children,
+}: {
+  title: string
+  problem?: string | undefined
+  children: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
     <div className={classes.page}>
       <Surface raised className={classes.card}>
-        <h1 tabIndex={-1}>{t('Staff login')}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p role="alert" className={classes.arrival}>
-          {failure}
+          {problem && t(problem)}
         </p>
-        {arriving ? (
-          <p role="status">{t('Signing you in…')}</p>
-        ) : (
-          <>
-            <Tabs label={t('Ways to login')} tabs={tabs} active={active} onChange={setActive} />
-            <SignOnButton wanted={wantedPage(state)} />
-          </>
-        )}
+        {children}
       </Surface>
     </div>
   )

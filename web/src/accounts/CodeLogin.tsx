@@ -12,18 +12,19 @@ export interface CodeLoginProps {
   phone?: Phone | undefined
   /** Of the draft that the number belongs to, when this browser registered it. */
   draftToken?: string | undefined
-  onLoggedIn: (user: SessionUser | undefined) => void
+  /** Runs the login and goes on from it; what it throws is shown at the form. */
+  finish: (login: () => Promise<SessionUser | undefined>) => Promise<void>
 }
 
 /** Login with a code sent to one's phone: the number, then the code. */
-export function CodeLogin({ userType, phone, draftToken, onLoggedIn }: CodeLoginProps) {
+export function CodeLogin({ userType, phone, draftToken, finish }: CodeLoginProps) {
   const { sentTo, resendAt, send, startOver } = useSentCode(userType)
   if (!sentTo) return <PhoneEntry userType={userType} known={phone} onSend={send} />
   return (
     <CodeEntry
       phone={sentTo}
       resendAt={resendAt}
-      onEnter={async (code) => onLoggedIn(await enterCode(sentTo, code, userType, draftToken))}
+      onEnter={(code) => finish(() => enterCode(sentTo, code, userType, draftToken))}
       onResend={() => send(sentTo)}
       onChangeNumber={phone ? undefined : startOver}
     />

@@ -40,7 +40,7 @@ export function LoginDialog({ request }: { request: LoginRequest }) {
             userType="pu"
             phone={request.verify}
             draftToken={request.draftToken}
-            onLoggedIn={onLoggedIn}
+            finish={async (login) => onLoggedIn(await login())}
           />
         </>
       ),

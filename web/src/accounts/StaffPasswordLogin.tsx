@@ -4,16 +4,16 @@ import { PasswordField } from '../ui/fields/PasswordField.tsx'
 import { fieldOf } from '../ui/form/fieldOf.ts'
 import { useForm } from '../ui/form/useForm.ts'
 import { useTranslation } from '../ui/translation.ts'
+import type { CodeLoginProps } from './CodeLogin.tsx'
 import { loginAsStaff } from './enterSession.ts'
 import { LoginForm } from './LoginForm.tsx'
-import type { SessionUser } from './session.ts'
 
-export function StaffPasswordLogin({ onLoggedIn }: { onLoggedIn: (user: SessionUser | undefined) => void }) {
+export function StaffPasswordLogin({ finish }: Pick<CodeLoginProps, 'finish'>) {
   const { t } = useTranslation()
   const form = useForm({
     initial: { mobile: '', password: '' },
     check: ({ mobile, password }) => checkStaffLogin(mobile, password),
-    send: async ({ mobile, password }) => onLoggedIn(await loginAsStaff(mobile, password)),
+    send: ({ mobile, password }) => finish(() => loginAsStaff(mobile, password)),
   })
   return (
     <LoginForm form={form} action={t('Login')}>

@@ -49,4 +49,6 @@ setCallHooks({
     if (error.code === 'stale_token') void keeper().then(({ expire }) => expire())
     if (error.code === 'profile_blocked') void leaveClosed()
   },
+  confirmFactor: async (challenge) =>
+    !import.meta.env.SSR && (await import('./factor/askForFactor.tsx')).askForFactor(challenge),
 })

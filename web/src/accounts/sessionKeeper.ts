@@ -57,6 +57,12 @@ function scheduleRefresh() {
   )
 }
 
+/** The token that comes with a confirmed second factor; the session is the same. */
+export function keepConfirmed(token: string): void {
+  const credentials = readCredentials()
+  if (credentials) keepCredentials({ ...credentials, token, expiresAt: Date.now() + lifetimeOf(token) })
+}
+
 function forgetLogin(departure: Departure | null = null) {
   clearTimeout(timer)
   forgetCredentials()

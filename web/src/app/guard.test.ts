@@ -35,6 +35,17 @@ describe('the access check', () => {
     expect(judge(session(['staff_user']), from, 'member.orStaff', known)).toEqual({ to })
   })
 
+  it('lets staff whose password somebody else chose open their own account alone', () => {
+    const due = {
+      user: { roles: ['staff_user'], passwordDue: true } as unknown as SessionUser,
+      opening: false,
+      departure: null,
+    }
+    expect(judge(due, '/ad/dashboard', 'staff.area', known)).toEqual({ to: '/ad/account' })
+    expect(judge(due, '/ad/account', 'staff.account', known)).toBe('open')
+    expect(judge(due, '/faq', 'public', known)).toBe('open')
+  })
+
   it('waits on guarded pages only while a remembered login is read', () => {
     const opening = { user: null, opening: true, departure: null }
     expect(judge(opening, '/profile/search', 'member.orStaff', known)).toBe('wait')

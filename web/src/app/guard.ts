@@ -13,6 +13,8 @@ const staffPages: Readonly<Record<string, string>> = {
 }
 
 const adminLogin = '/ad/login'
+/** Where staff choose a password of their own. */
+const ownAccount = '/ad/account'
 
 export function permissionOf({ permission, shell }: Pick<Screen, 'permission' | 'shell'>): Permission {
   if (permission) return permission
@@ -33,6 +35,7 @@ export function judge(
   }
   if (isPublic) return 'open'
   if (opening) return 'wait'
+  if (user?.passwordDue && pathname !== ownAccount) return { to: ownAccount }
   const staffPage = isStaff(user) ? staffPages[pathname] : undefined
   if (staffPage && known.has(staffPage)) return { to: staffPage }
   return mayDo(user, permission) ? 'open' : 'denied'

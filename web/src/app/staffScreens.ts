@@ -68,5 +68,6 @@ export const staffScreens = framed('staff', [
   { path: '/reports', file: 'reports/ReportsPage.tsx', permission: 'reports.read' },
   { path: '/reports/:slug', file: 'reports/ReportTypePage.tsx', permission: 'reports.read' },
   { path: '/ad/audit', file: 'audit/AuditPage.tsx', permission: 'audit.read' },
+  { path: '/ad/account', file: 'accounts/own/StaffAccountPage.tsx', permission: 'staff.account' },
   { path: '/ad/staff', file: 'accounts/staff/StaffPage.tsx', permission: 'staff.manage' },
 ])

@@ -1,4 +1,4 @@
-import { createClient } from '@bnr/contract/client'
+import { type CallError, createClient } from '@bnr/contract/client'
 import { callHooks } from './callHooks.ts'
 import { credentialsOfCalls, headersOf } from './credentials.ts'
 import { apiBase, mediaBase } from './settings.ts'
@@ -7,6 +7,10 @@ import { currentPage } from './visit.ts'
 /** While the server writes a page, its calls stay within the process. */
 const fetchHere = (address: string, init: RequestInit): Promise<Response> =>
   (currentPage()?.reader?.fetch ?? fetch)(address, init)
+
+/** What asks for a fresh second factor is sent again once the person has confirmed it. */
+const sendAgain = async ({ code, challenge }: CallError): Promise<boolean> =>
+  code === 'second_factor_required' && challenge !== undefined && (await callHooks.confirmFactor(challenge))
 
 /** Calls an endpoint of the contract as whoever is logged in. */
 export const call = createClient({
@@ -18,6 +22,7 @@ export const call = createClient({
     return headersOf(credentialsOfCalls())
   },
   onError: (error) => callHooks.onError(error),
+  sendAgain,
 })
 
 /** Calls as nobody: logins and refreshes, which must go through whatever has become of the session. */
@@ -34,6 +39,7 @@ const callOnLeaving = createClient({
   fetch: (address, init) => fetch(address, { ...init, keepalive: true }),
   headers: () => headersOf(credentialsOfCalls()),
   onError: (error) => callHooks.onError(error),
+  sendAgain,
 })
 
 /** A call that reaches the server whatever becomes of the page meanwhile. */

@@ -52,6 +52,7 @@ const hooks = senders.filter(({ isHook }) => isHook)
 /** What a hook is called with, where an id alone will not do. */
 const givenTo: Readonly<Record<string, readonly unknown[]>> = {
   useFileDownload: [() => sent()],
+  useAskedPasskey: [() => sent()],
   useTryCoupon: [{ tryCoupon: () => sent() }],
   useChange: [[], () => sent()],
   usePerform: [{ id: 7 }, () => undefined],

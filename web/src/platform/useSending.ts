@@ -1,4 +1,10 @@
-import { hashKey, type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import {
+  hashKey,
+  type QueryClient,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /** The second press of a double click comes within this time of the first. */
@@ -10,10 +16,12 @@ const doublePress = 500
  */
 export function useSending<Result, Input = void, Before = unknown>(
   options: UseMutationOptions<Result, Error, Input, Before>,
+  /** Where nothing around provides one. */
+  client?: QueryClient,
 ): UseMutationResult<Result, Error, Input, Before> {
   type Mutation = UseMutationResult<Result, Error, Input, Before>
   // Without a connection a call fails at once and says so. By default it would wait, and its button with it.
-  const mutation = useMutation({ networkMode: 'always', ...options })
+  const mutation = useMutation({ networkMode: 'always', ...options }, client)
   const running = useRef(new Map<string, Promise<Result>>())
 
   const mutateAsync: Mutation['mutateAsync'] = (...given) => {

@@ -7,6 +7,8 @@ import lines from './menu.module.css'
 import classes from './StaffNavigation.module.css'
 import { entryOf, staffMenu } from './staffMenu.ts'
 
+const ownAccount = '/ad/account'
+
 /** Groups are always open: staff go back and forth all day, and a closed group is one more click each time. */
 export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
@@ -36,6 +38,13 @@ export function StaffNavigation({ onNavigate }: { onNavigate?: () => void }) {
       ))}
       <div className={classes.foot}>
         {user && <p className={classes.user}>{user.name}</p>}
+        <Link
+          to={ownAccount}
+          aria-current={pathname === ownAccount ? 'page' : undefined}
+          onClick={onNavigate}
+        >
+          {t('My account')}
+        </Link>
         <button type="button" onClick={() => void logOut()}>
           <IconLogout size={20} aria-hidden />
           {t('Logout')}

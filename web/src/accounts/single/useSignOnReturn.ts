@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router'
 import { callAsGuest } from '../../platform/call.ts'
 import { messageOf } from '../../ui/form/messageOf.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import type { SessionUser } from '../session.ts'
+import type { CodeLoginProps } from '../CodeLogin.tsx'
 import { enter } from '../sessionKeeper.ts'
 import { outcomeOf, takeWanted } from './signOnReturn.ts'
 
 /** Whoever comes back from a single sign-on is logged in with the code they bring, or told why not. */
-export function useSignOnReturn(onLoggedIn: (user: SessionUser | undefined) => void) {
+export function useSignOnReturn(finish: CodeLoginProps['finish']) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { hash } = useLocation()
@@ -17,13 +17,12 @@ export function useSignOnReturn(onLoggedIn: (user: SessionUser | undefined) => v
   const [arriving, setArriving] = useState(outcome !== undefined && 'code' in outcome)
   const [failure, setFailure] = useState<string>()
   const taken = useRef(false)
-  const latest = useRef(onLoggedIn)
-  latest.current = onLoggedIn
+  const latest = useRef(finish)
+  latest.current = finish
 
   async function arrive(code: string) {
     try {
-      const tokens = await callAsGuest(exchangeSignOn, { body: { code } })
-      latest.current(await enter(tokens))
+      await latest.current(async () => enter(await callAsGuest(exchangeSignOn, { body: { code } })))
     } catch (error) {
       setFailure(messageOf(error, t))
     }

@@ -1,5 +1,5 @@
 import type { Role } from '@bnr/contract/access'
-import { passwordRule } from '@bnr/contract/accounts/password'
+import { staffPasswordRule } from '@bnr/contract/accounts/password'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { GroupShell } from '../../ui/fields/GroupShell.tsx'
@@ -48,7 +48,7 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
       <PasswordField
         label={member ? t('New password (optional)') : t('First password')}
         required={!member}
-        description={member ? t('The account is logged out everywhere else.') : t(passwordRule)}
+        description={`${t(staffPasswordRule)}. ${t('They choose their own at the next login.')}`}
         autoComplete="new-password"
         {...fieldOf(form, 'password')}
       />

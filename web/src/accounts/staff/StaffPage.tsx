@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { AccessDialog } from './AccessDialog.tsx'
 import { type StaffMember, useStaff } from './calls.ts'
+import { ResetFactorDialog } from './ResetFactorDialog.tsx'
 import { StaffDialog } from './StaffDialog.tsx'
 import { StaffTable } from './StaffTable.tsx'
 
@@ -18,6 +19,7 @@ export default function StaffPage() {
   const { t } = useTranslation()
   const turning = usePage()
   const [edited, setEdited] = useState<StaffMember | 'new'>()
+  const [reset, setReset] = useState<StaffMember>()
   const [barred, setBarred] = useState<StaffMember>()
   const add = (
     <Button onClick={() => setEdited('new')} icon={<IconUserPlus size={20} aria-hidden />}>
@@ -32,9 +34,12 @@ export default function StaffPage() {
         actions={add}
       />
       <PagedList found={useStaff(turning.page)} {...turning} skeleton={<RowsSkeleton />} empty={null}>
-        {(members) => <StaffTable members={members} onEdit={setEdited} onAccess={setBarred} />}
+        {(members) => (
+          <StaffTable members={members} onEdit={setEdited} onAccess={setBarred} onReset={setReset} />
+        )}
       </PagedList>
       {edited && <StaffDialog of={edited} onClose={() => setEdited(undefined)} />}
+      <ResetFactorDialog member={reset} onClose={() => setReset(undefined)} />
       <AccessDialog member={barred} onClose={() => setBarred(undefined)} />
     </>
   )

@@ -14,11 +14,12 @@ export interface StaffTableProps {
   members: readonly StaffMember[]
   onEdit: (member: StaffMember) => void
   onAccess: (member: StaffMember) => void
+  onReset: (member: StaffMember) => void
 }
 
 const day = indianFormat('d MMM yyyy')
 
-export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
+export function StaffTable({ members, ...acts }: StaffTableProps) {
   const { t } = useTranslation()
   const columns: Column<StaffMember>[] = [
     { key: 'name', title: t('Name'), cell: (member) => <Name member={member} /> },
@@ -29,12 +30,17 @@ export function StaffTable({ members, onEdit, onAccess }: StaffTableProps) {
     },
     { key: 'roles', title: t('Roles'), cell: ({ roles }) => <Roles roles={roles} /> },
     { key: 'access', title: t('Access'), cell: ({ disabled }) => <Access disabled={disabled} /> },
+    {
+      key: 'factor',
+      title: t('Second factor'),
+      cell: ({ secondFactor }) => (secondFactor ? t('Set up') : t('Not set up')),
+    },
     { key: 'since', title: t('Since'), cell: ({ createdAt }) => day(new Date(createdAt)) },
     {
       key: 'actions',
       always: true,
       title: t('Actions'),
-      cell: (member) => <Actions member={member} onEdit={onEdit} onAccess={onAccess} />,
+      cell: (member) => <Actions member={member} {...acts} />,
     },
   ]
   return (
@@ -78,7 +84,12 @@ function Access({ disabled }: { disabled: boolean }) {
 }
 
 /** Nobody takes their own access away by a slip: another super administrator does it. */
-function Actions({ member, onEdit, onAccess }: Omit<StaffTableProps, 'members'> & { member: StaffMember }) {
+function Actions({
+  member,
+  onEdit,
+  onAccess,
+  onReset,
+}: Omit<StaffTableProps, 'members'> & { member: StaffMember }) {
   const { t } = useTranslation()
   const isOwn = useSession().user?.userId === member.id
   const whom = <span className="visually-hidden"> {member.name}</span>
@@ -96,6 +107,11 @@ function Actions({ member, onEdit, onAccess }: Omit<StaffTableProps, 'members'> 
             {member.disabled ? t('Enable') : t('Disable')}
             {whom}
           </span>
+        </Button>
+      )}
+      {!isOwn && member.secondFactor && (
+        <Button variant="quiet" of={member.name} onClick={() => onReset(member)}>
+          {t('Reset second factor')}
         </Button>
       )}
     </div>

@@ -1,4 +1,9 @@
-import { changeStaffMember, createStaffMember, listStaff } from '@bnr/contract/accounts/staff'
+import {
+  changeStaffMember,
+  createStaffMember,
+  listStaff,
+  resetSecondFactor,
+} from '@bnr/contract/accounts/staff'
 import type { CallInput, Reply } from '@bnr/contract/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -26,3 +31,6 @@ export const useChangeStaff = () =>
   useChange([staffKey], ({ id, change }: { id: number; change: StaffChange }) =>
     call(changeStaffMember, { params: { id }, body: change }),
   )
+
+export const useResetFactor = () =>
+  useChange([staffKey], (id: number) => call(resetSecondFactor, { params: { id } }))

@@ -1,0 +1,45 @@
+import { Button } from '../ui/Button.tsx'
+import { useTranslation } from '../ui/translation.ts'
+import { ConfirmFactor } from './factor/ConfirmFactor.tsx'
+import type { ConfirmedFactor, EnrolledFactor } from './factor/calls.ts'
+import classes from './factor/factor.module.css'
+import type { FactorDue } from './factor/factorDue.ts'
+import { SetUpFactor } from './factor/SetUpFactor.tsx'
+import type { SessionUser } from './session.ts'
+import { enter } from './sessionKeeper.ts'
+
+export interface LoginFactorProps {
+  due: FactorDue
+  onLoggedIn: (user: SessionUser | undefined) => void
+  /** Back to the first factor, with a message when this login took too long. */
+  onStartOver: (message?: string) => void
+}
+
+/** The second half of a staff login. */
+export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) {
+  const { t } = useTranslation()
+  const { challenge, setUp } = due
+
+  async function finish({ token, refreshToken, userName, userType }: ConfirmedFactor | EnrolledFactor) {
+    if (!token || !refreshToken) return onStartOver()
+    onLoggedIn(await enter({ token, refreshToken, userName, userType }))
+  }
+
+  return (
+    <div className={classes.ways}>
+      {setUp ? (
+        <>
+          <p>
+            {t('Staff accounts need a second factor, so that a stolen password opens nothing. Choose yours:')}
+          </p>
+          <SetUpFactor challenge={challenge} onDone={finish} onExpired={onStartOver} />
+        </>
+      ) : (
+        <ConfirmFactor challenge={challenge} onConfirmed={finish} onExpired={onStartOver} />
+      )}
+      <Button variant="quiet" className={classes.other} onClick={() => onStartOver()}>
+        {t('Log in as somebody else')}
+      </Button>
+    </div>
+  )
+}

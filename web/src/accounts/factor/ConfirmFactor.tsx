@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
+import { type ConfirmedFactor, sendFactor, useFactorOptions } from './calls.ts'
+import { FactorCode } from './FactorCode.tsx'
+import classes from './factor.module.css'
+import { isExpired } from './factorDue.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
+import { askForPasskey, hasPasskeys } from './passkeys.ts'
+
+export interface ConfirmFactorProps {
+  challenge: string
+  onConfirmed: (reply: ConfirmedFactor) => unknown
+  /** Only a new challenge helps. */
+  onExpired: (message: string) => void
+}
+
+/** The ways to confirm a second factor: a passkey, the code of an app, and a recovery code when neither is at hand. */
+export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFactorProps) {
+  const { t } = useTranslation()
+  const [recovering, setRecovering] = useState(false)
+  const { data: ways, error, isFetching, refetch } = useFactorOptions(challenge)
+
+  async function confirm(factor: Parameters<typeof sendFactor>[1]) {
+    try {
+      await onConfirmed(await sendFactor(challenge, factor))
+    } catch (failure) {
+      if (!isExpired(failure)) throw failure
+      onExpired((failure as Error).message)
+    }
+  }
+
+  if (error && isExpired(error)) return <Expired message={error.message} onExpired={onExpired} />
+  if (error) return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
+  if (!ways) return <PanelSkeleton />
+  const passkey = hasPasskeys() ? ways.passkey : undefined
+  const byCode = recovering || ways.totp
+  return (
+    <div className={classes.ways}>
+      {passkey && !recovering && (
+        <PasskeyButton
+          label={t('Use a passkey')}
+          ask={async () => confirm({ assertion: await askForPasskey(passkey) })}
+          onFailed={() => void refetch()}
+        />
+      )}
+      {byCode && (
+        <FactorCode
+          key={String(recovering)}
+          recovering={recovering}
+          second={passkey !== undefined && !recovering}
+          onEnter={(code) => confirm({ code })}
+        />
+      )}
+      {ways.passkey && !passkey && !byCode && (
+        <p>{t('This browser cannot use your passkey. Use a recovery code, or log in on another device.')}</p>
+      )}
+      {ways.recoveryCode && (
+        <Button variant="quiet" className={classes.other} onClick={() => setRecovering(!recovering)}>
+          {recovering ? t('Back') : t('Use a recovery code')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Expired({ message, onExpired }: { message: string } & Pick<ConfirmFactorProps, 'onExpired'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.ways}>
+      <p role="alert">{t(message)}</p>
+      <Button onClick={() => onExpired(message)}>{t('Start again')}</Button>
+    </div>
+  )
+}

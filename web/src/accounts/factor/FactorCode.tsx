@@ -1,0 +1,97 @@
+import { Button } from '../../ui/Button.tsx'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import type { FormControl } from '../../ui/form/formAccess.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import login from '../login.module.css'
+import classes from './factor.module.css'
+import { wrongCode } from './factorDue.ts'
+
+const digits = 6
+
+export interface FactorCodeProps {
+  /** A recovery code in place of the app's. */
+  recovering: boolean
+  /** Another way stands above it. */
+  second: boolean
+  onEnter: (code: string) => Promise<void>
+}
+
+export function FactorCode({ recovering, second, onEnter }: FactorCodeProps) {
+  const { t } = useTranslation()
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => checkCode(code, recovering),
+    send: async ({ code }) => {
+      try {
+        await onEnter(code.trim())
+      } catch (error) {
+        form.set('code', '')
+        throw error
+      }
+    },
+    refused: wrongCode,
+  })
+  const send = (
+    <Button type="submit" wide busy={form.busy} variant={second ? 'outlined' : 'filled'}>
+      {t('Confirm')}
+    </Button>
+  )
+  const Field = recovering ? RecoveryField : AppField
+  return (
+    <Form form={form} takesFocus={!second} className={classes.code} actions={send}>
+      <Field form={form} />
+    </Form>
+  )
+}
+
+type FieldProps = { form: FormControl<{ code: string }> }
+
+function AppField({ form }: FieldProps) {
+  const { t } = useTranslation()
+  const code = fieldOf(form, 'code')
+
+  /** The last digit sends the code. */
+  function change(given: string) {
+    code.onChange(given)
+    if (given.length === digits) void form.submit()
+  }
+
+  return (
+    <div className={login.code}>
+      <DigitsField
+        label={t('Code')}
+        required
+        description={t('Enter the 6 digit code that your authenticator app shows.')}
+        autoComplete="one-time-code"
+        maxLength={digits}
+        {...code}
+        onChange={change}
+      />
+    </div>
+  )
+}
+
+function RecoveryField({ form }: FieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TextField
+      label={t('Recovery code')}
+      required
+      description={t('One of the ten codes that you saved. Each works once.')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      {...fieldOf(form, 'code')}
+    />
+  )
+}
+
+function checkCode(code: string, recovering: boolean) {
+  if (recovering) return code.trim().length > digits ? {} : { code: 'Enter a recovery code' }
+  return code.length === digits ? {} : { code: 'Enter the 6 digit code' }
+}

@@ -1,0 +1,34 @@
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
+import { Button } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { useAskedPasskey } from './calls.ts'
+import classes from './factor.module.css'
+import { passkeyMessage } from './passkeys.ts'
+
+export interface PasskeyButtonProps {
+  label: string
+  /** Asks for the passkey and sends it. */
+  ask: () => Promise<void>
+  /** A passkey answers a challenge once: the next try needs a new one. */
+  onFailed?: () => void
+}
+
+export function PasskeyButton({ label, ask, onFailed }: PasskeyButtonProps) {
+  const { t } = useTranslation()
+  const sending = useAskedPasskey(ask, onFailed)
+  return (
+    <div>
+      <Button
+        wide
+        busy={sending.isPending}
+        icon={<IconFingerprint size={22} aria-hidden />}
+        onClick={() => sending.mutate()}
+      >
+        {label}
+      </Button>
+      <p role="alert" className={classes.failure}>
+        {sending.error && t(passkeyMessage(sending.error))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ConsentField } from '../../ui/fields/CheckField.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './factor.module.css'
+
+export interface RecoveryCodesProps {
+  codes: readonly string[]
+  onSaved: () => unknown
+}
+
+/** The only time that the codes are shown. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const { t } = useTranslation()
+  const [isSaved, setIsSaved] = useState(false)
+  const [error, setError] = useState<string>()
+  const [copied, setCopied] = useState('')
+
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(t('Codes copied')),
+      () => setCopied(t('The codes could not be copied. Write them down')),
+    )
+
+  return (
+    <div>
+      <p>
+        {t(
+          'Save these recovery codes now: they are shown only once. Each of them logs you in once when you have lost your second factor.',
+        )}
+      </p>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.ways}>
+        <div className={classes.buttons}>
+          <Button variant="outlined" onClick={() => void copy()}>
+            {t('Copy')}
+          </Button>
+          <Button variant="outlined" onClick={() => saveFile(codes)}>
+            {t('Save as a file')}
+          </Button>
+        </div>
+        <p role="status">{copied}</p>
+        <ConsentField
+          label={t('I have saved these codes')}
+          checked={isSaved}
+          error={isSaved ? undefined : error}
+          onChange={setIsSaved}
+        />
+        <Button onClick={() => (isSaved ? onSaved() : setError(t('Save the codes first')))}>
+          {t('Continue')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function saveFile(codes: readonly string[]) {
+  const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'bnr-recovery-codes.txt'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

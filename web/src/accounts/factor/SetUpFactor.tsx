@@ -1,0 +1,84 @@
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import type { EnrolledFactor } from './calls.ts'
+import classes from './factor.module.css'
+import { isExpired } from './factorDue.ts'
+import { hasPasskeys } from './passkeys.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SetUpPasskey } from './SetUpPasskey.tsx'
+import { SetUpTotp } from './SetUpTotp.tsx'
+
+export type FactorWay = 'passkey' | 'app'
+
+export interface SetUpFactorProps {
+  challenge: string
+  /** Chosen already. */
+  way?: FactorWay
+  onDone: (reply: EnrolledFactor) => unknown
+  onExpired: (message: string) => void
+}
+
+/** Choose a second factor, set it up, and save the recovery codes that come with the first one. */
+export function SetUpFactor({ challenge, way: given, onDone, onExpired }: SetUpFactorProps) {
+  const { t } = useTranslation()
+  const [way, setWay] = useState(given)
+  const [enrolled, setEnrolled] = useState<EnrolledFactor>()
+
+  /** Done at once where there are no new codes to save. */
+  const keep = (reply: EnrolledFactor) =>
+    reply.recoveryCodes.length > 0 ? setEnrolled(reply) : onDone(reply)
+
+  async function attempt(enrol: () => Promise<EnrolledFactor>) {
+    try {
+      await keep(await enrol())
+    } catch (failure) {
+      if (!isExpired(failure)) throw failure
+      onExpired((failure as Error).message)
+    }
+  }
+
+  if (enrolled) return <RecoveryCodes codes={enrolled.recoveryCodes} onSaved={() => onDone(enrolled)} />
+  if (!way) return <Ways onChoose={setWay} />
+  const SetUp = way === 'passkey' ? SetUpPasskey : SetUpTotp
+  return (
+    <div className={classes.ways}>
+      <SetUp challenge={challenge} attempt={attempt} onExpired={onExpired} />
+      {!given && (
+        <Button variant="quiet" className={classes.other} onClick={() => setWay(undefined)}>
+          {t('Choose another way')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Ways({ onChoose }: { onChoose: (way: FactorWay) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.ways}>
+      {hasPasskeys() && (
+        <button type="button" className={classes.choice} onClick={() => onChoose('passkey')}>
+          <IconFingerprint size={32} aria-hidden />
+          <span>
+            <span className={classes.choiceTitle}>{t('Passkey')}</span>
+            <span className={classes.choiceText}>
+              {t('Confirm with your fingerprint, your face or your screen lock. Nothing to type.')}
+            </span>
+          </span>
+        </button>
+      )}
+      <button type="button" className={classes.choice} onClick={() => onChoose('app')}>
+        <IconDeviceMobile size={32} aria-hidden />
+        <span>
+          <span className={classes.choiceTitle}>{t('Authenticator app')}</span>
+          <span className={classes.choiceText}>
+            {t('Enter a 6 digit code that an app on your phone shows.')}
+          </span>
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { DigitsField } from '../../ui/fields/DigitsField.tsx'
+import { Form } from '../../ui/form/Form.tsx'
+import { fieldOf } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import login from '../login.module.css'
+import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
+import { type EnrolledFactor, enrolTotp, useNewTotp } from './calls.ts'
+import classes from './factor.module.css'
+import { wrongCode } from './factorDue.ts'
+import { QrCode } from './QrCode.tsx'
+
+export interface SetUpProps {
+  challenge: string
+  /** Sends what was set up. */
+  attempt: (enrol: () => Promise<EnrolledFactor>) => Promise<void>
+  onExpired: (message: string) => void
+}
+
+const digits = 6
+
+export function SetUpTotp({ challenge, attempt }: SetUpProps) {
+  const { t } = useTranslation()
+  const { data: app, error, isFetching, refetch } = useNewTotp(challenge)
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => (code.length === digits ? {} : { code: 'Enter the 6 digit code' }),
+    send: ({ code }) => attempt(() => enrolTotp(challenge, code)),
+    refused: wrongCode,
+  })
+  if (error) return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
+  if (!app) return <PanelSkeleton />
+  const send = (
+    <Button type="submit" wide busy={form.busy}>
+      {t('Confirm')}
+    </Button>
+  )
+  return (
+    <Form form={form} className={classes.code} actions={send}>
+      <ol className={classes.steps}>
+        <li>
+          {t('Open an authenticator app, such as Google Authenticator or Aegis, and scan this code.')}
+          <QrCode text={app.uri} label={t('QR code for the authenticator app')} />
+          {t('Cannot scan it? Enter this key in the app:')}
+          <span className={classes.key}>{inFours(app.secret)}</span>
+        </li>
+        <li>{t('Enter the 6 digit code that the app now shows.')}</li>
+      </ol>
+      <div className={login.code}>
+        <DigitsField
+          label={t('Code')}
+          required
+          autoComplete="one-time-code"
+          maxLength={digits}
+          {...fieldOf(form, 'code')}
+        />
+      </div>
+    </Form>
+  )
+}
+
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import { keepConfirmed } from '../sessionKeeper.ts'
+import { ConfirmFactor, type ConfirmFactorProps } from './ConfirmFactor.tsx'
+import classes from './factor.module.css'
+
+let asking: Promise<boolean> | undefined
+
+/**
+ * Asks for the second factor again, above whatever page is open; false when the person closes the dialog. Calls that need
+ * it at the same time wait for the same answer. Drawn apart from the page, so that no page carries the dialog.
+ */
+export function askForFactor(challenge: string): Promise<boolean> {
+  asking ??= ask(challenge).finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+async function ask(challenge: string): Promise<boolean> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  try {
+    return await new Promise<boolean>((answer) =>
+      root.render(
+        <FactorDialog
+          challenge={challenge}
+          onConfirmed={(reply) => {
+            keepConfirmed(reply.token)
+            answer(true)
+          }}
+          // The call is sent once more and brings a new challenge.
+          onExpired={() => answer(true)}
+          onClose={() => answer(false)}
+        />,
+      ),
+    )
+  } finally {
+    root.unmount()
+    place.remove()
+  }
+}
+
+function FactorDialog({ onClose, ...confirm }: ConfirmFactorProps & { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open title={t('Confirm that it is you')} onClose={onClose}>
+      <p className={classes.lead}>{t('This needs your second factor again.')}</p>
+      <ConfirmFactor {...confirm} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import {
+  confirmPasskey,
+  confirmSecondFactor,
+  confirmTotp,
+  readFactorOptions,
+  startPasskey,
+  startTotp,
+} from '@bnr/contract/accounts/secondFactor'
+import type { CallInput, Reply } from '@bnr/contract/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { callAsGuest } from '../../platform/call.ts'
+import { queryClient } from '../../platform/queryClient.ts'
+import { useSending } from '../../platform/useSending.ts'
+import { createPasskey } from './passkeys.ts'
+
+export type ConfirmedFactor = Reply<typeof confirmSecondFactor>
+export type EnrolledFactor = Reply<typeof confirmTotp>
+type Factor = Omit<CallInput<typeof confirmSecondFactor>['body'], 'challenge'>
+
+/** A challenge is for its login alone: what was read with it is never read again. */
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnMount: false } as const
+
+// The login page and a dialog above other pages bring no query client of their own.
+export const useFactorOptions = (challenge: string) =>
+  useQuery(
+    {
+      ...once,
+      queryKey: ['second factor', challenge],
+      queryFn: () => callAsGuest(readFactorOptions, { body: { challenge } }),
+    },
+    queryClient,
+  )
+
+export const sendFactor = (challenge: string, factor: Factor): Promise<ConfirmedFactor> =>
+  callAsGuest(confirmSecondFactor, { body: { challenge, ...factor } })
+
+export const useNewTotp = (challenge: string) =>
+  useQuery(
+    {
+      ...once,
+      queryKey: ['second factor', challenge, 'totp'],
+      queryFn: () => callAsGuest(startTotp, { body: { challenge } }),
+    },
+    queryClient,
+  )
+
+export const enrolTotp = (challenge: string, code: string): Promise<EnrolledFactor> =>
+  callAsGuest(confirmTotp, { body: { challenge, code } })
+
+export async function enrolPasskey(challenge: string, name: string): Promise<EnrolledFactor> {
+  const { options } = await callAsGuest(startPasskey, { body: { challenge } })
+  const attestation = await createPasskey(options)
+  return await callAsGuest(confirmPasskey, { body: { challenge, name, attestation } })
+}
+
+/** A press that asks for a passkey and sends it. */
+export const useAskedPasskey = (ask: () => Promise<void>, onFailed?: () => void) =>
+  useSending({ mutationFn: ask, onError: () => onFailed?.() }, queryClient)

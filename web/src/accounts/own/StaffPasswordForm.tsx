@@ -1,0 +1,61 @@
+import { passwordEmpty, staffPassword, staffPasswordRule } from '@bnr/contract/accounts/password'
+import { settingsMessages } from '@bnr/contract/accounts/settings'
+import { changeStaffPassword } from '@bnr/contract/accounts/staffAccount'
+import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { fieldJudgedWhenLeft } from '../../ui/form/fieldOf.ts'
+import { useForm } from '../../ui/form/useForm.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { resume } from '../sessionKeeper.ts'
+import { PanelForm } from '../settings/PanelForm.tsx'
+import { changePassword } from './calls.ts'
+
+const empty = { currentPassword: '', password: '', again: '' }
+
+export function StaffPasswordForm() {
+  const { t } = useTranslation()
+  const form = useForm({
+    initial: empty,
+    check,
+    send: async ({ currentPassword, password }) => {
+      const { message } = await changePassword({ currentPassword, password })
+      form.setValues(empty)
+      toastSuccess(t(message))
+      // The rest of the back office opens for somebody who had to choose a password first.
+      await resume()
+    },
+    refused: (error) => errorsOf(error, changeStaffPassword.body),
+  })
+  return (
+    <PanelForm form={form} action={t('Change Password')}>
+      <PasswordField
+        label={t('Current password')}
+        required
+        {...fieldJudgedWhenLeft(form, 'currentPassword')}
+      />
+      <PasswordField
+        label={t('New password')}
+        required
+        autoComplete="new-password"
+        description={t(staffPasswordRule)}
+        {...fieldJudgedWhenLeft(form, 'password')}
+      />
+      <PasswordField
+        label={t('Confirm password')}
+        required
+        autoComplete="new-password"
+        {...fieldJudgedWhenLeft(form, 'again')}
+      />
+    </PanelForm>
+  )
+}
+
+function check({ currentPassword, password, again }: typeof empty): FormErrors {
+  const judged = staffPassword.safeParse(password)
+  return {
+    ...(!currentPassword && { currentPassword: passwordEmpty }),
+    ...(!judged.success && { password: judged.error.issues[0]?.message ?? staffPasswordRule }),
+    ...(again !== password && { again: settingsMessages.passwordsDiffer }),
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  changeStaffPassword,
+  endOtherStaffSessions,
+  endStaffSession,
+  readStaffAccount,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  startEnrolment,
+} from '@bnr/contract/accounts/staffAccount'
+import type { CallInput, Reply } from '@bnr/contract/endpoint'
+import { call } from '../../platform/call.ts'
+import { useChange } from '../../platform/useChange.ts'
+import { useReading } from '../../platform/useReading.ts'
+
+export type StaffAccount = Reply<typeof readStaffAccount>
+
+export const accountKey = ['staff account']
+
+export const useStaffAccount = () =>
+  useReading({
+    queryKey: accountKey,
+    staleTime: 0,
+    queryFn: ({ signal }) => call(readStaffAccount, {}, signal),
+  })
+
+export const changePassword = (body: CallInput<typeof changeStaffPassword>['body']) =>
+  call(changeStaffPassword, { body })
+
+export const useEndSession = () =>
+  useChange([accountKey], (sid: string | 'others') =>
+    sid === 'others' ? call(endOtherStaffSessions) : call(endStaffSession, { params: { sid } }),
+  )
+
+export const useStartEnrolment = () => useChange([], () => call(startEnrolment))
+
+/** Removes a passkey by its id, or the authenticator app. */
+export const useRemoveFactor = () =>
+  useChange([accountKey], (factor: number | 'app') =>
+    factor === 'app' ? call(removeTotp) : call(removePasskey, { params: { id: factor } }),
+  )
+
+export const useRenewCodes = () => useChange([accountKey], () => call(renewRecoveryCodes))

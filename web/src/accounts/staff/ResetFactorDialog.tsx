@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { type StaffMember, useResetFactor } from './calls.ts'
+
+export interface ResetFactorDialogProps {
+  /** Who lost the second factor; nobody keeps the dialog closed. */
+  member: StaffMember | undefined
+  onClose: () => void
+}
+
+export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
+  const { t } = useTranslation()
+  const reset = useResetFactor()
+  const name = member?.name ?? ''
+
+  function confirm() {
+    if (!member) return
+    reset.mutate(member.id, {
+      onSuccess: () => toastSuccess(t('{name} sets up a new second factor at the next login', { name })),
+      onError: (error) => toastError(t(error.message)),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={member !== undefined}
+      title={t('Reset the second factor of {name}?', { name })}
+      confirmLabel={t('Reset')}
+      cancelLabel={t('Cancel')}
+      busy={reset.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {t(
+          'Do this only after you have made sure that it is them who asks. Their passkeys, authenticator app and recovery codes stop working, and they are logged out.',
+        )}
+      </p>
+    </ConfirmDialog>
+  )
+}
