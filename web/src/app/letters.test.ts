@@ -2,12 +2,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchLetters, lettersScript } from './letters.ts'
 
 const page = document.documentElement
-const asked = () => [...document.head.querySelectorAll('link[as=font]')].length
+
+/** The faces that the page asks for; the test says when they come. */
+let asked: { family: string; weight: string; come: () => void; fail: () => void }[] = []
+let added: unknown[] = []
+class Face {
+  readonly load: () => Promise<void>
+  constructor(family: string, _url: string, { weight }: { weight: string }) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    asked.push({ family, weight, come: resolve, fail: () => reject(new Error('not found')) })
+    this.load = () => promise
+  }
+}
 
 /** As the browser runs it in the head, so long after it has asked for the document. */
 function open(milliseconds: number): void {
   page.removeAttribute('data-letters')
-  document.head.replaceChildren()
+  page.removeAttribute('data-letters-wait')
+  asked = []
+  added = []
+  Object.assign(document, { fonts: { add: (face: unknown) => added.push(face) } })
+  vi.stubGlobal('FontFace', Face)
   const requestStart = 40
   const now = () => requestStart + milliseconds
   vi.stubGlobal('performance', { now, getEntriesByType: () => [{ requestStart }] })
@@ -25,17 +40,48 @@ function stubFaces(cuts: number): string[] {
   return loaded
 }
 
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-test('on a fast line words are drawn in our letters, which are asked for at once', () => {
+const waits = () => page.hasAttribute('data-letters-wait')
+const hasLetters = () => page.hasAttribute('data-letters')
+
+test('on a fast line the page waits for all faces, and is drawn in them together', async () => {
   open(50)
-  expect([page.hasAttribute('data-letters'), asked()]).toEqual([true, 2])
+  expect(asked.map(({ family, weight }) => `${family} ${weight}`)).toEqual([
+    'Figtree 400',
+    'Figtree 600',
+    'Marcellus 400',
+  ])
+  asked[0]?.come()
+  asked[2]?.come()
+  await vi.advanceTimersByTimeAsync(50)
+  expect([waits(), hasLetters(), added.length]).toEqual([true, false, 0])
+  asked[1]?.come()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([waits(), hasLetters(), added.length]).toEqual([false, true, 3])
+})
+
+test.each(['late', 'missing'])('when one face is %s the page is drawn in none', async (how) => {
+  open(50)
+  asked[0]?.come()
+  asked[2]?.come()
+  if (how === 'missing') asked[1]?.fail()
+  await vi.advanceTimersByTimeAsync(how === 'late' ? 101 : 0)
+  asked[1]?.come()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([waits(), hasLetters(), added.length]).toEqual([false, false, 0])
 })
 
 test('on a slow line the first page neither waits for letters nor asks for them', () => {
   open(150)
-  expect([page.hasAttribute('data-letters'), asked()]).toEqual([false, 0])
+  expect([waits(), hasLetters(), asked.length]).toEqual([false, false, 0])
 })
 
 test('what has been fetched is used on the next visit, however slow the line', async () => {
@@ -44,7 +90,7 @@ test('what has been fetched is used on the next visit, however slow the line', a
   expect(await fetchLetters()).toBe(true)
   expect(loaded).toHaveLength(3)
   open(150)
-  expect([page.hasAttribute('data-letters'), asked()]).toEqual([true, 2])
+  expect([waits(), asked.length]).toEqual([true, 3])
 })
 
 test('letters of another version, or that could not be fetched, are none', async () => {

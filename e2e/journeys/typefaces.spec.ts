@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const drawnIn = (page: Page) =>
+  page.evaluate(() => ({
+    together: document.documentElement.hasAttribute('data-letters'),
+    families: ['main p', 'main button'].map((place) => {
+      const element = document.querySelector(place)
+      return element ? getComputedStyle(element).fontFamily.split(',')[0] : undefined
+    }),
+    loaded: [...document.fonts].filter(({ family, status }) => family === 'Figtree' && status === 'loaded')
+      .length,
+  }))
+
+test('a page whose bold face is late is drawn in none of the faces', async ({ page }) => {
+  await page.route(/figtree-latin-600/, async (route) => {
+    await new Promise((resume) => setTimeout(resume, 1500))
+    await route.continue()
+  })
+  for (const path of ['/home', '/thankyou', '/failed']) {
+    await page.goto(path)
+    await expect(page.locator('main').first()).toBeVisible()
+    const { together, families, loaded } = await drawnIn(page)
+    expect([together, loaded], path).toEqual([false, 0])
+    for (const family of families.filter((one) => one !== undefined)) expect(family).toContain('fallback')
+  }
+})
+
+test('a page whose faces are in the browser already is drawn in all of them', async ({ page }) => {
+  await page.goto('/home')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bnr.letters'))).not.toBeNull()
+  await page.reload()
+  await expect.poll(() => drawnIn(page)).toMatchObject({ together: true, loaded: 2 })
+})
