@@ -1,9 +1,11 @@
 import { billingErrors } from '@bnr/contract/billingErrors'
 import { type ErrorCode, errors } from '@bnr/contract/errors'
+import { replyErrors } from '@bnr/contract/replyErrors'
 
 const known: Readonly<Record<ErrorCode, { status: number; message: string }>> = {
   ...errors,
   ...billingErrors,
+  ...replyErrors,
 }
 
 type Details = {

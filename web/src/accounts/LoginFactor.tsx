@@ -29,9 +29,7 @@ export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) 
     <div className={classes.ways}>
       {setUp ? (
         <>
-          <p>
-            {t('Staff accounts need a second factor, so that a stolen password opens nothing. Choose yours:')}
-          </p>
+          <p>{t('Staff accounts need a second factor, so that a stolen password opens nothing.')}</p>
           <SetUpFactor challenge={challenge} onDone={finish} onExpired={onStartOver} />
         </>
       ) : (

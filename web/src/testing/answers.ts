@@ -1,7 +1,13 @@
 import { vi } from 'vitest'
 
 export type Answer = { status?: number; body: unknown }
-export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }
+export type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  token: string | null
+}
 
 /** Stands in for the server: answers by method and path, in the wire's own words, and keeps what was asked. */
 export function answerWith(answers: Record<string, (asked: Asked) => Answer>): Asked[] {
@@ -10,7 +16,13 @@ export function answerWith(answers: Record<string, (asked: Asked) => Answer>): A
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const method = init.method ?? 'GET'
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const asked = { method, path: pathname, query: searchParams, body }
+    const asked = {
+      method,
+      path: pathname,
+      query: searchParams,
+      body,
+      token: new Headers(init.headers).get('authorization'),
+    }
     all.push(asked)
     const answer = answers[`${method} ${pathname}`]?.(asked) ?? {
       status: 404,

@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useTranslation } from '../../ui/translation.ts'
 import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
 import { type ConfirmedFactor, sendFactor, useFactorOptions } from './calls.ts'
+import { Expired } from './Expired.tsx'
 import { FactorCode } from './FactorCode.tsx'
 import classes from './factor.module.css'
 import { isExpired } from './factorDue.ts'
@@ -62,16 +63,6 @@ export function ConfirmFactor({ challenge, onConfirmed, onExpired }: ConfirmFact
           {recovering ? t('Back') : t('Use a recovery code')}
         </Button>
       )}
-    </div>
-  )
-}
-
-function Expired({ message, onExpired }: { message: string } & Pick<ConfirmFactorProps, 'onExpired'>) {
-  const { t } = useTranslation()
-  return (
-    <div className={classes.ways}>
-      <p role="alert">{t(message)}</p>
-      <Button onClick={() => onExpired(message)}>{t('Start again')}</Button>
     </div>
   )
 }

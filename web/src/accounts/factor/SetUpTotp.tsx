@@ -8,8 +8,9 @@ import { useTranslation } from '../../ui/translation.ts'
 import login from '../login.module.css'
 import { PanelSkeleton } from '../settings/PanelSkeleton.tsx'
 import { type EnrolledFactor, enrolTotp, useNewTotp } from './calls.ts'
+import { Expired } from './Expired.tsx'
 import classes from './factor.module.css'
-import { wrongCode } from './factorDue.ts'
+import { isExpired, wrongCode } from './factorDue.ts'
 import { QrCode } from './QrCode.tsx'
 
 export interface SetUpProps {
@@ -21,7 +22,7 @@ export interface SetUpProps {
 
 const digits = 6
 
-export function SetUpTotp({ challenge, attempt }: SetUpProps) {
+export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
   const { t } = useTranslation()
   const { data: app, error, isFetching, refetch } = useNewTotp(challenge)
   const form = useForm({
@@ -30,6 +31,7 @@ export function SetUpTotp({ challenge, attempt }: SetUpProps) {
     send: ({ code }) => attempt(() => enrolTotp(challenge, code)),
     refused: wrongCode,
   })
+  if (error && isExpired(error)) return <Expired message={error.message} onExpired={onExpired} />
   if (error) return <ErrorState message={t(error.message)} busy={isFetching} onRetry={() => void refetch()} />
   if (!app) return <PanelSkeleton />
   const send = (

@@ -74,7 +74,9 @@ function RecoveryRow({ left }: { left: number }) {
     <li className={classes.row}>
       <div>
         <p className={classes.title}>{t('Recovery codes')}</p>
-        <p className={classes.soft}>{t('{left} of 10 are unused', { left })}</p>
+        <p className={classes.soft}>
+          {left > 0 ? t('{left} of 10 are unused', { left }) : t('None left. Make new ones and save them.')}
+        </p>
       </div>
       <Button
         variant="quiet"

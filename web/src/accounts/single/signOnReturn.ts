@@ -1,5 +1,5 @@
 import { signOnLanding } from '@bnr/contract/accounts/signOn'
-import { errors } from '@bnr/contract/errors'
+import { replyErrors } from '@bnr/contract/replyErrors'
 
 export type Outcome = { code: string } | { problem: string }
 
@@ -13,8 +13,8 @@ export function outcomeOf(hash: string): Outcome | undefined {
 }
 
 function messageOf(code: string): string {
-  const known = code.startsWith('sign_on_') && Object.hasOwn(errors, code)
-  return errors[known ? (code as keyof typeof errors) : 'sign_on_failed'].message
+  const known = code.startsWith('sign_on_') && Object.hasOwn(replyErrors, code)
+  return replyErrors[known ? (code as keyof typeof replyErrors) : 'sign_on_failed'].message
 }
 
 const key = 'bnr.signOn.wanted'

@@ -1,0 +1,19 @@
+import { Button } from '../../ui/Button.tsx'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './factor.module.css'
+
+export interface ExpiredProps {
+  message: string
+  onExpired: (message: string) => void
+}
+
+/** Only a new challenge helps. */
+export function Expired({ message, onExpired }: ExpiredProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.ways}>
+      <p role="alert">{t(message)}</p>
+      <Button onClick={() => onExpired(message)}>{t('Start again')}</Button>
+    </div>
+  )
+}
