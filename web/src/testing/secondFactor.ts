@@ -16,16 +16,6 @@ export const codeField = () => screen.findByLabelText<HTMLInputElement>(/^Code/)
 
 export const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-/** The dialogs of happy-dom do not open by themselves. */
-export function openDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-}
-
 export function forgetLogin(): void {
   localStorage.clear()
   queryClient.clear()

@@ -1,21 +1,12 @@
 import { readStaffAccount, renewRecoveryCodes } from '@bnr/contract/accounts/staffAccount'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { call } from '../../platform/call.ts'
 import { keepCredentials, readCredentials } from '../../platform/credentials.ts'
 import { type Answer, type Asked, answerWith } from '../../testing/answers.ts'
-import {
-  codeField,
-  forgetLogin,
-  openDialogs,
-  options,
-  refusal,
-  token,
-  type,
-} from '../../testing/secondFactor.ts'
+import { codeField, forgetLogin, options, refusal, token, type } from '../../testing/secondFactor.ts'
 import '../openSession.ts'
 
-beforeEach(openDialogs)
 afterEach(forgetLogin)
 
 describe('a call that needs a fresh factor', () => {
