@@ -1,3 +1,6 @@
+/** A member issues at most so many. */
+export const mostInvoicesADay = 20
+
 /** What can go wrong where money is concerned; apart from the others, since the browser reads its words from replies alone. */
 export const billingErrors = {
   staff_field: { status: 403, message: 'Only our staff can set this' },
@@ -35,8 +38,7 @@ export const billingErrors = {
   },
   invoices_used: {
     status: 429,
-    message:
-      'You have asked for 20 invoices today. Please pay one of them in My Account, or try again tomorrow',
+    message: `You have asked for ${mostInvoicesADay} invoices today. Please pay one of them in My Account, or try again tomorrow`,
   },
   quotas_frozen: {
     status: 409,

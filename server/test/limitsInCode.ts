@@ -1,6 +1,11 @@
 import { passwordPattern, staffPassword } from '@bnr/contract/accounts/password'
 import { enteredCode, proofHours } from '@bnr/contract/accounts/proof'
-import { challengeMinutes, freshFactorMinutes, recoveryCodeCount } from '@bnr/contract/accounts/secondFactor'
+import {
+  challengeMinutes,
+  freshFactorMinutes,
+  mostPasskeys,
+  recoveryCodeCount,
+} from '@bnr/contract/accounts/secondFactor'
 import { emailLinkHours } from '@bnr/contract/accounts/settings'
 import { largestPhotoPixels, largestUpload, mediaKinds } from '@bnr/contract/media/schemas'
 import { guestPageSize, lastGuestPage } from '@bnr/contract/pageSizes'
@@ -15,7 +20,6 @@ import { defaultAges, staffAges } from '@bnr/contract/search/defaults'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { storyLinkDays } from '@bnr/contract/testimonials/yours'
 import { mostInAnHour, pauseSeconds, validMinutes } from '../src/accounts/codes.ts'
-import { mostPasskeys } from '../src/accounts/secondFactor/enrol.ts'
 import {
   codeLimits,
   couponLimit,

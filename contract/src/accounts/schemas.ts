@@ -7,6 +7,7 @@ import { profileStatuses } from '../profiles/transitions.ts'
 import { isoDate } from '../values.ts'
 import { wire } from '../wire.ts'
 import { passwordEmpty } from './password.ts'
+import { sixDigits } from './sixDigits.ts'
 
 /** pu profile user, au admin user. */
 const userTypes = ['pu', 'au'] as const
@@ -72,7 +73,7 @@ export const codeRequest = wire('Code request', {
 
 export const codeEntry = wire('Code entry', {
   phone: ['ph', memberPhone, 'Where the code was sent'],
-  code: ['otp', z.string().regex(/^\d{6}$/, 'Enter the 6 digit code'), 'Six digits, valid for five minutes'],
+  code: ['otp', sixDigits, 'Six digits, valid for five minutes'],
   userType: ['ut', userType.default('pu'), 'Which kind of login'],
 })
 

@@ -3,12 +3,14 @@ import { noAudit } from '../auditActions.ts'
 import { endpoint } from '../endpoint.ts'
 import { wire } from '../wire.ts'
 import { tokens } from './schemas.ts'
+import { codeLength, codeMissing, sixDigits } from './sixDigits.ts'
 import { assertion, attestation } from './webAuthn.ts'
 
 /** How long a confirmed factor opens the calls that ask for a fresh one. */
 export const freshFactorMinutes = 10
 export const challengeMinutes = 10
 export const recoveryCodeCount = 10
+export const mostPasskeys = 10
 
 const open = {
   method: 'POST',
@@ -36,7 +38,7 @@ export const confirmSecondFactor = endpoint({
     challenge,
     code: [
       'code',
-      z.string().trim().min(6, 'Enter the 6 digit code').max(40).optional(),
+      z.string().trim().min(codeLength, codeMissing).max(40).optional(),
       'Six digits of the authenticator app, or a recovery code; this or an assertion',
     ],
     assertion: [
@@ -98,7 +100,7 @@ export const confirmTotp = endpoint({
   summary: 'Set up the authenticator app with its first code; it replaces the one before',
   body: wire('First code of an authenticator app', {
     challenge,
-    code: ['code', z.string().regex(/^\d{6}$/, 'Enter the 6 digit code'), 'Six digits'],
+    code: ['code', sixDigits, 'Six digits'],
   }),
   reply: enrolled,
 })

@@ -1,3 +1,4 @@
+import { mostInvoicesADay } from '@bnr/contract/billingErrors'
 import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Member } from '../platform/actor.ts'
@@ -7,8 +8,6 @@ import type { Services } from '../platform/services.ts'
 import { invoices } from './tables.ts'
 
 /** Each invoice takes a number of the year's series, so one member issues only so many a day. */
-const mostADay = 20
-
 export async function requireFewToday(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
@@ -21,7 +20,7 @@ export async function requireFewToday(
     eq(invoices.profileId, profileId),
     isNull(invoices.byStaffId),
   )
-  if ((await tx.$count(invoices, ofToday)) < mostADay) return
+  if ((await tx.$count(invoices, ofToday)) < mostInvoicesADay) return
   const midnight = new Date(`${day}T24:00:00+05:30`).getTime()
   throw new Failure('invoices_used', { retryAfterSeconds: Math.ceil((midnight - now.getTime()) / 1000) })
 }

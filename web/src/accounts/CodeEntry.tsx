@@ -1,3 +1,4 @@
+import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
 import { isDemo } from '../platform/settings.ts'
 import { Button } from '../ui/Button.tsx'
 import { DigitsField } from '../ui/fields/DigitsField.tsx'
@@ -8,8 +9,6 @@ import { useTranslation } from '../ui/translation.ts'
 import { LoginForm } from './LoginForm.tsx'
 import classes from './login.module.css'
 import { useSecondsUntil } from './useSecondsUntil.ts'
-
-const codeLength = 6
 
 export interface CodeEntryProps {
   phone: Phone
@@ -25,7 +24,7 @@ export function CodeEntry({ phone, onEnter, onResend, action, ...rest }: CodeEnt
   const { t } = useTranslation()
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => (code.length === codeLength ? {} : { code: 'Enter the 6 digit code' }),
+    check: ({ code }) => (code.length === codeLength ? {} : { code: codeMissing }),
     send: ({ code }) => onEnter(code),
   })
   const code = fieldOf(form, 'code')

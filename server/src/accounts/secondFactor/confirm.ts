@@ -1,4 +1,5 @@
 import type { confirmSecondFactor as endpoint } from '@bnr/contract/accounts/secondFactor'
+import { codeMissing } from '@bnr/contract/accounts/sixDigits'
 import type { Input, Reply } from '@bnr/contract/endpoint'
 import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit.ts'
@@ -63,7 +64,7 @@ type Factor = {
 }
 
 function factorIn({ code, assertion }: Given): Factor {
-  if (!code === !assertion) throw invalidInput({ code: 'Enter the 6 digit code' })
+  if (!code === !assertion) throw invalidInput({ code: codeMissing })
   if (assertion)
     return {
       name: 'passkey',

@@ -1,3 +1,4 @@
+import { mostPasskeys } from '@bnr/contract/accounts/secondFactor'
 import type { Attestation } from '@bnr/contract/accounts/webAuthn'
 import type { AuditAction } from '@bnr/contract/auditActions'
 import { eq } from 'drizzle-orm'
@@ -21,7 +22,6 @@ import { factorChallenges, passkeys, recoveryCodes } from './tables.ts'
 import { newTotpSecret, saveTotp, totpStep, totpUri } from './totp.ts'
 
 const adding = ['setup', 'enrol'] as const
-export const mostPasskeys = 10
 
 type Enrolled = Partial<Tokens> & Pick<Tokens, 'userName' | 'userType'> & { recoveryCodes: string[] }
 

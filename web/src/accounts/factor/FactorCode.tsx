@@ -1,3 +1,4 @@
+import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
 import { Button } from '../../ui/Button.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -9,8 +10,6 @@ import { useTranslation } from '../../ui/translation.ts'
 import login from '../login.module.css'
 import classes from './factor.module.css'
 import { wrongCode } from './factorDue.ts'
-
-const digits = 6
 
 export interface FactorCodeProps {
   /** A recovery code in place of the app's. */
@@ -57,7 +56,7 @@ function AppField({ form }: FieldProps) {
   /** The last digit sends the code. */
   function change(given: string) {
     code.onChange(given)
-    if (given.length === digits) void form.submit()
+    if (given.length === codeLength) void form.submit()
   }
 
   return (
@@ -67,7 +66,7 @@ function AppField({ form }: FieldProps) {
         required
         description={t('Enter the 6 digit code that your authenticator app shows.')}
         autoComplete="one-time-code"
-        maxLength={digits}
+        maxLength={codeLength}
         {...code}
         onChange={change}
       />
@@ -92,6 +91,6 @@ function RecoveryField({ form }: FieldProps) {
 }
 
 function checkCode(code: string, recovering: boolean) {
-  if (recovering) return code.trim().length > digits ? {} : { code: 'Enter a recovery code' }
-  return code.length === digits ? {} : { code: 'Enter the 6 digit code' }
+  if (recovering) return code.trim().length > codeLength ? {} : { code: 'Enter a recovery code' }
+  return code.length === codeLength ? {} : { code: codeMissing }
 }

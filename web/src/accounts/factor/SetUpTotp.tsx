@@ -1,3 +1,4 @@
+import { codeLength, codeMissing } from '@bnr/contract/accounts/sixDigits'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { DigitsField } from '../../ui/fields/DigitsField.tsx'
@@ -20,14 +21,12 @@ export interface SetUpProps {
   onExpired: (message: string) => void
 }
 
-const digits = 6
-
 export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
   const { t } = useTranslation()
   const { data: app, error, isFetching, refetch } = useNewTotp(challenge)
   const form = useForm({
     initial: { code: '' },
-    check: ({ code }) => (code.length === digits ? {} : { code: 'Enter the 6 digit code' }),
+    check: ({ code }) => (code.length === codeLength ? {} : { code: codeMissing }),
     send: ({ code }) => attempt(() => enrolTotp(challenge, code)),
     refused: wrongCode,
   })
@@ -55,7 +54,7 @@ export function SetUpTotp({ challenge, attempt, onExpired }: SetUpProps) {
           label={t('Code')}
           required
           autoComplete="one-time-code"
-          maxLength={digits}
+          maxLength={codeLength}
           {...fieldOf(form, 'code')}
         />
       </div>

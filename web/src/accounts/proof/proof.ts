@@ -1,4 +1,5 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
+import { codeMissing } from '@bnr/contract/accounts/sixDigits'
 import type { FormErrors } from '../../platform/formErrors.ts'
 
 /** How a member shows once more who they are: the password, or a code sent to their number, once they ask for one. */
@@ -16,5 +17,5 @@ export const proofOf = ({ currentPassword, code }: Proof) =>
 /** What is missing, by field. */
 export function checkProof({ currentPassword, code }: Proof): FormErrors {
   if (code === undefined) return currentPassword ? {} : { currentPassword: settingsMessages.proofMissing }
-  return /^\d{6}$/.test(code) ? {} : { code: 'Enter the 6 digit code' }
+  return /^\d{6}$/.test(code) ? {} : { code: codeMissing }
 }
