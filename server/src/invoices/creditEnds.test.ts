@@ -1,35 +1,23 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
-import { createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
+import { createBuyer, payFor } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { expireInvoices } from './end.ts'
 import { loadInvoice } from './store.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
-const goTo = (days: number) => {
-  service.time.now = new Date(Date.parse('2026-11-21T06:00:00Z') + days * 86_400_000)
-}
+const { service, staff, goTo } = await useBilling()
 beforeEach(() => goTo(0))
 
 async function activate(buyer: TestMember) {
   const { id } = await payFor(service, buyer, 'Saphire Classic')
-  await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+  await service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
   return id
 }
 const takeBack = (id: number, rest: object = {}) =>
-  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back', ...rest } }, finance.token)
+  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back', ...rest } }, staff.finance.token)
 const heldBy = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 

@@ -1,37 +1,23 @@
 import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
 import { createPlan, planNamed } from '../../test/factories/memberships.ts'
-import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
+import { buy, createBuyer, payFor } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { spend } from '../memberships/spend.ts'
 import { rows } from '../platform/database.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
-
-const start = new Date('2026-11-21T06:00:00Z')
-const goTo = (days: number) => {
-  service.time.now = new Date(start.getTime() + days * 86_400_000)
-}
+const { service, staff, goTo } = await useBilling()
 beforeEach(() => goTo(0))
 
-const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+const approve = (id: number) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
 const heldBy = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 const grant = async (buyer: TestMember, planId: number) =>
-  service.call(grantMembership, { body: { profileId: buyer.id, planId } }, finance.token)
+  service.call(grantMembership, { body: { profileId: buyer.id, planId } }, staff.finance.token)
 const openPhones = async ({ id }: TestMember, count: number) => {
   for (let opened = 0; opened < count; opened++)
     await service.db.inTransaction((tx) => spend(tx, id, 'phoneContacts', service.time.now))

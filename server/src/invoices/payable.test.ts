@@ -1,47 +1,32 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { approveInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import {
   buy,
   createBuyer,
-  openBank,
   payFor,
   tryAgain,
   waitAtBank,
   whyNotPayableShown,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { loadInvoice } from './store.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
-
-const start = new Date('2026-11-21T06:00:00Z')
-const goTo = (days: number) => {
-  service.time.now = new Date(start.getTime() + days * 86_400_000)
-}
+const { service, staff, goTo } = await useBilling()
 beforeEach(() => goTo(0))
 
-const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+const approve = (id: number) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
 const takeBack = (id: number) =>
-  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back' } }, finance.token)
+  service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back' } }, staff.finance.token)
 /** As staff enter a payment that they received. */
 const enter = (id: number, receivedOn?: string) => {
   const paid = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }
   const body = { ...paid, ...(receivedOn ? { receivedOn } : {}) }
-  return service.call(settleInvoice.paid, { params: { id }, body }, manager.token)
+  return service.call(settleInvoice.paid, { params: { id }, body }, staff.manager.token)
 }
 const atBank = (buyer: TestMember, plan: string, upgrade = false) =>
   waitAtBank(service, buyer, plan, {}, upgrade)

@@ -2,41 +2,27 @@ import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { approveInvoice, issueInvoice } from '@bnr/contract/invoices/endpoints'
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { paiseOf } from '@bnr/contract/money'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
 import { createPlan, planNamed } from '../../test/factories/memberships.ts'
-import { buy, createBuyer, openBank, payFor } from '../../test/factories/payments.ts'
+import { buy, createBuyer, payFor } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { spend } from '../memberships/spend.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
-
-const start = new Date('2026-11-21T06:00:00Z')
-const goTo = (days: number) => {
-  service.time.now = new Date(start.getTime() + days * 86_400_000)
-}
+const { service, staff, goTo } = await useBilling()
 beforeEach(() => goTo(0))
 
-const approve = (id: number) => service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+const approve = (id: number) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
 const heldBy = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 /** The membership keeps running, so that it can be upgraded. */
 const takeBack = (id: number) => {
   const body = { reason: 'Paid back', keepRunning: 'Our mistake' }
-  return service.call(creditInvoice, { params: { id }, body }, finance.token)
+  return service.call(creditInvoice, { params: { id }, body }, staff.finance.token)
 }
 const grant = async (buyer: TestMember, planId: number) =>
-  service.call(grantMembership, { body: { profileId: buyer.id, planId } }, finance.token)
+  service.call(grantMembership, { body: { profileId: buyer.id, planId } }, staff.finance.token)
 const openPhones = async ({ id }: TestMember, count: number) => {
   for (let opened = 0; opened < count; opened++)
     await service.db.inTransaction((tx) => spend(tx, id, 'phoneContacts', service.time.now))
@@ -53,7 +39,7 @@ async function sellSaphire(extraDays: number): Promise<TestMember> {
   const { id: planId } = await planNamed(service, 'Saphire Classic')
   const transfer = { transactionId: 'T1' }
   const body = { profileId: buyer.id, planId, paymentKind: 'nr' as const, transfer, extraDays }
-  await approve((await service.call(issueInvoice, { body }, manager.token)).body.id)
+  await approve((await service.call(issueInvoice, { body }, staff.manager.token)).body.id)
   return buyer
 }
 const creditFor = async (buyer: TestMember, plan = 'Platinum Classic') =>

@@ -1,41 +1,25 @@
 import { settleInvoice } from '@bnr/contract/invoices/endpoints'
-import { searchPayments } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
 import { createCoupon } from '../../test/factories/discounts.ts'
 import {
   bankSays,
   buy,
   comeBack,
+  countUndecided,
   createBuyer,
   goToBank,
-  openBank,
   tryAgain,
   waitAtBank,
   whyNotPayableShown,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { expireInvoices } from '../invoices/end.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { invoices } from '../invoices/tables.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
-
-const start = new Date('2026-11-21T06:00:00Z')
-const afterMinutes = (minutes: number) => {
-  service.time.now = new Date(start.getTime() + minutes * 60_000)
-}
+const { service, staff, afterMinutes } = await useBilling()
 const [hour, day] = [60, 1440]
 beforeEach(() => afterMinutes(0))
 
@@ -45,13 +29,7 @@ const atBank = (buyer: TestMember, couponCode: string, plan = 'Ruby') =>
   waitAtBank(service, buyer, plan, { couponCode })
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
 const reasonShown = (buyer: TestMember, id: number) => whyNotPayableShown(service, buyer, id)
-const undecidedOf = async (orderId: string) => {
-  const criteria = [
-    { key: 'nd', operation: 'eq' as const, value: true },
-    { key: 'oid', operation: 'eq' as const, value: orderId },
-  ]
-  return (await service.call(searchPayments, { body: { criteria } }, finance.token)).body.total
-}
+const undecidedOf = (orderId: string) => countUndecided(service, staff.finance, orderId)
 const paidWith = (couponId: number) =>
   service.db.$count(invoices, sql`coupon_id = ${couponId} and paid_on is not null`)
 
@@ -72,7 +50,7 @@ describe('a coupon with one use is reserved', () => {
     expect(await tryAgain(service, first, id)).toMatchObject(refusedTo(reason))
     expect(await reasonShown(first, id)).toBe(reason)
     const body = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }
-    const byStaff = await service.call(settleInvoice.paid, { params: { id }, body }, manager.token)
+    const byStaff = await service.call(settleInvoice.paid, { params: { id }, body }, staff.manager.token)
     expect(byStaff).toMatchObject(refusedTo(reason))
   })
 
@@ -166,7 +144,7 @@ describe('a coupon is free again', () => {
   test('when staff cancel an invoice whose payment never began', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const { id } = (await order(await createBuyer(service), code)).body
-    await service.call(settleInvoice.cancelled, { params: { id }, body: {} }, manager.token)
+    await service.call(settleInvoice.cancelled, { params: { id }, body: {} }, staff.manager.token)
     expect((await order(await createBuyer(service), code)).status).toBe(200)
   })
 })

@@ -1,40 +1,24 @@
 import { approveInvoice } from '@bnr/contract/invoices/endpoints'
-import { searchPayments } from '@bnr/contract/payments/endpoints'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
 import { createCoupon } from '../../test/factories/discounts.ts'
 import {
   buy,
+  countUndecided,
   createBuyer,
-  openBank,
   payFor,
   postForm,
   tryAgain,
   waitAtBank,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { coupons } from '../coupons/tables.ts'
 import { expireInvoices } from '../invoices/end.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { invoices, paymentEvents } from '../invoices/tables.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
-
-const start = new Date('2026-11-21T06:00:00Z')
-const afterMinutes = (minutes: number) => {
-  service.time.now = new Date(start.getTime() + minutes * 60_000)
-}
+const { service, staff, afterMinutes } = await useBilling()
 const [hour, day] = [60, 1440]
 beforeEach(() => afterMinutes(0))
 
@@ -43,13 +27,7 @@ const order = (buyer: TestMember, couponCode: string, plan = 'Ruby') =>
 const atBank = (buyer: TestMember, couponCode: string, plan = 'Ruby') =>
   waitAtBank(service, buyer, plan, { couponCode })
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
-const undecidedOf = async (orderId: string) => {
-  const criteria = [
-    { key: 'nd', operation: 'eq' as const, value: true },
-    { key: 'oid', operation: 'eq' as const, value: orderId },
-  ]
-  return (await service.call(searchPayments, { body: { criteria } }, finance.token)).body.total
-}
+const undecidedOf = (orderId: string) => countUndecided(service, staff.finance, orderId)
 const paidWith = (couponId: number) =>
   service.db.$count(invoices, sql`coupon_id = ${couponId} and paid_on is not null`)
 
@@ -64,7 +42,7 @@ describe('a use of a coupon', () => {
     const buyer = await createBuyer(service)
     const { id, answer } = await atBank(buyer, code, 'Saphire Classic')
     await answer('Shipped')
-    await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+    await service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
     afterMinutes(100 * day)
     await expireInvoices(service)
     expect(await stateOf(id)).toBe('Expired')

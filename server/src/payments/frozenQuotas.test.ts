@@ -3,22 +3,13 @@ import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { decidePayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStaff } from '../../test/factories/accounts.ts'
-import { bankSays, createBuyer, openBank, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
+import { bankSays, createBuyer, postForm, waitAtBank } from '../../test/factories/payments.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
-import { useService } from '../../test/harness.ts'
 import { rows } from '../platform/database.ts'
 
-const bank = await openBank()
-afterAll(bank.stop)
-const service = useService({ ...bank.settings, ACCESS_TOKEN_SECONDS: '999999999' })
-let manager: Awaited<ReturnType<typeof createStaff>>
-let finance: typeof manager
-beforeAll(async () => {
-  manager = await createStaff(service, 'tele_manager')
-  finance = await createStaff(service, 'finance_admin')
-})
+const { service, staff } = await useBilling()
 
 const heldBy = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
@@ -36,7 +27,7 @@ async function chargedBack() {
   const buyer = await createBuyer(service)
   const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
   await answer('Shipped')
-  await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
+  await service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
   await postForm(service, '/api/payments/events', { encResp: await bankSays(service, orderId, 'Chargeback') })
   return { buyer, id }
 }
@@ -48,7 +39,7 @@ async function decide(invoiceId: number, body: object) {
   return await service.call(
     decidePayment,
     { params: { id: event?.id ?? 0 }, body: body as never },
-    finance.token,
+    staff.finance.token,
   )
 }
 
@@ -66,7 +57,7 @@ test('a grant to a member whose quotas are on hold does not free them', async ()
   const { buyer } = await chargedBack()
   const plan = (await rows<{ id: number }>(service.db, sql`select id from plans where name = 'Ruby'`))[0]
   const body = { profileId: buyer.id, planId: plan?.id ?? 0 }
-  expect((await service.call(grantMembership, { body }, finance.token)).status).toBe(200)
+  expect((await service.call(grantMembership, { body }, staff.finance.token)).status).toBe(200)
   expect((await viewPhone(buyer)).wire).toMatchObject({ code: 'quotas_frozen' })
 })
 
@@ -78,7 +69,11 @@ test.each([[{ decision: 'refunded', reference: 'R1' }], [{ decision: 'credit not
     expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 0 })
     const before = service.time.now
     service.time.now = new Date(before.getTime() + 86_400_000)
-    const { body } = await service.call(readCurrentMembership, { params: { id: buyer.id } }, manager.token)
+    const { body } = await service.call(
+      readCurrentMembership,
+      { params: { id: buyer.id } },
+      staff.manager.token,
+    )
     service.time.now = before
     expect(body.planName).toBe('Free Membership')
   },

@@ -1,5 +1,5 @@
 import { issueInvoice, issueUpgrade, searchInvoices } from '@bnr/contract/invoices/endpoints'
-import { beginPayment } from '@bnr/contract/payments/endpoints'
+import { beginPayment, searchPayments } from '@bnr/contract/payments/endpoints'
 import { startSimulator } from '../../../simulator/start.ts'
 import type { TestService } from '../harness.ts'
 import { planNamed } from './memberships.ts'
@@ -121,3 +121,12 @@ export async function payFor(service: TestService, buyer: TestMember, planName: 
 
 export const tryAgain = (service: TestService, buyer: TestMember, id: number) =>
   service.call(beginPayment, { params: { id }, body: {} }, buyer.token)
+
+/** How many payments of an order wait for a decision of finance. */
+export async function countUndecided(service: TestService, { token }: { token: string }, orderId: string) {
+  const criteria = [
+    { key: 'nd', operation: 'eq' as const, value: true },
+    { key: 'oid', operation: 'eq' as const, value: orderId },
+  ]
+  return (await service.call(searchPayments, { body: { criteria } }, token)).body.total
+}
