@@ -1,23 +1,20 @@
 import { momentShown } from '@bnr/contract/profiles/facts/shown'
 import { useState } from 'react'
-import { queryClient } from '../../platform/queryClient.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { toastError } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
 import { RecoveryCodes } from '../factor/RecoveryCodes.tsx'
-import { type FactorWay, SetUpFactor } from '../factor/SetUpFactor.tsx'
-import { accountKey, type StaffAccount, useRemoveFactor, useRenewCodes, useStartEnrolment } from './calls.ts'
+import { AddFactor } from './AddFactor.tsx'
+import { type StaffAccount, useRenewCodes } from './calls.ts'
 import classes from './FactorList.module.css'
-
-/** A factor that may be removed: a passkey by its id, or the authenticator app. */
-type Removable = { factor: number | 'app'; name: string }
+import { type Removable, RemoveFactor } from './RemoveFactor.tsx'
 
 export function FactorList({ account }: { account: StaffAccount }) {
   const { t } = useTranslation()
   const [removing, setRemoving] = useState<Removable>()
   const { passkeys, totpSince, recoveryCodesLeft, required } = account
+  const added = (at: string) => t('Added {moment}', { moment: momentShown(at) })
   const isEmpty = passkeys.length === 0 && !totpSince
   return (
     <>
@@ -45,10 +42,6 @@ export function FactorList({ account }: { account: StaffAccount }) {
       <RemoveFactor removing={removing} onClose={() => setRemoving(undefined)} />
     </>
   )
-
-  function added(at: string) {
-    return t('Added {moment}', { moment: momentShown(at) })
-  }
 }
 
 function FactorRow({ title, since, onRemove }: { title: string; since: string; onRemove: () => void }) {
@@ -91,80 +84,5 @@ function RecoveryRow({ left }: { left: number }) {
         </Dialog>
       )}
     </li>
-  )
-}
-
-function AddFactor({ hasApp }: { hasApp: boolean }) {
-  const { t } = useTranslation()
-  const start = useStartEnrolment()
-  const [way, setWay] = useState<FactorWay>()
-  const close = () => start.reset()
-
-  function begin(chosen: FactorWay) {
-    setWay(chosen)
-    start.mutate(undefined, { onError: ({ message }) => toastError(t(message)) })
-  }
-
-  async function done() {
-    close()
-    toastSuccess(t('Your second factor is set up'))
-    await queryClient.invalidateQueries({ queryKey: accountKey })
-  }
-
-  return (
-    <div className={classes.add}>
-      <Button variant="outlined" busy={start.isPending && way === 'passkey'} onClick={() => begin('passkey')}>
-        {t('Add a passkey')}
-      </Button>
-      <Button variant="outlined" busy={start.isPending && way === 'app'} onClick={() => begin('app')}>
-        {hasApp ? t('Replace the authenticator app') : t('Add an authenticator app')}
-      </Button>
-      {start.data && way && (
-        <Dialog
-          open
-          title={way === 'app' ? t('Set up an authenticator app') : t('Add a passkey')}
-          onClose={close}
-        >
-          <SetUpFactor
-            challenge={start.data.challenge}
-            way={way}
-            onDone={done}
-            onExpired={(message) => {
-              close()
-              toastError(t(message))
-            }}
-          />
-        </Dialog>
-      )}
-    </div>
-  )
-}
-
-function RemoveFactor({ removing, onClose }: { removing: Removable | undefined; onClose: () => void }) {
-  const { t } = useTranslation()
-  const remove = useRemoveFactor()
-
-  function confirm() {
-    if (!removing) return
-    remove.mutate(removing.factor, {
-      onSuccess: ({ message }) => toastSuccess(t(message)),
-      onError: ({ message }) => toastError(t(message)),
-      onSettled: onClose,
-    })
-  }
-
-  return (
-    <ConfirmDialog
-      open={removing !== undefined}
-      title={t('Remove {name}?', { name: removing?.name ?? '' })}
-      confirmLabel={t('Remove')}
-      cancelLabel={t('Keep it')}
-      destructive
-      busy={remove.isPending}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p>{t('You can no longer confirm a login with it.')}</p>
-    </ConfirmDialog>
   )
 }

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { queryClient } from '../../platform/queryClient.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toastError, toastSuccess } from '../../ui/toasts.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import { type FactorWay, SetUpFactor } from '../factor/SetUpFactor.tsx'
+import { accountKey, useStartEnrolment } from './calls.ts'
+import classes from './FactorList.module.css'
+
+export function AddFactor({ hasApp }: { hasApp: boolean }) {
+  const { t } = useTranslation()
+  const start = useStartEnrolment()
+  const [way, setWay] = useState<FactorWay>()
+  const close = () => start.reset()
+
+  function begin(chosen: FactorWay) {
+    setWay(chosen)
+    start.mutate(undefined, { onError: ({ message }) => toastError(t(message)) })
+  }
+
+  async function done() {
+    close()
+    toastSuccess(t('Your second factor is set up'))
+    await queryClient.invalidateQueries({ queryKey: accountKey })
+  }
+
+  return (
+    <div className={classes.add}>
+      <Button variant="outlined" busy={start.isPending && way === 'passkey'} onClick={() => begin('passkey')}>
+        {t('Add a passkey')}
+      </Button>
+      <Button variant="outlined" busy={start.isPending && way === 'app'} onClick={() => begin('app')}>
+        {hasApp ? t('Replace the authenticator app') : t('Add an authenticator app')}
+      </Button>
+      {start.data && way && (
+        <Dialog
+          open
+          title={way === 'app' ? t('Set up an authenticator app') : t('Add a passkey')}
+          onClose={close}
+        >
+          <SetUpFactor
+            challenge={start.data.challenge}
+            way={way}
+            onDone={done}
+            onExpired={(message) => {
+              close()
+              toastError(t(message))
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
+}
