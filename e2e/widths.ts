@@ -42,8 +42,13 @@ const oneWidth = {
 /** For the main way through what has one width otherwise, and for all whose looks are judged. */
 export const everyWidth = { tag: '@everyWidth' }
 
+/** For a test about the layout at one width. */
+export const phoneOnly = { tag: '@phoneOnly' }
+export const desktopOnly = { tag: '@desktopOnly' }
+
 /** Matches the tests that belong to the other width alone. */
 export function notAt(width: keyof typeof oneWidth): RegExp {
   const others = oneWidth[width === 'phone' ? 'desktop' : 'phone']
-  return new RegExp(`^(?!.*${everyWidth.tag}).* (${others.join('|')})\\.spec\\.ts `)
+  const { tag } = width === 'phone' ? desktopOnly : phoneOnly
+  return new RegExp(`^(?!.*${everyWidth.tag}).* (${others.join('|')})\\.spec\\.ts |${tag}`)
 }

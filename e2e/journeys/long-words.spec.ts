@@ -7,6 +7,7 @@ import { registerBuyer } from '../support/invoices.ts'
 import { anita, bnrIds } from '../support/people.ts'
 import { registerMember } from '../support/profiles.ts'
 import { enterAs } from '../support/session.ts'
+import { desktopOnly, phoneOnly } from '../widths.ts'
 
 const word = 'Abcdefghijklmnopqrst'.repeat(3)
 
@@ -28,8 +29,7 @@ test('a word of sixty letters widens no page of its profile', async ({ page }) =
   }
 })
 
-test('the album shows photos 200 pixels wide at a desk', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 1280, 'a phone has room for two of them')
+test('the album shows photos 200 pixels wide on a desktop', desktopOnly, async ({ page }) => {
   await enterAs(page, anita)
   await page.goto(`/profile/update/${bnrIds.anita}`)
   const photo = page.getByRole('img', { name: 'Album photo 1' })
@@ -37,8 +37,7 @@ test('the album shows photos 200 pixels wide at a desk', async ({ page, viewport
   await expect.poll(async () => (await photo.boundingBox())?.width).toBe(200)
 })
 
-test('the Tab key goes through the checkout from top to bottom', async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) >= 1280, 'a desk has two columns')
+test('the Tab key goes through the checkout from top to bottom', phoneOnly, async ({ page }) => {
   await openCheckout(page, (await registerBuyer()).person)
   await expect(page.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible()
   const misplaced = await page

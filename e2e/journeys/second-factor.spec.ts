@@ -4,6 +4,7 @@ import { totpCode } from '../support/demoCode.ts'
 import { test } from '../support/factorService.ts'
 import { button, textField } from '../support/fields.ts'
 import { demoPassword, freshMobile } from '../support/people.ts'
+import { desktopOnly } from '../widths.ts'
 
 test('a demo asks its staff for the code of the secret that its start message prints', async ({
   request,
@@ -86,5 +87,36 @@ test('a new member of staff sets up a factor, chooses a password and logs in wit
   await button(page, 'Use a recovery code').click()
   await textField(page, 'Recovery code').fill(recovery ?? '')
   await button(page, 'Confirm').click()
+  await expect(page).toHaveURL('/ad/dashboard')
+})
+
+test('staff add a passkey, and log in with it in place of a code', desktopOnly, async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await enterPassword(page, '9000000004', demoPassword)
+  await code(page).fill(totpCode())
+  await expect(page).toHaveURL('/ad/dashboard')
+  await page.goto('/ad/account')
+  await button(page, 'Add a passkey').click()
+  const dialog = page.getByRole('dialog')
+  await textField(dialog, 'Name of the passkey').fill('Office laptop')
+  await expectAccessible(page, 'a new passkey')
+  await button(dialog, 'Create passkey').click()
+  await dialog.getByRole('checkbox', { name: 'I have saved these codes' }).check()
+  await button(dialog, 'Continue').click()
+  await expect(page.getByRole('button', { name: 'Remove Passkey: Office laptop' })).toBeVisible()
+  await logOut(page)
+
+  await enterPassword(page, '9000000004', demoPassword)
+  await button(page, 'Use a passkey').click()
   await expect(page).toHaveURL('/ad/dashboard')
 })
