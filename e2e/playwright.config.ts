@@ -45,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: notAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    // What the server logged stays for whoever looks into a failure.
+    // The log explains a failure that the page does not.
     command: `exec node scripts/service.mjs > ${log} 2>&1`,
     cwd: root,
     url: `${origin}/readyz`,

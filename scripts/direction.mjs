@@ -10,8 +10,8 @@ import { assertedTimes } from './elapsedTimes.mjs'
 
 /**
  * The direction of the code: folders know one another only along the lists of docs/architecture.md, by import or by naming a
- * table in SQL; every line of the lists is used; neither domains nor files stand in a circle; the files that it names are there;
- * and no test asserts how long something takes.
+ * table in SQL. Every line of the lists is used, no domains and no files import each other in a circle, and the files that the
+ * lists name exist. No test asserts how long something takes.
  */
 const server = sourcesOf('server')
 const web = sourcesOf('web')

@@ -8,8 +8,8 @@ import { ensureMachine } from './machine.mjs'
 import { environment, root, run, tried } from './run.mjs'
 
 /**
- * Runs all journeys again and again, none of them at a second try, the last runs beside a busy loop on each core:
- * `npm run journeys -- --times 20 --busy 5`, with names of files for some of them only. Each run has people of its own; what a failed one leaves is kept.
+ * Runs all journeys several times without second tries, the last runs beside a busy loop on each core:
+ * `npm run journeys -- --times 20 --busy 5 [files]`. Each run seeds a database of its own, and saves what a failure leaves.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

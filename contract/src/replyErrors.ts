@@ -1,4 +1,7 @@
-/** What the browser names nowhere: it reads the words from replies alone, so its pages do not carry them. */
+/**
+ * Words that a page does not carry: the browser reads them from replies. Only the return from a single sign-on looks some of
+ * them up by their code.
+ */
 export const replyErrors = {
   members_criterion: { status: 403, message: 'Please login to search by this' },
   password_elsewhere: {

@@ -57,7 +57,7 @@ export const dueFollowUps = endpoint({
   path: '/followUps',
   audit: { reads: 'follow-ups listed' },
   permission: 'contactLog.read',
-  summary: 'Whom to get in touch with by today or later, the earliest day first unless asked otherwise',
+  summary: 'Families to contact by today, or later; the earliest day first unless another order is given',
   query: z.object({
     ...pageQuery(),
     of: z.enum(followUpOwners).default('mine'),

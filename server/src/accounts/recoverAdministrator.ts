@@ -11,7 +11,7 @@ type Lost = { mobile: string; password: string }
 
 /**
  * For the last super administrator who has lost the second factor or the password: removes every factor, sets a first
- * password and ends all sessions. Throws in words for whoever runs the command.
+ * password and ends all sessions. The person who runs the command reads the errors.
  */
 export async function recoverAdministrator(
   services: Pick<Services, 'db' | 'clock' | 'secrets'>,

@@ -57,7 +57,7 @@ interface AskedFollowUps {
   ownerId: number | undefined
 }
 
-/** Whom to get in touch with by a day or after it; on one day those with a time first. */
+/** Families to contact by a day, or after it; within a day those with a time come first. */
 export function followUps(db: Queryable, { when, today, ownerId }: AskedFollowUps, page: Sorted) {
   const order = direction(page)
   const found = db

@@ -24,7 +24,7 @@ const owners: Record<FollowUpOwner, string> = { mine: 'Mine', everybody: 'Everyb
 
 const times: Record<FollowUpTime, string> = { due: 'Due', upcoming: 'Upcoming' }
 
-/** Whom to get in touch with today, and whom later. */
+/** Families to contact today, and later. */
 export default function FollowUpsPage() {
   const { t } = useTranslation()
   const address = useAddress(followUpsAddress)

@@ -54,7 +54,7 @@ test('it belongs to its account: a code of somebody else is wrong', async () => 
   expect((await confirm(service, { challenge, code })).status).toBe(401)
 })
 
-test('only its hash is kept, and the sweep takes expired ones away', async () => {
+test('the database stores only its hash, and the sweep deletes expired challenges', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
   const kept = () => service.db.select().from(factorChallenges).where(eq(factorChallenges.userId, staff.id))

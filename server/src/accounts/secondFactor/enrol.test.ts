@@ -77,7 +77,7 @@ describe('at the first login', () => {
     expect((await finish(challenge, codeOf(service, 0, body.secret))).status).toBe(200)
   })
 
-  test('a code without a secret that was asked for is wrong', async () => {
+  test('a code is wrong before the browser has asked for a secret', async () => {
     const { challenge } = await atFirstLogin()
     expect((await finish(challenge, '123456')).status).toBe(401)
   })
@@ -94,7 +94,7 @@ describe('at the first login', () => {
     ])
   })
 
-  test('whoever else has the password cannot add a second factor to the first one', async () => {
+  test('a stranger with the password cannot add a factor of their own beside the first one', async () => {
     const { staff, challenge } = await atFirstLogin()
     const thief = await challengeOf(service, staff)
     const secrets = [(await begin(challenge)).body.secret, (await begin(thief)).body.secret]
@@ -165,7 +165,7 @@ test('the secret is sealed in the database, and another key leaves the account w
   expect((await confirm(service, answer)).wire).toMatchObject({ code: 'incorrect_second_factor' })
 })
 
-test('an attestation with certificates is refused before they are looked at', async () => {
+test('an attestation with certificates is refused before the library reads them', async () => {
   const { challenge, staff } = await atFirstLogin()
   const { options } = (await service.call(startPasskey, { body: { challenge } })).body
   const attestation = createAuthenticator().create(options as { challenge: string })

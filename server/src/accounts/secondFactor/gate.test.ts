@@ -95,7 +95,7 @@ describe('staff who have a second factor', () => {
     expect(await sessionsOf(service, staff)).toBe(before)
   })
 
-  test.each(ways.slice(0, 2))('after %s they are asked for it', async (_, __, way) => {
+  test.each(ways.slice(0, 2))('after %s enrolled staff must confirm their factor', async (_, __, way) => {
     const staff = await createEnrolled(service, 'cc_manager')
     expect((await way(staff)).wire).toEqual({
       code: 'second_factor_required',

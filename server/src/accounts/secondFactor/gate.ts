@@ -16,8 +16,8 @@ type Entering = Beginning &
   }
 
 /**
- * Every login ends here. Members get their session; staff are asked for their second factor, or for setting one up, and the
- * session begins with the answer (confirm.ts, enrol.ts).
+ * Every login calls this. Members get their session at once. Staff get a challenge: they confirm their second factor, or set
+ * one up, and that starts the session (confirm.ts, enrol.ts).
  */
 export async function openSession(services: Services, account: Account, entering: Entering): Promise<Tokens> {
   if (account.type === 'pu') return await startSession(services, account, entering)

@@ -31,7 +31,7 @@ async function asked(staff: { userName: string }) {
 const kept = async (userId: number) =>
   await service.db.select().from(passkeys).where(eq(passkeys.userId, userId))
 
-test('a passkey is added by whoever is logged in, and finishes the next login', async () => {
+test('staff who are logged in add a passkey, and finish their next login with it', async () => {
   const { staff, authenticator, added } = await withPasskey()
   expect(added).toMatchObject({ status: 200, body: { recoveryCodes: expect.any(Array) } })
   expect(added.body).not.toHaveProperty('token')

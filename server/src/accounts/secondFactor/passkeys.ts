@@ -58,7 +58,7 @@ export async function requestOptions(
   })
 }
 
-/** What is kept of a new passkey; nothing for one of another site, of another challenge, or without the person being verified. */
+/** The fields to store; undefined when the passkey answers another site or challenge, or did not verify the person. */
 export async function verifiedPasskey(
   services: Services,
   expectedChallenge: string,

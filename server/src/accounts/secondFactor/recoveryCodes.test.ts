@@ -58,7 +58,7 @@ test('those of a colleague, and those before the newest ten, do not work', async
   expect((await enterWith(staff, codes[0] ?? '')).status).toBe(401)
 })
 
-test('only hashes are kept', async () => {
+test('the database stores only hashes', async () => {
   const { staff, codes } = await withCodes()
   const kept = await service.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, staff.id))
   for (const code of codes) expect(JSON.stringify(kept)).not.toContain(code)

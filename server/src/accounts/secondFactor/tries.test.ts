@@ -29,7 +29,7 @@ const browserOf = (headers: Record<string, unknown>) =>
     .find((cookie) => cookie.startsWith('bnr_browser='))
     ?.split(';')[0] ?? ''
 
-test('five wrong codes close a challenge for a while; right or wrong, the sixth is told to wait', async () => {
+test('five wrong codes close a challenge for a while: the sixth code, right or wrong, is refused until then', async () => {
   const staff = await createEnrolled(service, 'cc_manager')
   const challenge = await challengeOf(service, staff)
   for (let count = 0; count < 5; count++) expect((await wrongly(challenge)).status).toBe(401)

@@ -13,7 +13,7 @@ import { emailChanges } from '../tables.ts'
 import { hashToken } from '../tokens.ts'
 import { tellFormer } from './notice.ts'
 
-/** Puts the address of a link in use, once, whoever opens it: who reads its mail has the address. Says what has changed. */
+/** Confirms the address that a link was sent to, once. The link alone proves it: no login is needed. Returns the message. */
 export async function confirmEmail(services: Services, token: string): Promise<string> {
   const { db, clock } = services
   const { profileId } = await changeBehind(db, token)

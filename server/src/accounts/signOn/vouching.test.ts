@@ -16,7 +16,7 @@ const off = useSignOn({ DEMO_SECOND_FACTOR: 'on' })
 
 type Given = { token?: Record<string, unknown>; userInfo?: Record<string, unknown>; enrolled?: boolean }
 
-/** Somebody signs on, of whom the provider says this in the id token and at its userinfo endpoint. */
+/** A member of staff signs on; the provider sends these claims in the id token and from its userinfo endpoint. */
 async function signOnAs({ token = {}, userInfo = {}, enrolled = true }: Given, { provider, ...use } = on) {
   const staff = await use.someone()
   if (enrolled)

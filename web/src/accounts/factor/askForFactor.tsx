@@ -9,7 +9,7 @@ let asking: Promise<boolean> | undefined
 
 /**
  * Asks for the second factor again, above whatever page is open; false when the person closes the dialog. Calls that need
- * it at the same time wait for the same answer. Drawn apart from the page, so that no page carries the dialog.
+ * it at the same time share one dialog. It has a React root of its own, so that no page carries its code.
  */
 export function askForFactor(challenge: string): Promise<boolean> {
   asking ??= ask(challenge).finally(() => {
