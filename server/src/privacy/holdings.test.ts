@@ -23,6 +23,10 @@ const naming = [
 /** They name somebody, but nothing of a member that could be removed is in them. */
 const others = {
   sign_on_codes: 'staff alone, for a minute',
+  passkeys: 'staff alone',
+  totp_secrets: 'staff alone',
+  recovery_codes: 'staff alone',
+  factor_challenges: 'staff alone, for ten minutes',
   retired_bnr_ids: 'what keeps an id from being given again',
   payment_events: 'staff alone; of members the invoice',
   payment_decisions: 'staff alone',
