@@ -18,8 +18,8 @@ import { readyStory } from '../support/stories.ts'
  * A Monday of each role: log in, see what waits, work on one of it, and come back to less.
  */
 
-async function beginDay(page: Page, { mobile, name }: StaffMember): Promise<void> {
-  await logInAsStaff(page, mobile)
+async function beginDay(page: Page, { mobile, name, person }: StaffMember): Promise<void> {
+  await logInAsStaff(page, mobile, person.password)
   await settled(page, `Welcome, ${name}`)
   await expectAccessible(page, 'a morning')
   await expectNoSidewaysScroll(page, 'a morning')

@@ -94,6 +94,7 @@ export const staffPages: readonly Visit[] = [
     heading: 'Profile Activities',
     as: teleManager,
   },
+  { path: '/ad/account', heading: 'My account', as: careExecutive },
   { path: '/ad/follow-ups', heading: 'Follow-ups', as: teleManager },
   { path: '/ad/media/approve', heading: 'Photo Approval', as: careExecutive },
   { path: '/packages', heading: 'Membership plans', as: teleManager },
