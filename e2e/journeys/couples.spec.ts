@@ -40,6 +40,7 @@ test('staff write a story down and reject it with a reason', everyWidth, async (
   await row(page, groom)
     .getByRole('link', { name: /^Decide on/ })
     .click()
+  await expect(page.getByText('No consent recorded.')).toBeVisible()
   await button(page, 'Reject').click()
   const dialog = page.getByRole('dialog', { name: 'Reject' })
   await button(dialog, 'Reject').click()
@@ -91,6 +92,14 @@ test(
     await textField(couple, 'Groom name').fill('Joel')
     await textField(couple, 'Testimony').fill('It rained. Call 98765 43210')
     await button(couple, 'Send our story').click()
+    const agreement = couple.getByRole('checkbox', {
+      name: 'We both agree that BNR Matrimony publishes our story',
+    })
+    await expectMessage(agreement, 'Tick the box if you both agree that we publish your story')
+    await expectAccessible(couple, 'a story without its consent')
+    await expectNoSidewaysScroll(couple, 'a story without its consent')
+    await agreement.check()
+    await button(couple, 'Send our story').click()
     await expectMessage(
       textField(couple, 'Testimony'),
       'Please remove phone numbers, e-mail addresses and links from this text',
@@ -105,6 +114,7 @@ test(
     await link(page, 'Their story').click()
     await settled(page, 'Two umbrellas')
     await expect(page.getByRole('img', { name: 'Photo 1 of the couple' })).toBeVisible()
+    await expect(page.getByText(/^Consent given \d{1,2} [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
     await expectAccessible(page, 'a story to decide on')
     const published = page.url().replace('/update', '')
     await button(page, 'Approve').click()

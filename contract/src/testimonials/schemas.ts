@@ -69,8 +69,13 @@ export type NewTestimony = z.output<typeof newTestimony>
 export const changedTestimony = wire('Changed testimony', { ...words, ...contact, ...ids })
 export type ChangedTestimony = z.output<typeof changedTestimony>
 
+export const consentRequired = 'Tick the box if you both agree that we publish your story'
+
 /** A story as the couple sends it. */
-export const toldStory = wire('Story of a couple', words)
+export const toldStory = wire('Story of a couple', {
+  ...words,
+  consent: ['cs', z.literal(true, consentRequired), 'The couple agrees to the publication'],
+})
 export type ToldStory = z.output<typeof toldStory>
 
 /** The same while it is being written: anything may be missing. */
@@ -96,5 +101,6 @@ export const testimony = wire('Testimony', {
   actionBy: ['atb', z.string().optional(), 'Who decided on it last; staff only'],
   actionAt: ['ato', moment.optional(), 'When that was; staff only'],
   reason: ['rn', z.string().optional(), 'Why it was rejected; staff only'],
+  consentAt: ['cst', moment.optional(), 'When the couple agreed to the publication; staff only'],
 })
 export type Testimony = z.output<typeof testimony>

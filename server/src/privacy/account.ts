@@ -54,7 +54,7 @@ export async function accountOf(db: Queryable, row: ProfileRow, { profileId, use
   }
 }
 
-const toldOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt'] as const
+const toldOfStories = ['caption', 'text', 'weddingDate', 'status', 'createdAt', 'consentAt'] as const
 
 type OfProfile = PgTable & { readonly profileId: AnyPgColumn }
 type NameIn<T extends PgTable> = keyof T['$inferSelect'] & string

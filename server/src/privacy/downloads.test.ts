@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { downloadFile } from '../../test/downloading.ts'
 import { createMember, password, type TestMember } from '../../test/factories/profiles.ts'
+import { createTestimonial } from '../../test/factories/testimonials.ts'
 import { useService } from '../../test/harness.ts'
 import { media } from '../media/tables.ts'
 import { loadProfile } from '../profiles/store.ts'
@@ -47,7 +48,10 @@ test('everything held about a member is put into one file', async () => {
     { fromId: other.id, toId: member.id, kind: 'l', ...once },
   ])
   const row = await loadProfile(service.db, member.id)
-  const { profile, whatOthersDid } = await accountOf(service.db, row, ownerOf(row))
+  const consentAt = service.time.now
+  await createTestimonial(service, { brideBnrId: Number(member.bnrId), consentAt })
+  const { profile, whatOthersDid, stories } = await accountOf(service.db, row, ownerOf(row))
+  expect(stories).toMatchObject([{ caption: 'Led to one another', consentAt }])
   expect(profile.basic).toMatchObject({ name: 'Anna Mary', landline })
   expect(whatOthersDid).toEqual([{ at: once.at, what: 'Liked', bnrId: Number(other.bnrId), interest: null }])
 

@@ -26,6 +26,7 @@ const pass = (hours: number) => {
   service.time.now = new Date(service.time.now.getTime() + hours * 3_600_000)
 }
 const told = { caption: 'Led home', groomName: 'Joel', brideName: 'Anna', text: 'We met in the choir.' }
+const agreed = { ...told, consent: true as const }
 const headersOf = (link: string) => ({ [storyLinkHeader]: link })
 const read = async (link: string) => (await service.call(readYourStory, { headers: headersOf(link) })).status
 const standing = async (id: number) =>
@@ -71,7 +72,7 @@ test('nobody is asked twice in a day; a new link ends the one before and finds w
 
 test('whoever has told the story is asked again only when it was rejected', async () => {
   const bride = await invited.couple()
-  await service.call(sendYourStory, { headers: headersOf(bride.link), body: told })
+  await service.call(sendYourStory, { headers: headersOf(bride.link), body: agreed })
   pass(24)
   expect(await invited.ask(bride)).toMatchObject({
     status: 409,
@@ -81,9 +82,10 @@ test('whoever has told the story is asked again only when it was rejected', asyn
   await service.call(endpoints.rejectTestimonial, { params: { id }, body: { reason: 'Too short' } }, token)
   expect((await invited.ask(bride)).status).toBe(200)
   const link = await invited.linkSentTo(`91${bride.number}`)
-  expect((await service.call(sendYourStory, { headers: headersOf(link), body: told })).status).toBe(200)
+  expect((await service.call(sendYourStory, { headers: headersOf(link), body: agreed })).status).toBe(200)
   const { body } = await service.call(endpoints.readTestimonial, { params: { id } }, token)
-  expect(body).toMatchObject({ status: 'Ready', actionBy: 'The couple' })
+  const consentAt = service.time.now.toISOString()
+  expect(body).toMatchObject({ status: 'Ready', actionBy: 'The couple', consentAt })
 })
 
 test('a member who wants no messages is sent none, and staff read why', async () => {

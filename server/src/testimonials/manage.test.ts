@@ -48,6 +48,7 @@ describe('a story that staff write down', () => {
     const story = await read(body.id)
     expect(story).toMatchObject({ ...told, st: 'Draft', me: [], cb: staff.name })
     expect(story.cdt).toBe(service.time.now.toISOString())
+    expect(story).not.toHaveProperty('cst')
   })
 
   test.each([

@@ -25,6 +25,7 @@ export function presentListed(config: Config, row: TestimonialRow, photos: reado
     ...(row.actionByName ? { actionBy: row.actionByName } : {}),
     ...(row.actionAt ? { actionAt: row.actionAt.toISOString() } : {}),
     ...(row.rejectionReason ? { reason: row.rejectionReason } : {}),
+    ...(row.consentAt ? { consentAt: row.consentAt.toISOString() } : {}),
   }
 }
 

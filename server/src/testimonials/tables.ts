@@ -29,6 +29,8 @@ export const testimonials = pgTable(
     actionByName: text('action_by_name'),
     actionAt: moment('action_at'),
     rejectionReason: text('rejection_reason'),
+    /** Null where nobody was asked: staff wrote it down, or the couple sent it before we asked. */
+    consentAt: moment('consent_at'),
   },
   (t) => [
     index('testimonials_status').on(t.status, t.id.desc().nullsFirst()),

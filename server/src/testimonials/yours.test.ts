@@ -24,6 +24,8 @@ const told = {
   wd: '2026-06-20',
   tl: 'It rained all day.\n\nNobody minded.',
 }
+/** What the couple sends in the end: its words, and that it agrees to the publication. */
+const agreed = { ...told, cs: true }
 const read = (link: string) => service.call(endpoints.readYourStory, { headers: headerOf(link) })
 const save = (link: string, wire: object) =>
   service.call(endpoints.saveYourStory, { headers: headerOf(link), wire })
@@ -54,12 +56,12 @@ describe('a couple with its link', () => {
     expect((await save(couple.link, { ...empty, cn: 'We said' })).status).toBe(200)
     expect((await save(couple.link, { ...told, tl: 'It rained' })).wire).toMatchObject({ tl: 'It rained' })
     expect((await read(couple.link)).wire).toMatchObject({ ...told, tl: 'It rained' })
-    expect(await send(couple.link, { ...told, tl: '' })).toMatchObject({
+    expect(await send(couple.link, { ...agreed, tl: '' })).toMatchObject({
       status: 400,
       wire: { fields: { tl: 'Testimony is required' } },
     })
     expect(await storyOf(couple)).toMatchObject({ status: 'Draft', createdByName: 'The couple' })
-    expect((await send(couple.link, told)).body.message).toBe('Thank you. Your story is with us')
+    expect((await send(couple.link, agreed)).body.message).toBe('Thank you. Your story is with us')
     expect(await storyOf(couple)).toMatchObject({
       ...{ status: 'Ready', text: told.tl, brideBnrId: Number(couple.bnrId), groomBnrId: null },
       email: null,
@@ -67,8 +69,32 @@ describe('a couple with its link', () => {
     })
   })
 
+  test.each([
+    ['no answer', {}],
+    ['no', { cs: false }],
+    ['a word', { cs: 'true' }],
+    ['nothing', { cs: null }],
+  ])('publishes nothing without its consent (%s), and keeps its link', async (_, given) => {
+    const other = await invited.couple()
+    expect(await send(other.link, { ...told, ...given })).toMatchObject({
+      status: 400,
+      wire: { fields: { cs: 'Tick the box if you both agree that we publish your story' } },
+    })
+    expect((await read(other.link)).status).toBe(200)
+    expect(await storyOf(other)).toBeUndefined()
+  })
+
+  test('agrees only as it sends its story: saving takes no consent', async () => {
+    const other = await invited.couple()
+    expect((await save(other.link, agreed)).status).toBe(400)
+    await save(other.link, told)
+    expect(await storyOf(other)).toMatchObject({ consentAt: null })
+    await send(other.link, agreed)
+    expect(await storyOf(other)).toMatchObject({ consentAt: service.time.now })
+  })
+
   test('is done when it has sent it: nothing opens, changes or adds to it any more', async () => {
-    for (const answer of [read(couple.link), save(couple.link, told), send(couple.link, told)])
+    for (const answer of [read(couple.link), save(couple.link, told), send(couple.link, agreed)])
       expect(await answer).toMatchObject(used)
     expect((await invited.upload(couple.link, await picture())).status).toBe(409)
   })
@@ -101,7 +127,7 @@ describe('a couple with its link', () => {
 describe('a link', () => {
   test('of two visits that send at once takes one story', async () => {
     const other = await invited.couple()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(other.link, told)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(other.link, agreed)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(used)
     expect(await service.db.$count(testimonials, eq(testimonials.brideBnrId, Number(other.bnrId)))).toBe(1)
@@ -111,7 +137,7 @@ describe('a link', () => {
     'that is none opens nothing (%j)',
     async (link) => {
       const before = await service.db.$count(testimonials)
-      for (const answer of [read(link), save(link, told), send(link, told)])
+      for (const answer of [read(link), save(link, told), send(link, agreed)])
         expect(await answer).toMatchObject(over)
       expect((await invited.upload(link, Buffer.from('x'))).status).toBe(401)
       expect(await service.db.$count(testimonials)).toBe(before)
@@ -136,7 +162,7 @@ describe('a link', () => {
     service.time.now = new Date(now.getTime() + 30 * day - 1000)
     expect((await read(other.link)).status).toBe(200)
     service.time.now = new Date(now.getTime() + 30 * day)
-    expect(await send(other.link, told)).toMatchObject(over)
+    expect(await send(other.link, agreed)).toMatchObject(over)
     service.time.now = now
   })
 
@@ -146,7 +172,7 @@ describe('a link', () => {
     expect((await save(other.link, { ...told, tl: text })).body.text).toBe(text)
     expect((await save(other.link, { ...told, tl: 'a\u0000b' })).status).toBe(400)
     expect((await save(other.link, { ...told, tl: 'a'.repeat(4001) })).status).toBe(400)
-    const whole = { ...told, tl: 'Find us at www.example.com', cn: 'Ring 9876543210' }
+    const whole = { ...agreed, tl: 'Find us at www.example.com', cn: 'Ring 9876543210' }
     const { status, wire } = await send(other.link, whole)
     expect([status, Object.keys((wire as { fields: object }).fields)]).toEqual([400, ['cn', 'tl']])
     expect((await storyOf(other))?.status).toBe('Draft')

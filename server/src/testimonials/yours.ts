@@ -99,7 +99,7 @@ export async function sendYours(services: Services, token: string, given: ToldSt
     const decided = { actionById: null, actionByName: theCouple, actionAt: at, rejectionReason: null }
     await tx
       .update(testimonials)
-      .set({ ...storyWords(given), status: testimonialTransitions.ready.to, ...decided })
+      .set({ ...storyWords(given), status: testimonialTransitions.ready.to, consentAt: at, ...decided })
       .where(eq(testimonials.id, id))
     await tx.update(storyInvitations).set({ usedAt: at }).where(eq(storyInvitations.testimonialId, id))
     await audit(tx, at, null, 'testimonial told', `testimonial ${id}`)

@@ -16,6 +16,7 @@ import classes from './EditStoryPage.module.css'
 import { ManagedPhotos } from './ManagedPhotos.tsx'
 import { ManagedStory } from './ManagedStory.tsx'
 import { StoryBadge } from './StoryBadge.tsx'
+import { StoryConsent } from './StoryConsent.tsx'
 import { StoryTransitions } from './StoryTransitions.tsx'
 import { storyChangeForm } from './storyForm.ts'
 import { useReturn } from './useReturn.ts'
@@ -41,6 +42,7 @@ function EditStory({ story }: { story: Testimony }) {
         actions={<StoryTransitions story={story} />}
       />
       {reason && <p className={classes.reason}>{t('Rejected: {reason}', { reason })}</p>}
+      <StoryConsent story={story} />
       <div className={classes.parts}>
         <Section surface title={t('Photos')}>
           <ManagedPhotos story={story} />

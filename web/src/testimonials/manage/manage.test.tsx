@@ -55,6 +55,18 @@ describe('a story to decide on', () => {
     expect(await decisions()).toEqual(offered)
   })
 
+  it.each([
+    // Half past midnight of the 24th in India.
+    [{ cst: '2026-11-23T19:00:00.000Z' }, 'Consent given 24 November 2026'],
+    [{}, 'No consent recorded. Ask the couple before you publish this story.'],
+    [{ st: 'Active' }, 'No consent recorded.'],
+  ])('with %j says: %s', async (more, words) => {
+    answerWith({ [read]: () => ({ body: story(more) }) })
+    open()
+    const shown = await screen.findByText(/^(Consent given|No consent recorded)/)
+    expect(shown.textContent?.trim()).toBe(words)
+  })
+
   it('is rejected with a reason, and the queue is shown again', async () => {
     const asked = answerWith({
       [read]: () => ({ body: story() }),

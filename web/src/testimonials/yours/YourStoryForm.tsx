@@ -9,6 +9,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import fields from '../StoryFields.module.css'
 import { StoryFields } from '../StoryFields.tsx'
 import { begunStoryOf, type StoryValues, storyValuesOf } from '../storyValues.ts'
+import { PublicationConsent } from './PublicationConsent.tsx'
 import { type KeptState, useKept } from './useKept.ts'
 import classes from './YourStory.module.css'
 import type { YourStoryCalls } from './yourStory.ts'
@@ -24,19 +25,19 @@ export interface YourStoryFormProps {
 export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormProps) {
   const { t } = useTranslation()
   const watched = watching(onOver)
-  const form = useForm<StoryValues>({
-    initial: () => storyValuesOf(story),
+  const form = useForm<YourStoryValues>({
+    initial: () => ({ ...storyValuesOf(story), consent: false }),
     check: judge,
     send: async (values) => {
-      await watched(calls.send(begunStoryOf(values)))
+      await watched(calls.send(toldStoryOf(values)))
       onSent()
     },
     refused: (error) => errorsOf(error, toldStory),
   })
   const state = useKept({
-    values: form.values,
-    keep: (values) => watched(calls.save(begunStoryOf(values))),
-    keepOnLeaving: (values) => calls.saveOnLeaving(begunStoryOf(values)),
+    values: begunStoryOf(form.values),
+    keep: (begun) => watched(calls.save(begun)),
+    keepOnLeaving: calls.saveOnLeaving,
   })
   const actions = (
     <div className={fields.actions}>
@@ -51,6 +52,7 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
   return (
     <Form form={form} className={fields.form} actions={actions}>
       <StoryFields form={form} />
+      <PublicationConsent form={form} />
     </Form>
   )
 }
@@ -62,9 +64,15 @@ const stateWords: Record<KeptState, string> = {
   failed: 'Not saved yet. We try again by ourselves.',
 }
 
-const judge: NonNullable<FormOptions<StoryValues>['check']> = async (values) => {
+interface YourStoryValues extends StoryValues {
+  consent: boolean
+}
+
+const toldStoryOf = ({ consent, ...values }: YourStoryValues) => ({ ...begunStoryOf(values), consent })
+
+const judge: NonNullable<FormOptions<YourStoryValues>['check']> = async (values) => {
   const { firstIssues } = await import('../../platform/validate.ts')
-  return firstIssues(toldStory, begunStoryOf(values))
+  return firstIssues(toldStory, toldStoryOf(values))
 }
 
 const isOver = (error: unknown): error is CallError =>

@@ -24,7 +24,7 @@ export function yourStoryBy(link: string) {
     read: (signal: AbortSignal) => call(readYourStory, {}, signal),
     save: (body: BegunStory) => call(saveYourStory, { body }),
     saveOnLeaving: (body: BegunStory) => onLeaving(saveYourStory, { body }),
-    send: (body: BegunStory) => call(sendYourStory, { body }),
+    send: (body: BegunStory & { consent: boolean }) => call(sendYourStory, { body }),
     deletePhoto: (mid: string) => call(deleteYourPhoto, { params: { mid } }),
     loadPhoto: async (mid: string, signal: AbortSignal) =>
       (await call(readYourPhoto, { params: { mid } }, signal)) as Blob,

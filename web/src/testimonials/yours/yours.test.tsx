@@ -99,6 +99,31 @@ describe('the page of a couple', () => {
     expect(currentSession().user?.name).toBe('Anita')
   })
 
+  it('asks the couple to agree to the publication, and sends nothing before it does', async () => {
+    const whole = { cn: 'Two umbrellas', gn: 'Joel', bn: 'Anna', tl: 'It rained.' }
+    const asked = answerWith({
+      [`GET ${path}`]: () => ({ body: story(whole) }),
+      [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. Your story is with us' } }),
+    })
+    const sends = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
+    open()
+    await caption()
+    const box = screen.getByRole('checkbox', {
+      name: 'We both agree that BNR Matrimony publishes our story',
+    })
+    expect(box.matches(':checked')).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
+    const refusal = await screen.findByText('Tick the box if you both agree that we publish your story')
+    expect(box.getAttribute('aria-describedby')).toBe(refusal.id)
+    expect(sends()).toEqual([])
+    await userEvent.click(box)
+    await vi.advanceTimersByTimeAsync(1600)
+    await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
+    await screen.findByRole('heading', { name: 'Thank you. Your story is with us' })
+    expect(sends()).toEqual([{ ...whole, cs: true }])
+    expect(saves(asked)).toEqual([])
+  })
+
   it('says at the fields what is missing before anything is sent', async () => {
     const asked = answerWith({ [`GET ${path}`]: () => ({ body: story() }) })
     open()

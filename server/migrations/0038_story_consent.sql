@@ -1,0 +1,1 @@
+ALTER TABLE "testimonials" ADD COLUMN "consent_at" timestamp with time zone;

@@ -1,0 +1,19 @@
+import { indianDay } from '@bnr/contract/indianDay'
+import type { Testimony } from '@bnr/contract/testimonials/schemas'
+import { useTranslation } from '../../ui/translation.ts'
+import { dayText } from '../storyText.ts'
+import classes from './StoryConsent.module.css'
+
+/** Whoever decides on a story reads whether the couple agreed to its publication. */
+export function StoryConsent({ story: { consentAt, status } }: { story: Testimony }) {
+  const { t } = useTranslation()
+  if (consentAt) {
+    const date = dayText(indianDay(new Date(consentAt)))
+    return <p className={classes.consent}>{t('Consent given {date}', { date })}</p>
+  }
+  return (
+    <p className={classes.consent}>
+      {t('No consent recorded.')} {status !== 'Active' && t('Ask the couple before you publish this story.')}
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { ConsentField } from '../../ui/fields/CheckField.tsx'
+import type { FormAccess } from '../../ui/form/formAccess.ts'
+import { useTranslation } from '../../ui/translation.ts'
+import classes from './PublicationConsent.module.css'
+
+/** A couple reads what we publish and where before it agrees; the box is never ticked for it. */
+export function PublicationConsent({ form }: { form: FormAccess<{ consent: boolean }> }) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.consent} aria-labelledby="publication">
+      <h2 id="publication">{t('What we publish')}</h2>
+      <p>
+        {t(
+          'We publish your names, your words, the dates you give and your photos among the Success Stories on this website. Anyone can read them there, and search engines can list them.',
+        )}
+      </p>
+      <p>{t('We never publish your phone number, your e-mail address or your BNR IDs.')}</p>
+      <p>
+        {t('You can ask us at any time to take your story down.')}{' '}
+        <Link to="/contact-us" target="_blank">
+          {t('Contact us')}
+          <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
+        </Link>
+      </p>
+      <ConsentField
+        label={t('We both agree that BNR Matrimony publishes our story')}
+        checked={form.values.consent}
+        error={form.errorAt('consent')}
+        onChange={(consent) => form.set('consent', consent)}
+      />
+    </section>
+  )
+}
