@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, freshNumber } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { codeSentTo } from '../../test/outbox.ts'
+import { codeSentTo, messagesTo } from '../../test/outbox.ts'
 import { auditLog } from '../platform/tables.ts'
+import { updateProfile } from '../profiles/store.ts'
 
 const service = useService()
 
@@ -75,4 +76,18 @@ test('a password that the member chose with a code proves again', async () => {
     token,
   )
   expect(data.status).toBe(200)
+})
+
+test('a password that staff set is told to a verified number and a confirmed address alone', async () => {
+  const manager = await createStaff(service, 'tele_manager')
+  for (const proved of [true, false]) {
+    const member = await createMember(service)
+    const email = `told.${member.id}@example.com`
+    const changed = { email, emailVerified: proved, phoneVerified: proved }
+    await service.db.inTransaction((tx) => updateProfile(tx, member.id, changed))
+    const input = { params: { pid: member.bnrId }, body: { password: 'Staff1234' } }
+    expect((await service.call(resetPassword, input, manager.token)).status).toBe(200)
+    for (const recipient of [email, `91${member.number}`])
+      expect(await messagesTo(service, recipient)).toHaveLength(proved ? 1 : 0)
+  }
 })

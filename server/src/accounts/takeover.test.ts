@@ -77,10 +77,10 @@ test('what staff change of the admin block through a step of the wizard is writt
   )
 })
 
-test('a reset by staff is told to the member, at the address and the number in use', async () => {
+test('a reset by staff is told to the member, at the confirmed address and the verified number', async () => {
   const member = await createMember(service)
   const email = `told.${member.id}@example.com`
-  await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email }))
+  await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email, emailVerified: true }))
   const staff = await createStaff(service, 'cc_manager')
   const params = { pid: member.bnrId }
   await service.call(resetPassword, { params, body: { password: 'Staff1234' } }, staff.token)

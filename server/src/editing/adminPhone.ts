@@ -5,7 +5,15 @@ import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { noteNothing } from '../platform/auditContext.ts'
 import type { Services } from '../platform/services.ts'
-import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../profiles/phone.ts'
+import { confirmedEmail } from '../profiles/email.ts'
+import {
+  numberOf,
+  type Phone,
+  phoneText,
+  refuseImpossible,
+  refuseTaken,
+  verifiedNumber,
+} from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 
@@ -25,7 +33,7 @@ export async function changePhoneByStaff(
   const text = `The mobile number of your BNR Matrimony profile ${before.bnrId} was changed by our staff, and every login has ended.`
   await tellFormer(
     services,
-    { email: before.email, phone: numberOf(before) },
+    { email: confirmedEmail(before), phone: verifiedNumber(before) },
     'Your mobile number was changed',
     text,
   )

@@ -7,7 +7,7 @@ import { tellFormer } from '../accounts/settings/notice.ts'
 import { type Proof, requireProof } from '../accounts/settings/proof.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
-import { isSameEmail } from '../profiles/email.ts'
+import { confirmedEmail, isSameEmail } from '../profiles/email.ts'
 import { requireEditor } from '../profiles/policy.ts'
 import { saveSections } from '../profiles/save.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
@@ -56,9 +56,9 @@ function withoutEmail(sections: ProfileSections): ProfileSections {
 }
 
 /** Staff wrote another address, or the member took hers away. */
-async function tellReplaced(services: Services, { email, bnrId }: ProfileRow): Promise<void> {
-  const text = `Your BNR Matrimony profile ${bnrId} does not use this e-mail address any more.`
-  await tellFormer(services, { email }, 'Your e-mail address was changed', text)
+async function tellReplaced(services: Services, profile: ProfileRow): Promise<void> {
+  const text = `Your BNR Matrimony profile ${profile.bnrId} does not use this e-mail address any more.`
+  await tellFormer(services, { email: confirmedEmail(profile) }, 'Your e-mail address was changed', text)
 }
 
 /** Beside a new address the rest of the section was saved as well, and the person is told of both. */

@@ -135,14 +135,16 @@ test('who is refused moves neither profiles nor promises', async () => {
 
 test('a single family that gets somebody else takes what was promised with it, and no other', async () => {
   const [active = 0, ready = 0] = theirs
+  const { id: unassigned } = await createMember(service)
   await promise(active, 'One')
   await promise(ready, 'Two')
+  await promise(unassigned, 'Three')
   await service.call(
     adminCalls.teleStaffId,
     { params: { id: active }, query: { tmsid: staying.id } },
     manager.token,
   )
-  expect([await dueFor(leaving), await dueFor(staying)]).toEqual([['Two'], ['One']])
+  expect([await dueFor(leaving), await dueFor(staying)]).toEqual([['Three', 'Two'], ['One']])
 })
 
 test('who left with nothing but a promise is found among those who hand over', async () => {

@@ -1,4 +1,5 @@
 import type { Services } from '../platform/services.ts'
+import { confirmedEmail } from '../profiles/email.ts'
 import { loadProfile } from '../profiles/store.ts'
 import { creditNotesOf } from './creditNote.ts'
 import type { InvoiceDescription } from './document/description.ts'
@@ -46,13 +47,14 @@ interface Mailed {
 /** To a confirmed address alone. */
 async function mailPaper({ db, messenger }: Services, { profileId }: InvoiceRow, mailed: Mailed) {
   if (!profileId) return
-  const { email, emailVerified, name } = await loadProfile(db, profileId)
-  if (!email || !emailVerified) return
+  const profile = await loadProfile(db, profileId)
+  const to = confirmedEmail(profile)
+  if (!to) return
   const { subject, text, fileName, document } = mailed
   await messenger.mail({
-    to: email,
+    to,
     subject,
-    text: `Dear ${name},\n\n${text}\n\nBNR Matrimony`,
+    text: `Dear ${profile.name},\n\n${text}\n\nBNR Matrimony`,
     attachments: [{ fileName, type: 'application/pdf', content: await invoicePdf(await document()) }],
   })
 }

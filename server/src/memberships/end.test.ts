@@ -8,6 +8,7 @@ import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { updateProfile } from '../profiles/store.ts'
 import { endMemberships } from './end.ts'
+import { renewMembership } from './start.ts'
 
 const service = useService()
 const start = new Date('2026-11-21T06:00:00Z')
@@ -107,6 +108,18 @@ describe('a member is told', () => {
     const member = await createMember(service)
     await giveMembership(service, member.id, elite)
     expect(await afterDays(member, 29, 29)).toEqual([ending, activated])
+  })
+
+  test('nothing of the end while a renewal waits, and of its own end seven days before', async () => {
+    const member = await createMember(service)
+    const plan = await giveMembership(service, member.id, elite)
+    goTo(20)
+    await service.db.inTransaction((tx) => renewMembership(service, tx, member.id, plan, {}))
+    const renewed = ['membershipRenewed', undefined]
+    expect(await afterDays(member, 23, 28, 29)).toEqual([renewed, activated])
+    const [second, end] = ['membershipActivated', 'membershipEnding'].map((kind) => [kind, 'Jan 19th 2027'])
+    expect(await afterDays(member, 30, 51)).toEqual([second, renewed, activated])
+    expect(await afterDays(member, 52)).toEqual([end, second, renewed, activated])
   })
 
   test('nothing of a membership that was replaced, or of a profile that is not in use', async () => {

@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { emailToConfirm } from '../profiles/email.ts'
 import { chooseMessenger, noProvider } from './providers.ts'
 
 const listening = (server: {
@@ -49,7 +50,9 @@ test('an SMS goes to the provider with the DLT fields; a refusal is a bad gatewa
     code: 'bad_gateway',
   })
   server.close()
-  await expect(messenger.mail({ to: 'a@example.com', subject: 's', text: 't' })).rejects.toMatchObject({
+  await expect(
+    messenger.mail({ to: emailToConfirm('a@example.com'), subject: 's', text: 't' }),
+  ).rejects.toMatchObject({
     code: 'unavailable',
   })
 })
@@ -83,7 +86,7 @@ test('an e-mail goes to the mail server, from the configured sender', async () =
   const port = await listening(server)
   const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'BNR <care@example.com>' })
   await chooseMessenger(config, noProvider).mail({
-    to: 'anna@example.com',
+    to: emailToConfirm('anna@example.com'),
     subject: 'Welcome',
     text: 'Hello Anna',
   })

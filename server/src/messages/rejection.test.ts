@@ -14,7 +14,7 @@ const withEmail = {
 }
 
 test('a rejection says what to correct and links to the page that corrects it', async () => {
-  const bride = await createMember(service, { status: 'Ready', change: withEmail })
+  const bride = await createMember(service, { status: 'Ready', change: withEmail, emailVerified: true })
   const staff = await createStaff(service, 'tele_manager')
   const input = { params: { id: bride.id }, body: { reason: 'The birth date is missing.' } }
   expect((await service.call(transitionProfile.reject, input, staff.token)).status).toBe(200)

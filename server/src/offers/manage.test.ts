@@ -1,3 +1,4 @@
+import { readDashboard } from '@bnr/contract/dashboard/endpoints'
 import { draftInvoice } from '@bnr/contract/invoices/endpoints'
 import { paiseOf } from '@bnr/contract/money'
 import { endOffer, offersOfMembership, searchOffers } from '@bnr/contract/offers/endpoints'
@@ -6,12 +7,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createOffer } from '../../test/factories/discounts.ts'
-import { planNamed } from '../../test/factories/memberships.ts'
+import { createPlan, planNamed } from '../../test/factories/memberships.ts'
 import { draftOffer, draftWithBanners, publish, sendBanner } from '../../test/factories/offerDrafts.ts'
 import { planTerms } from '../../test/factories/plans.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { picture } from '../../test/photoUploads.ts'
+import { plans } from '../plans/tables.ts'
 import { auditLog } from '../platform/tables.ts'
 
 const service = useService()
@@ -143,4 +145,46 @@ test('a newer version of a package has the offer of the one before', async () =>
       { id: offerId, packages: [{ planId: newer.id, lineage: plan.id, listAmount: paiseOf(28_000) }] },
     ])
   }
+})
+
+test('a package that is hidden later leaves its offers, and an offer without any other is not shown', async () => {
+  const { id: _, ...like } = await planNamed(service, 'Saphire Classic')
+  const [first, second] = [
+    await createPlan(service, { ...like, name: 'Sold now', hidden: false }),
+    await createPlan(service, { ...like, name: 'Sold as well', hidden: false }),
+  ]
+  const [both, one] = [
+    await createOffer(service, [first.id, second.id]),
+    await createOffer(service, [first.id]),
+  ]
+  const member = await createMember(service)
+  const { token } = member
+  const shown = async () => {
+    const listed = new Map((await seenByMember()).map((offer) => [offer.id, offer]))
+    const dashboard = await service.call(readDashboard, { params: { id: member.id } }, token)
+    const ofFirst = await service.call(offersOfMembership, { params: { id: first.id } }, token)
+    const ids = (found: { id: number }[]) =>
+      found.map(({ id }) => id).filter((id) => [both.id, one.id].includes(id))
+    return {
+      packages: [both, one].map(({ id }) =>
+        listed
+          .get(id)
+          ?.packages.map(({ name }) => name)
+          .sort(),
+      ),
+      dashboard: ids(dashboard.body.offers).sort((a, b) => a - b),
+      ofFirst: ids(ofFirst.body.results).sort((a, b) => a - b),
+    }
+  }
+  expect(await shown()).toEqual({
+    packages: [['Sold as well', 'Sold now'], ['Sold now']],
+    dashboard: [both.id, one.id],
+    ofFirst: [both.id, one.id],
+  })
+  await service.db.update(plans).set({ hidden: true }).where(eq(plans.id, first.id))
+  expect(await shown()).toEqual({
+    packages: [['Sold as well'], undefined],
+    dashboard: [both.id],
+    ofFirst: [both.id],
+  })
 })

@@ -48,8 +48,12 @@ const stateOn = (today: string): SQL => sql`case
   when ${holdsOn.Ended(today)} then 'Ended' when not ${readyBanner} then 'Draft'
   when ${holdsOn.Coming(today)} then 'Coming' else 'Running' end`
 
-/** Only an offer that runs and has a banner that is shown is an offer to anybody. */
-export const running = (today: string): SQL => holdsOn.Running(today)
+/** Its packages as they are sold now: one that was hidden later is not. */
+const isSold = sql`${plans.replacedAt} is null and not ${plans.hidden} and ${lineage} = any(${offers.membershipIds})`
+
+/** Members see an offer that runs, has a banner to show, and has a package to sell. */
+export const running = (today: string): SQL =>
+  sql`${holdsOn.Running(today)} and exists (select from ${plans} where ${isSold})`
 
 /** By a version of a package, be it the first or another. */
 export const holdsFor = (
@@ -65,7 +69,7 @@ const bannersOf = (seen: Seen) => sql`coalesce((
 const packages = sql`coalesce((
   select json_agg(json_build_object('planId', ${plans.id}, 'lineage', ${lineage}, 'name', ${plans.name}, 'listAmount', ${plans.price})
     order by ${plans.price}, ${plans.id})
-  from ${plans} where ${plans.replacedAt} is null and not ${plans.hidden} and ${lineage} = any(${offers.membershipIds})
+  from ${plans} where ${isSold}
 ), '[]')`
 
 const whole = (today: string, where: SQL, seen: Seen): SQL => sql`

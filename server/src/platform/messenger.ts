@@ -10,4 +10,12 @@ export type SmsMessage = {
   text: string
 }
 type Attachment = { fileName: string; type: string; content: Buffer }
-export type MailMessage = { to: string; subject: string; text: string; attachments?: readonly Attachment[] }
+declare const isKnown: unique symbol
+/** Only `profiles/email.ts` makes one: of a confirmed address, or of one that is sent its confirmation link. */
+export type MailAddress = string & { readonly [isKnown]: true }
+export type MailMessage = {
+  to: MailAddress
+  subject: string
+  text: string
+  attachments?: readonly Attachment[]
+}

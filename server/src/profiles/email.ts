@@ -1,6 +1,7 @@
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
+import type { MailAddress } from '../platform/messenger.ts'
 import { refuseTwice } from '../platform/refuseTwice.ts'
 import type { ProfileRow } from './sections.ts'
 
@@ -8,6 +9,15 @@ import type { ProfileRow } from './sections.ts'
 export function isSameEmail(one: string | null | undefined, other: string | null | undefined): boolean {
   return (one ?? '').toLowerCase() === (other ?? '').toLowerCase()
 }
+
+type HeldEmail = Pick<ProfileRow, 'email' | 'emailVerified'>
+
+/** Where a member receives mail. An address that nobody has confirmed may be a stranger's: it receives nothing. */
+export const confirmedEmail = ({ email, emailVerified }: HeldEmail): MailAddress | undefined =>
+  email && emailVerified ? (email as MailAddress) : undefined
+
+/** The one exception: the link by which the address is confirmed. */
+export const emailToConfirm = (address: string): MailAddress => address as MailAddress
 
 /** Turns the unique violation of an address that another profile has into the refusal of its field. */
 export const refuseTakenEmail = refuseTwice('profiles_email', 'email_exists', 'bi.em.v')

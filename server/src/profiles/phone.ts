@@ -13,6 +13,11 @@ export const numberOf = (row: { phoneCountryCode: string; phoneNumber: string })
   number: row.phoneNumber,
 })
 
+/** The number that a member has verified; any other may be a stranger's. */
+export const verifiedNumber = (
+  row: Parameters<typeof numberOf>[0] & { phoneVerified: boolean },
+): Phone | undefined => (row.phoneVerified ? numberOf(row) : undefined)
+
 /** Throws for a number that its country cannot have; `prefix` is where the call carries it, e.g. 'ph.'. */
 export function refuseImpossible(phone: Phone, prefix = ''): void {
   if (!isCallingCode(phone.countryCode)) throw invalidInput({ [`${prefix}cc`]: 'Select a country code' })

@@ -15,7 +15,7 @@ import { requireEditor } from '../profiles/policy.ts'
 import { lockProfile, updateProfile } from '../profiles/store.ts'
 
 const verified = 'Your mobile number is verified'
-const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device. Please also check your e-mail address there`
+const passwordGone = `${verified}. Please set a password of your own in Settings: the one before was not set on this device. Please also check your e-mail address there: we send the link that confirms it when you next log in, or when you ask for it there`
 
 /**
  * Marks the number as verified, after a code sent to it was entered in this session. Somebody else may have registered it: what

@@ -11,6 +11,7 @@ import { daysAfter } from '../platform/clock.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { confirmedEmail } from '../profiles/email.ts'
 import { numberOf, phoneText } from '../profiles/phone.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
@@ -73,7 +74,7 @@ type Asked = { profile: ProfileRow; open: readonly Channel[] }
 /** The channels that the member wants and has; an address or a number that nobody has proved may be anybody's. */
 async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Promise<Channel[]> {
   const wanted = await groupChannels(tx, id, 'profile')
-  const has = { mail: profile.email !== null && profile.emailVerified, sms: profile.phoneVerified }
+  const has = { mail: confirmedEmail(profile) !== undefined, sms: profile.phoneVerified }
   const open = channels.filter((channel) => wanted[channel] && has[channel])
   if (open.length > 0) return open
   throw new Failure('wrong_state', {
@@ -95,7 +96,10 @@ function waysOf({ config, messenger }: Services, profile: ProfileRow, token: str
   const link = `${config.publicUrl}/your-story#${token}`
   const subject = 'Tell us your story'
   return {
-    mail: () => messenger.mail({ to: profile.email ?? '', subject, text: letter(profile, link) }),
+    mail: async () => {
+      const to = confirmedEmail(profile)
+      if (to) await messenger.mail({ to, subject, text: letter(profile, link) })
+    },
     sms: () => messenger.sms({ to: phoneText(numberOf(profile)), text: shortLetter(link) }),
   }
 }

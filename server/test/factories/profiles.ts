@@ -111,7 +111,13 @@ export type TestMember = Draft & { userId: number; pageCookie: string }
 /** A member with a complete profile in the given state and a verified number, logged in. */
 export async function createMember(
   service: TestService,
-  given: { status?: ProfileStatus; gender?: 'm' | 'f'; change?: object; phoneVerified?: boolean } = {},
+  given: {
+    status?: ProfileStatus
+    gender?: 'm' | 'f'
+    change?: object
+    phoneVerified?: boolean
+    emailVerified?: boolean
+  } = {},
 ): Promise<TestMember> {
   const male = given.gender === 'm'
   const draft = await registerDraft(
@@ -119,8 +125,9 @@ export async function createMember(
     male ? { createdFor: 'Son', gender: 'm', name: 'Samuel John' } : {},
   )
   await fillIn(service, draft, given.change)
-  const { status = 'Active', phoneVerified = true } = given
-  await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status, phoneVerified }))
+  const { status = 'Active', phoneVerified = true, emailVerified = false } = given
+  const proved = { phoneVerified, emailVerified }
+  await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status, ...proved }))
   const { userId } = await loadProfile(service.db, draft.id)
   const { token, pageCookie } = await logIn(service, { id: userId, userName: draft.bnrId, type: 'pu' })
   return { ...draft, token, pageCookie, userId }

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
 import { theOne } from '../../platform/theOne.ts'
-import { isSameEmail } from '../../profiles/email.ts'
+import { confirmedEmail, isSameEmail } from '../../profiles/email.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { emailChanges } from '../tables.ts'
@@ -33,7 +33,7 @@ export async function confirmEmail(services: Services, token: string): Promise<s
   if (before.isSame) return settingsMessages.emailConfirmed
   await tellFormer(
     services,
-    { email: before.email },
+    { email: confirmedEmail(before) },
     'Your e-mail address was changed',
     `Your BNR Matrimony profile ${before.bnrId} now uses another e-mail address.`,
   )

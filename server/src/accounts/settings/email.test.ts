@@ -1,11 +1,12 @@
 import { cancelEmailChange, confirmEmail, readEmail, resendEmailLink } from '@bnr/contract/accounts/settings'
 import { readProfile, saveProfile, saveStep } from '@bnr/contract/profiles/endpoints'
+import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../../test/factories/accounts.ts'
 import { createMember, password, type TestMember } from '../../../test/factories/profiles.ts'
 import { useService } from '../../../test/harness.ts'
 import { messagesTo } from '../../../test/outbox.ts'
-import { updateProfile } from '../../profiles/store.ts'
+import { loadProfile, updateProfile } from '../../profiles/store.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '200000' })
 let count = 0
@@ -141,3 +142,39 @@ test('staff write an address at once; the wizard is no way around the link; stra
     fields: { 'bi.em.v': 'Invalid email' },
   })
 })
+
+test('staff replace or clear an address: its reader is told if it was confirmed, and nobody otherwise', async () => {
+  const staff = await createStaff(service)
+  for (const emailVerified of [true, false])
+    for (const next of [freshAddress(), null]) {
+      const member = await createMember(service)
+      const old = freshAddress()
+      await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email: old, emailVerified }))
+      const wire = { bi: { em: next && { v: next } } }
+      expect((await service.call(saveProfile, { params: { id: member.id }, wire }, staff.token)).status).toBe(
+        200,
+      )
+      const told = await messagesTo(service, old)
+      expect(told).toHaveLength(emailVerified ? 1 : 0)
+      if (emailVerified) expect(told[0]).toMatch('does not use this e-mail address any more')
+      expect(next ? await messagesTo(service, next) : []).toEqual([])
+    }
+})
+
+test.each(closedStatuses)(
+  'the link of a profile that is %s by now changes nothing, and no new one is sent',
+  async (status) => {
+    const member = await createMember(service)
+    const address = freshAddress()
+    await request(member, address)
+    const token = await tokenSentTo(address)
+    await service.db.inTransaction((tx) => updateProfile(tx, member.id, { status }))
+    expect(await confirm(token)).toMatchObject({ status: 401, wire: { code: 'link_expired' } })
+    const { email, emailVerified } = await loadProfile(service.db, member.id)
+    expect([email, emailVerified]).toEqual([null, false])
+    pass(31)
+    const again = await service.call(resendEmailLink, { params: { id: member.id } }, member.token)
+    expect(again.status).toBe(403)
+    expect(await messagesTo(service, address)).toHaveLength(1)
+  },
+)

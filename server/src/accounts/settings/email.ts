@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Services } from '../../platform/services.ts'
-import { isSameEmail } from '../../profiles/email.ts'
+import { confirmedEmail, emailToConfirm, isSameEmail } from '../../profiles/email.ts'
+import type { ProfileRow } from '../../profiles/sections.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { tellFormer } from './notice.ts'
@@ -13,7 +14,7 @@ const mostInAnHour = 5
 const hour = 3_600_000
 
 type Change = typeof emailChanges.$inferSelect
-type Profile = { id: number; bnrId: number; email: string | null }
+type Profile = Pick<ProfileRow, 'id' | 'bnrId' | 'email' | 'emailVerified'>
 
 /**
  * Keeps the request for another e-mail address in the caller's transaction, which holds the profile's lock. What it gives back
@@ -45,7 +46,7 @@ export async function requestEmailChange(
     if (isSameEmail(address, profile.email)) return
     await tellFormer(
       services,
-      { email: profile.email },
+      { email: confirmedEmail(profile) },
       'Another e-mail address was asked for',
       askedText(profile),
     )
@@ -66,7 +67,7 @@ function countedLinks(before: Change | undefined, now: Date): Pick<Change, 'sent
 }
 
 /** The token stands behind the #, where no server's log sees it. */
-function sendLink({ messenger, config }: Services, { bnrId }: Profile, to: string, token: string) {
+function sendLink({ messenger, config }: Services, { bnrId }: Profile, address: string, token: string) {
   const link = `${config.publicUrl}/email/confirm#${token}`
   const text = [
     `Somebody, most likely you, asked to use this address for the BNR Matrimony profile ${bnrId}.`,
@@ -74,7 +75,11 @@ function sendLink({ messenger, config }: Services, { bnrId }: Profile, to: strin
     link,
     'If it was not you, you need not do anything.',
   ]
-  return messenger.mail({ to, subject: 'Please confirm your e-mail address', text: text.join('\n\n') })
+  return messenger.mail({
+    to: emailToConfirm(address),
+    subject: 'Please confirm your e-mail address',
+    text: text.join('\n\n'),
+  })
 }
 
 async function changeOf(db: Queryable, profileId: number): Promise<Change | undefined> {

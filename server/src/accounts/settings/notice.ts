@@ -1,11 +1,12 @@
+import type { MailAddress } from '../../platform/messenger.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Phone, phoneText } from '../../profiles/phone.ts'
 
-type Former = { email?: string | null; phone?: Phone }
+type Former = { email?: MailAddress | undefined; phone?: Phone | undefined }
 
 const advice = 'If this was not you, please call our support at once.'
 
-/** Tells the owner what was changed about the login, where they were reached before. That this fails undoes nothing. */
+/** Tells the owner, at the address and number used before, what was changed about the login. A failure undoes nothing. */
 export async function tellFormer(
   { messenger, log }: Services,
   { email, phone }: Former,

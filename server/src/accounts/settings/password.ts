@@ -1,7 +1,8 @@
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Services } from '../../platform/services.ts'
-import { numberOf } from '../../profiles/phone.ts'
+import { confirmedEmail } from '../../profiles/email.ts'
+import { verifiedNumber } from '../../profiles/phone.ts'
 import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile } from '../../profiles/store.ts'
 import { lineOf } from '../lineage.ts'
@@ -26,9 +27,9 @@ export async function changePassword(
   await tellPasswordChanged(services, profile)
 }
 
-/** By whomever it was changed: the member hears of it where she can be reached. */
+/** Tells the member, whoever changed it. */
 export async function tellPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
   const text = `The password of your BNR Matrimony profile ${profile.bnrId} was changed, and every other login has ended.`
-  const phone = profile.phoneVerified ? { phone: numberOf(profile) } : {}
-  await tellFormer(services, { email: profile.email, ...phone }, 'Your password was changed', text)
+  const owner = { email: confirmedEmail(profile), phone: verifiedNumber(profile) }
+  await tellFormer(services, owner, 'Your password was changed', text)
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Member } from '../../platform/actor.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Services } from '../../platform/services.ts'
-import { numberOf, type Phone, phoneText, refuseImpossible, refuseTaken } from '../../profiles/phone.ts'
+import { confirmedEmail } from '../../profiles/email.ts'
+import { type Phone, phoneText, refuseImpossible, refuseTaken, verifiedNumber } from '../../profiles/phone.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { countTry, forgetTry } from '../attempts.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
@@ -29,9 +30,10 @@ export async function changePhone(
   await requireProof(services, member, proof, address, { code: 'cotp' })
   await requireCode(services, phone, { code: newCode, address, key: 'otp' })
   await forgetTry(services, attempt)
-  const { email, ...before } = await takeNumber(services, member, phone).catch(refuseTaken('ph.'))
+  const before = await takeNumber(services, member, phone).catch(refuseTaken('ph.'))
   const text = `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`
-  await tellFormer(services, { email, phone: numberOf(before) }, 'Your mobile number was changed', text)
+  const former = { email: confirmedEmail(before), phone: verifiedNumber(before) }
+  await tellFormer(services, former, 'Your mobile number was changed', text)
 }
 
 /** Gives the profile as it was, whose owner is told. */

@@ -19,7 +19,11 @@ export function UnconfirmedEmail({ id }: { id: number }) {
       <p>
         <strong>{t('Confirm this address')}</strong>
       </p>
-      <p className={classes.soft}>{t('We send invoices to confirmed addresses only.')}</p>
+      <p className={classes.soft}>
+        {t(
+          'Until you confirm it, we send this address nothing but the link: no notifications and no invoices.',
+        )}
+      </p>
       <div className={classes.actions}>
         <Button variant="outlined" busy={resend.isPending} onClick={() => resend.mutate(undefined, tell)}>
           {t('Send the link to this address')}
