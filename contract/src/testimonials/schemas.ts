@@ -69,7 +69,7 @@ export type NewTestimony = z.output<typeof newTestimony>
 export const changedTestimony = wire('Changed testimony', { ...words, ...contact, ...ids })
 export type ChangedTestimony = z.output<typeof changedTestimony>
 
-export const consentRequired = 'Tick the box if you both agree that we publish your story'
+const consentRequired = 'Tick the box if you both agree that we publish your story'
 
 /** A story as the couple sends it. */
 export const toldStory = wire('Story of a couple', {
