@@ -1,5 +1,5 @@
 import { CallError } from '@bnr/contract/client'
-import { toldStory } from '@bnr/contract/testimonials/schemas'
+import { type ToldStory, toldStory } from '@bnr/contract/testimonials/schemas'
 import type { YourStory } from '@bnr/contract/testimonials/yours'
 import { errorsOf } from '../../platform/formErrors.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -68,7 +68,9 @@ interface YourStoryValues extends StoryValues {
   consent: boolean
 }
 
-const toldStoryOf = ({ consent, ...values }: YourStoryValues) => ({ ...begunStoryOf(values), consent })
+/** As the couple answered: `judge` and the server refuse a story without consent. */
+const toldStoryOf = ({ consent, ...values }: YourStoryValues) =>
+  ({ ...begunStoryOf(values), consent }) as ToldStory
 
 const judge: NonNullable<FormOptions<YourStoryValues>['check']> = async (values) => {
   const { firstIssues } = await import('../../platform/validate.ts')

@@ -1,5 +1,5 @@
 import { createClient } from '@bnr/contract/client'
-import type { BegunStory } from '@bnr/contract/testimonials/schemas'
+import type { BegunStory, ToldStory } from '@bnr/contract/testimonials/schemas'
 import {
   deleteYourPhoto,
   readYourPhoto,
@@ -24,7 +24,7 @@ export function yourStoryBy(link: string) {
     read: (signal: AbortSignal) => call(readYourStory, {}, signal),
     save: (body: BegunStory) => call(saveYourStory, { body }),
     saveOnLeaving: (body: BegunStory) => onLeaving(saveYourStory, { body }),
-    send: (body: BegunStory & { consent: boolean }) => call(sendYourStory, { body }),
+    send: (body: ToldStory) => call(sendYourStory, { body }),
     deletePhoto: (mid: string) => call(deleteYourPhoto, { params: { mid } }),
     loadPhoto: async (mid: string, signal: AbortSignal) =>
       (await call(readYourPhoto, { params: { mid } }, signal)) as Blob,
