@@ -10,7 +10,7 @@ const embeddedAlone = [
   'src/population/portraits/**',
   'src/population/{generate,numbering}.test.ts',
   'test/{process,paymentProcess}.test.ts',
-  'test/{documentation,laws,limits,oldPromises}.test.ts',
+  'test/{documentation,laws,limits,oldPayments,oldPromises}.test.ts',
 ]
 
 /**

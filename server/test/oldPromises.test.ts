@@ -1,16 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
+import { migrationsFrom, runMigrations } from './oldDatabase.ts'
 
-const folder = new URL('../migrations/', import.meta.url)
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.sql'))
-  .sort()
-const backFill = files.findIndex((name) => name.endsWith('downloads_and_promises.sql'))
-
-async function run(db: PGlite, names: readonly string[]) {
-  for (const name of names) await db.exec(readFileSync(new URL(name, folder), 'utf8'))
-}
+const { before, after } = migrationsFrom('downloads_and_promises.sql')
 
 const plan = `insert into plans (name, category, tag, price, duration, duration_unit, phone_contacts, express_interests,
   colour, created_at, gold_tagged, prominence_duration, prominence_unit, first_version_id, replaced_at) values
@@ -27,11 +19,11 @@ const memberships = `insert into memberships (profile_id, plan_name, tag, price,
 
 test('memberships from before plans had versions promise what the first version of their plan does', async () => {
   const db = await PGlite.create()
-  await run(db, files.slice(0, backFill))
+  await runMigrations(db, before)
   await db.exec(plan)
   await db.exec('alter table memberships drop constraint memberships_profile_fk')
   await db.exec(memberships)
-  await run(db, files.slice(backFill))
+  await runMigrations(db, after)
   const { rows } = await db.query(
     'select gold_tagged as gold, prominent_until::text as until from memberships order by profile_id',
   )

@@ -15,7 +15,7 @@ import { invoices } from './tables.ts'
 
 /** What led to it; an event of its own key where the message has none. */
 export type Cause = Pick<PaymentEvent, 'source' | 'said'> &
-  Partial<Pick<PaymentEvent, 'key' | 'orderId' | 'amount' | 'trackingId' | 'userId'>>
+  Partial<Pick<PaymentEvent, 'key' | 'orderId' | 'outcome' | 'amount' | 'trackingId' | 'userId'>>
 
 /** An invoice that was paid keeps its coupon for good, whatever follows. */
 const givesCouponBack: readonly InvoiceTransitionName[] = ['fail', 'cancel', 'supersede', 'lapse']

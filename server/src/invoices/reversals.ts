@@ -3,29 +3,10 @@ import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
 
-/** The gateway's words for money that it took back, or may take back. */
-export const reversalWords = [
-  'Fraud',
-  'Refunded',
-  'System refund',
-  'Auto-Reversed',
-  'Chargeback',
-  'Cancelled',
-] as const
-
-/** The gateway spells one word in several ways: 'Systemrefund', 'System refund'. */
-export const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
-
 /** Key of the event that says finance found nothing wrong with an earlier one. */
 export const dismissalOf = (eventId: number): string => `dismissed ${eventId}`
 
-const reversals = sql.join(
-  reversalWords.map((word) => sql`${lettersOf(word)}`),
-  sql`, `,
-)
-/** Events of the gateway alone: staff cancel an invoice too. */
-const isReversal = sql`e.source in ('return', 'push', 'status call')
-  and regexp_replace(lower(e.said), '[^a-z]', '', 'g') in (${reversals})
+const isReversal = sql`e.outcome = 'reversed'
   and not exists (select 1 from payment_events d where d.key = 'dismissed ' || e.id)`
 
 /** An order whose money the gateway took back, and finance did not find otherwise. */

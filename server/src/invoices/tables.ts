@@ -80,6 +80,9 @@ export const numberSeries = pgTable(
 /** Who said it. */
 export type EventSource = 'member' | 'staff' | 'job' | 'return' | 'push' | 'status call'
 
+/** What an answer of the gateway means. 'reversed': the bank took the money back, or may, and finance decides. */
+export type PaymentOutcome = 'paid' | 'waiting' | 'failed' | 'cancelled' | 'reversed'
+
 /** All that was heard and done about payments, never changed or deleted: the state of an invoice is what its events say. */
 export const paymentEvents = pgTable(
   'payment_events',
@@ -98,6 +101,8 @@ export const paymentEvents = pgTable(
     state: text().$type<InvoiceState>(),
     /** The gateway's word, or what staff did. */
     said: text().notNull(),
+    /** What that word of the gateway means; null of staff and jobs, and of an answer that changed nothing. */
+    outcome: text().$type<PaymentOutcome>(),
     amount: integer().$type<Paise>(),
     trackingId: text('tracking_id'),
     userId: integer('user_id'),

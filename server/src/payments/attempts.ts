@@ -92,5 +92,5 @@ const latest = (db: Queryable, invoiceId: number, most: number, more?: SQL) =>
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.invoiceId, invoiceId), more))
-    .orderBy(desc(paymentAttempts.begunAt), desc(paymentAttempts.orderId))
+    .orderBy(desc(paymentAttempts.ordinal))
     .limit(most)

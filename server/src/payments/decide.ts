@@ -1,6 +1,6 @@
 import type { Notice } from '@bnr/contract/messages/kinds'
 import type { Decision } from '@bnr/contract/payments/schemas'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { issueCreditNote } from '../invoices/creditNote.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
@@ -17,7 +17,6 @@ import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { theOne } from '../platform/theOne.ts'
-import { outcomeOf } from './gateway/outcomes.ts'
 import { paymentDecisions } from './tables.ts'
 
 type Undecided = typeof paymentEvents.$inferSelect
@@ -45,19 +44,16 @@ export async function decide(
 /** The decision about a reversal: nothing was wrong, and the quotas are free again, or the money is gone and the membership ends. */
 async function releaseQuotas(
   tx: Transaction,
-  { id, invoiceId, said }: Undecided,
+  { invoiceId, outcome }: Undecided,
   decision: Decision['decision'],
   now: Date,
 ): Promise<void> {
-  if (!invoiceId || !isReversalWord(said)) return
+  if (!invoiceId || outcome !== 'reversed') return
   const { profileId } = await loadInvoice(tx, invoiceId)
   if (!profileId) return
   if (decision === 'refunded') await endEarly(tx, profileId, invoiceId, now)
-  const others = sql`invoice_id = ${invoiceId} and needs_decision and id <> ${id}`
-  if ((await tx.$count(paymentEvents, others)) === 0) await unfreezeQuotas(tx, profileId, invoiceId)
+  await unfreezeQuotas(tx, profileId, invoiceId)
 }
-
-const isReversalWord = (said: string): boolean => outcomeOf(said.split(',')[0] ?? '').outcome === 'decide'
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
   const found = tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
@@ -132,9 +128,8 @@ async function requireSameMember(tx: Transaction, event: Undecided, invoice: Inv
 }
 
 /** Money that did not come, or that the bank took back, pays nothing. */
-async function requireMoney(tx: Transaction, { said, orderId }: Undecided): Promise<void> {
-  const [word = ''] = said.split(',')
-  const isMoney = outcomeOf(word).outcome === 'paid' && !(orderId && (await isReversed(tx, orderId)))
+async function requireMoney(tx: Transaction, { outcome, orderId }: Undecided): Promise<void> {
+  const isMoney = outcome === 'paid' && !(orderId && (await isReversed(tx, orderId)))
   if (!isMoney)
     throw invalidInput({ de: 'This money was not received, or was taken back: it pays no invoice' })
 }

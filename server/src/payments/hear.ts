@@ -92,7 +92,7 @@ async function hearOfOther(
     { orderId, source, amount, currency, sent: attempt.amount },
     'another amount than was sent',
   )
-  const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'decide')
+  const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'reversed')
   if (!isMoney) return await writeDownOnly(services, tx, row, heard)
   await endAttempt(services, tx, heard)
   const why = 'The amount differs from the amount of the invoice'
@@ -118,7 +118,7 @@ async function apply(
     if (refused) return await leaveToFinance(services, tx, row, heard, refused.message)
     return await payInvoice(services, tx, row, cause, undefined, begunOn)
   }
-  if (outcome === 'decide') return await leaveToFinance(services, tx, row, heard, reportOf(heard.answer))
+  if (outcome === 'reversed') return await leaveToFinance(services, tx, row, heard, reportOf(heard.answer))
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
   if (isLast && row.state === 'Initiated')
     return await changeState(services, tx, row, outcome === 'cancelled' ? 'cancel' : 'fail', cause)
@@ -137,7 +137,7 @@ async function leaveToFinance(
   why: string,
 ): Promise<InvoiceRow> {
   const isNew = await recordEvent(tx, { ...eventOf(services, row, heard), needsDecision: true, why })
-  if (isNew && heard.outcome === 'decide') await freezePaid(services, tx, row, heard)
+  if (isNew && heard.outcome === 'reversed') await freezePaid(services, tx, row, heard)
   if (isNew && row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
   return row
 }

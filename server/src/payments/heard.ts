@@ -1,17 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { recordEvent } from '../invoices/events.ts'
 import type { InvoiceRow } from '../invoices/store.ts'
-import { type EventSource, paymentEvents } from '../invoices/tables.ts'
+import { type EventSource, type PaymentOutcome, paymentEvents } from '../invoices/tables.ts'
 import type { Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import type { Attempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
-import type { Outcome } from './gateway/outcomes.ts'
 
 /** One message of the gateway about one of our orders. */
 export interface Heard {
   answer: GatewayAnswer
-  outcome: Outcome
+  outcome: PaymentOutcome
   source: EventSource
   attempt: Attempt
   /** What we say of it beside the gateway's word. */
@@ -20,7 +19,7 @@ export interface Heard {
 
 /** A try ends one way; only afterwards may money go another. */
 const keyOf = ({ answer, outcome, note = '' }: Heard): string =>
-  `gateway ${answer.orderId} ${outcome === 'decide' ? answer.status : outcome}${note}`
+  `gateway ${answer.orderId} ${outcome === 'reversed' ? answer.status : outcome}${note}`
 
 /** A message that changes nothing is one for each who says it. */
 const messageKeyOf = ({ answer, source }: Heard): string =>
@@ -44,7 +43,7 @@ export async function writeDownOnly(
     eq(paymentEvents.said, answer.status),
   )
   if ((await tx.$count(paymentEvents, changed)) === 0)
-    await recordEvent(tx, { ...eventOf(services, row, heard), key: messageKeyOf(heard) })
+    await recordEvent(tx, { ...eventOf(services, row, heard), key: messageKeyOf(heard), outcome: null })
   return row
 }
 
@@ -58,11 +57,12 @@ export const eventOf = ({ clock }: Services, row: InvoiceRow, heard: Heard) => (
 
 /** The amount is what the gateway says: outside production it is sent one rupee. */
 export function causeOf(heard: Heard) {
-  const { answer, source, note = '' } = heard
+  const { answer, outcome, source, note = '' } = heard
   return {
     key: keyOf(heard),
     source,
     said: `${answer.status}${note}`,
+    outcome,
     orderId: answer.orderId,
     trackingId: answer.trackingId || null,
     amount: answer.amount ?? null,

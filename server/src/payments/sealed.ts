@@ -32,11 +32,12 @@ export async function hearSealed(
     return undefined
   }
   const row = await hear(services, answer, source)
+  if (!row && !(await attemptOf(services.db, answer.orderId))) return undefined
   return { orderId: answer.orderId, row, claimed: answer.status }
 }
 
 async function hear(services: Services, answer: GatewayAnswer, source: EventSource) {
-  if (outcomeOf(answer.status).outcome === 'decide') return await recordReversal(services, answer, source)
+  if (outcomeOf(answer.status).outcome === 'reversed') return await recordReversal(services, answer, source)
   if (isBelieved(answer)) return await hearAnswer(services, answer, source)
   return await confirmed(services, answer, source)
 }

@@ -9,6 +9,8 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     orderId: text('order_id').primaryKey(),
+    /** The order in which attempts began: two may begin in the same millisecond. */
+    ordinal: integer().notNull().generatedAlwaysAsIdentity(),
     invoiceId: integer('invoice_id').notNull(),
     /** What the gateway was sent; one rupee outside production. */
     amount: integer().$type<Paise>().notNull(),
@@ -26,7 +28,7 @@ export const paymentAttempts = pgTable(
     asked: smallint().notNull().default(0),
   },
   (t) => [
-    index('payment_attempts_invoice').on(t.invoiceId, t.begunAt),
+    index('payment_attempts_invoice').on(t.invoiceId, t.ordinal),
     index('payment_attempts_open').on(t.begunAt).where(sql`answered_at is null`),
   ],
 )

@@ -15,13 +15,13 @@ test.each([
   ['Timeout', 'failed'],
   ['Aborted', 'cancelled'],
   ['Auto-Cancelled', 'cancelled'],
-  ['Fraud', 'decide'],
-  ['Refunded', 'decide'],
-  ['Systemrefund', 'decide'],
-  ['System refund', 'decide'],
-  ['Auto-Reversed', 'decide'],
-  ['Chargeback', 'decide'],
-  ['Cancelled', 'decide'],
+  ['Fraud', 'reversed'],
+  ['Refunded', 'reversed'],
+  ['Systemrefund', 'reversed'],
+  ['System refund', 'reversed'],
+  ['Auto-Reversed', 'reversed'],
+  ['Chargeback', 'reversed'],
+  ['Cancelled', 'reversed'],
 ])('%s is %s', (status, outcome) => expect(outcomeOf(status)).toEqual({ outcome, known: true }))
 
 test.each(['', 'Succes', 'Unsuccess', 'constructor', '__proto__', 'paid', 'शिप्ड'])(

@@ -1,24 +1,25 @@
-import { lettersOf, reversalWords } from '../../invoices/reversals.ts'
+import type { PaymentOutcome } from '../../invoices/tables.ts'
 
-/** What a payment has come to. 'decide': money went a way of its own, and finance says what follows. */
-export type Outcome = 'paid' | 'waiting' | 'failed' | 'cancelled' | 'decide'
-
-const words: Readonly<Record<Outcome, readonly string[]>> = {
+/** The gateway's words for what became of a payment. */
+const words: Readonly<Record<PaymentOutcome, readonly string[]>> = {
   paid: ['Success', 'Successful', 'Shipped'],
   waiting: ['Awaited', 'Initiated'],
   failed: ['Failure', 'Unsuccessful', 'Invalid', 'Timeout'],
   cancelled: ['Aborted', 'Auto-Cancelled'],
-  decide: reversalWords,
+  reversed: ['Fraud', 'Refunded', 'System refund', 'Auto-Reversed', 'Chargeback', 'Cancelled'],
 }
 
-const outcomes = new Map<string, Outcome>(
+/** The gateway spells one word in several ways: 'Systemrefund', 'System refund'. */
+const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
+
+const outcomes = new Map<string, PaymentOutcome>(
   Object.entries(words).flatMap(([outcome, all]) =>
-    all.map((word): [string, Outcome] => [lettersOf(word), outcome as Outcome]),
+    all.map((word): [string, PaymentOutcome] => [lettersOf(word), outcome as PaymentOutcome]),
   ),
 )
 
 /** A word that is not known settles nothing. */
-export function outcomeOf(status: string): { outcome: Outcome; known: boolean } {
+export function outcomeOf(status: string): { outcome: PaymentOutcome; known: boolean } {
   const outcome = outcomes.get(lettersOf(status))
   return { outcome: outcome ?? 'waiting', known: outcome !== undefined }
 }

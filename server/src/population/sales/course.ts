@@ -1,5 +1,6 @@
 import type { InvoiceState } from '@bnr/contract/invoices/states'
 import type { InvoiceTransitionName } from '@bnr/contract/invoices/transitions'
+import type { PaymentOutcome } from '../../invoices/tables.ts'
 import type { Sale } from './sale.ts'
 
 /** What became of an invoice, in order: the same transitions as today's. */
@@ -26,6 +27,11 @@ export const said: Partial<Record<InvoiceTransitionName, string>> = {
   pay: 'Shipped',
   fail: 'Unsuccessful',
   cancel: 'Aborted',
+}
+export const outcomes: Partial<Record<InvoiceTransitionName, PaymentOutcome>> = {
+  pay: 'paid',
+  fail: 'failed',
+  cancel: 'cancelled',
 }
 /** How long after the step before. */
 const minutesAfter: Partial<Record<InvoiceTransitionName, number>> = {

@@ -3,7 +3,7 @@ import type { EventSource } from '../../invoices/tables.ts'
 import { paymentEvents } from '../../invoices/tables.ts'
 import { addRow, stored } from '../../platform/copy.ts'
 import type { Random } from '../random.ts'
-import { type Step, said } from './course.ts'
+import { outcomes, type Step, said } from './course.ts'
 import type { MonthRows, Staff } from './month.ts'
 import type { Sale } from './sale.ts'
 
@@ -40,6 +40,7 @@ export function addEvents(
       orderId: isAnswer ? (order?.orderId ?? null) : null,
       state: invoiceTransitions[transition].to,
       said: (isAnswer && said[transition]) || transition,
+      outcome: (isAnswer && outcomes[transition]) || null,
       amount: isPaid ? sale.totals.total : null,
       trackingId: isPaid && isCard ? reference : null,
       userId: transition === 'approve' || (isPaid && !isCard) ? staff.manager : null,

@@ -1,0 +1,143 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { asc, eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useBilling } from '../../test/billing.ts'
+import { bankSays, createBuyer, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { createMember, type TestMember } from '../../test/factories/profiles.ts'
+import { paymentEvents } from '../invoices/tables.ts'
+
+const { service, staff, goTo } = await useBilling()
+beforeEach(() => goTo(0))
+
+const approve = (id: number) =>
+  service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
+const eventsOf = (invoiceId: number) =>
+  service.db
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.invoiceId, invoiceId))
+    .orderBy(asc(paymentEvents.id))
+const undecidedOf = async (invoiceId: number) =>
+  (await eventsOf(invoiceId)).filter(({ needsDecision }) => needsDecision)
+async function dismiss(invoiceId: number) {
+  const [event] = await undecidedOf(invoiceId)
+  const body = { decision: 'dismissed' as const, note: 'The bank gave it up' }
+  return await service.call(decidePayment, { params: { id: event?.id ?? 0 }, body }, staff.finance.token)
+}
+/** The gateway tells us, and afterwards says the same when it is asked, unless the test changes its mind. */
+const push = async (orderId: string, said: string, amount?: number) =>
+  postForm(service, '/api/payments/events', { encResp: await bankSays(service, orderId, said, amount) })
+
+/** Paid, with nothing left to ask the gateway about. */
+async function pay(buyer: TestMember, plan = 'Saphire Classic', upgrade = false) {
+  const { id, orderId, answer } = await waitAtBank(service, buyer, plan, {}, upgrade)
+  await answer('Shipped')
+  await service.workJobs()
+  return { id, orderId }
+}
+async function buyAndStart(buyer: TestMember, plan?: string, upgrade = false) {
+  const paid = await pay(buyer, plan, upgrade)
+  expect((await approve(paid.id)).status).toBe(200)
+  return paid
+}
+const isFrozen = async (buyer: TestMember) => {
+  const { body } = await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)
+  return body.isFrozen ?? false
+}
+const viewPhone = async (buyer: TestMember) => {
+  const { id: targetId } = await createMember(service, { gender: 'f' })
+  return await service.call(performActivity.view_phone, { params: { id: buyer.id, targetId } }, buyer.token)
+}
+
+describe('the job that a reversal enqueues asks the gateway', () => {
+  test('and what the gateway repeats is dismissed with the first message, so that the invoice is approved', async () => {
+    const { id, orderId } = await pay(await createBuyer(service))
+    await push(orderId, 'Chargeback')
+    await service.workJobs()
+    expect(
+      (await eventsOf(id)).slice(-2).map(({ source, said, outcome }) => [source, said, outcome]),
+    ).toEqual([
+      ['push', 'Chargeback', 'reversed'],
+      ['status call', 'Chargeback', null],
+    ])
+    expect(await undecidedOf(id)).toHaveLength(1)
+    expect((await approve(id)).status).toBe(409)
+    expect((await dismiss(id)).status).toBe(200)
+    expect((await approve(id)).status).toBe(200)
+  })
+
+  test('and a reversal of another amount than was sent counts once the gateway itself reports it', async () => {
+    const buyer = await createBuyer(service)
+    const { id, orderId } = await buyAndStart(buyer)
+    await push(orderId, 'Chargeback', 1)
+    expect([await undecidedOf(id), await isFrozen(buyer)]).toEqual([[], false])
+    await bankSays(service, orderId, 'Chargeback', 4130)
+    await service.workJobs()
+    expect(await undecidedOf(id)).toMatchObject([
+      { source: 'status call', said: 'Chargeback', outcome: 'reversed', amount: 413_000 },
+    ])
+    expect(await isFrozen(buyer)).toBe(true)
+  })
+
+  test('and one of another amount that the gateway does not report holds no approval back', async () => {
+    const { id, orderId } = await pay(await createBuyer(service))
+    await push(orderId, 'Chargeback', 1)
+    await bankSays(service, orderId, 'Shipped', 4130)
+    await service.workJobs()
+    expect((await approve(id)).status).toBe(200)
+  })
+
+  test('and one that the gateway does not repeat is left to finance', async () => {
+    const { id, orderId } = await pay(await createBuyer(service))
+    await push(orderId, 'Chargeback')
+    await bankSays(service, orderId, 'Shipped')
+    await service.workJobs()
+    expect(await undecidedOf(id)).toMatchObject([{ said: 'Chargeback' }])
+    expect((await approve(id)).status).toBe(409)
+  })
+})
+
+describe('quotas that a reversal froze', () => {
+  test('stay frozen through an upgrade, until finance finds nothing wrong with the first payment', async () => {
+    const buyer = await createBuyer(service)
+    const first = await buyAndStart(buyer)
+    await push(first.orderId, 'Chargeback')
+    await buyAndStart(buyer, 'Platinum Classic', true)
+    expect(await isFrozen(buyer)).toBe(true)
+    expect((await viewPhone(buyer)).wire).toMatchObject({ code: 'quotas_frozen' })
+    expect((await dismiss(first.id)).status).toBe(200)
+    expect((await viewPhone(buyer)).status).toBe(200)
+  })
+
+  test.each([
+    ['first', [0, 1]],
+    ['upgrade', [1, 0]],
+  ])(
+    'by two payments stay frozen when finance has found nothing wrong with the %s alone',
+    async (_, order) => {
+      const buyer = await createBuyer(service)
+      const paid = [await buyAndStart(buyer), await buyAndStart(buyer, 'Platinum Classic', true)]
+      for (const { orderId } of paid) await push(orderId, 'Chargeback')
+      const [one = 0, other = 0] = order.map((at) => paid[at]?.id ?? 0)
+      await dismiss(one)
+      expect(await isFrozen(buyer)).toBe(true)
+      await dismiss(other)
+      expect(await isFrozen(buyer)).toBe(false)
+    },
+  )
+
+  test('are not freed by a decision about other money of the same invoice', async () => {
+    const buyer = await createBuyer(service)
+    const { id, orderId } = await buyAndStart(buyer)
+    await push(orderId, 'Chargeback')
+    await push(orderId, 'Fraud')
+    expect(await service.db.$count(paymentEvents, sql`invoice_id = ${id} and needs_decision`)).toBe(2)
+    await dismiss(id)
+    expect(await isFrozen(buyer)).toBe(true)
+    await dismiss(id)
+    expect(await isFrozen(buyer)).toBe(false)
+  })
+})

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type Database, rows, type Transaction } from '../src/platform/database.ts'
+
+/**
+ * Runs calls at the same moment: `hold` locks what all of them need, until each of them waits. The embedded database lets
+ * one transaction in at a time, so only PostgreSQL shows a lock that is missing.
+ */
+export async function race<T>(
+  db: Database,
+  hold: (tx: Transaction) => Promise<unknown>,
+  calls: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const held = Promise.withResolvers<void>()
+  const holding = db.inTransaction(async (tx) => {
+    await hold(tx)
+    held.resolve()
+    await untilWaiting(tx, calls.length)
+  })
+  await Promise.race([held.promise, holding])
+  const racing = Promise.all(calls.map((call) => call()))
+  await holding
+  return await racing
+}
+
+/** Waits at most five seconds: a call that needs no lock never waits for one. */
+async function untilWaiting(tx: Transaction, count: number): Promise<void> {
+  if (!process.env.DATABASE_URL) return
+  for (let looks = 0; looks < 100; looks++) {
+    const [found] = await rows<{ waiting: number }>(
+      tx,
+      sql`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if ((found?.waiting ?? 0) >= count) return
+    await pause(50)
+  }
+}
