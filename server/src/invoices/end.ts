@@ -2,7 +2,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { payableDays } from '@bnr/contract/invoices/transitions'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { daysAfter } from '../platform/clock.ts'
+import { dayAfter } from '../memberships/days.ts'
 import { rows, type Transaction } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { changeState } from './changeState.ts'
@@ -18,11 +18,11 @@ export async function expireInvoices(services: Services): Promise<void> {
 }
 
 async function lapseNext(services: Services): Promise<number> {
-  const limit = daysAfter(services.clock.now(), -payableDays)
+  const earliest = dayAfter(indianDay(services.clock.now()), -payableDays)
   return await services.db.inTransaction(async (tx) => {
     const ids = await idsWhere(
       tx,
-      sql`${inArray(invoices.state, [...unpaidStates])} and issued_at < ${limit.toISOString()}`,
+      sql`${inArray(invoices.state, [...unpaidStates])} and issued_on < ${earliest}::date`,
     )
     for (const id of ids)
       await changeState(services, tx, await lockInvoice(tx, id), 'lapse', {

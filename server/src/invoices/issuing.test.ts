@@ -7,7 +7,6 @@ import { buy, createBuyer, openBank } from '../../test/factories/payments.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { rows } from '../platform/database.ts'
-import { expireInvoices } from './end.ts'
 import { loadInvoice } from './store.ts'
 
 const bank = await openBank()
@@ -140,16 +139,6 @@ describe('an invoice is issued', () => {
     await change('update invoices set profile_id = null')
     for (const what of ["update payment_events set said = 'x'", 'delete from payment_events'])
       await expect(service.db.execute(sql.raw(`${what} where invoice_id = ${body.id}`))).rejects.toThrow()
-  })
-
-  test('and can be paid for thirty days', async () => {
-    const { body } = await buy(service, await createBuyer(service), 'Platinum Classic')
-    service.time.now = new Date(service.time.now.getTime() + 30 * 86_400_000)
-    await expireInvoices(service)
-    expect((await loadInvoice(service.db, body.id)).state).toBe('Initiated')
-    service.time.now = new Date(service.time.now.getTime() + 1)
-    await expireInvoices(service)
-    expect((await loadInvoice(service.db, body.id)).state).toBe('Expired')
   })
 })
 

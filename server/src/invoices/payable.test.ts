@@ -1,5 +1,5 @@
 import { creditInvoice } from '@bnr/contract/invoices/credit'
-import { approveInvoice, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { approveInvoice, searchInvoices, settleInvoice } from '@bnr/contract/invoices/endpoints'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
@@ -12,6 +12,7 @@ import {
   whyNotPayableShown,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
+import { expireInvoices } from './end.ts'
 import { loadInvoice } from './store.ts'
 
 const { service, staff, goTo } = await useBilling()
@@ -35,6 +36,10 @@ async function buySaphire() {
   const { id } = await payFor(service, buyer, 'Saphire Classic')
   await approve(id)
   return { buyer, id }
+}
+const shownTo = async (buyer: TestMember, id: number) => {
+  const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
+  return (await service.call(searchInvoices, { body: { criteria } }, buyer.token)).body.results[0]
 }
 const reasonShown = (buyer: TestMember, id: number) => whyNotPayableShown(service, buyer, id)
 /** By every way in which an invoice is paid: by its member, by staff, by a late answer. */
@@ -131,6 +136,21 @@ describe('an upgrade is paid', () => {
     expect((await enter(id, '2026-11-21')).status).toBe(200)
     expect(await stateOf(id)).toBe('Paid')
   })
+})
+
+test.each([
+  ['on its 29th day', '2026-12-20T06:00:00Z', 200, 'Initiated'],
+  ['until the end of its 30th day in India', '2026-12-21T18:29:59Z', 200, 'Initiated'],
+  ['not on its 31st day', '2026-12-21T18:30:00Z', 409, 'Expired'],
+])('an invoice of November 21st is paid %s', async (_, moment, status, state) => {
+  const buyer = await createBuyer(service)
+  const { id } = (await buy(service, buyer, 'Ruby')).body
+  expect((await shownTo(buyer, id))?.payableUntil).toBe('2026-12-21')
+  service.time.now = new Date(moment)
+  expect((await tryAgain(service, buyer, id)).status).toBe(status)
+  await expireInvoices(service)
+  expect(await stateOf(id)).toBe(state)
+  expect((await tryAgain(service, buyer, id)).status).toBe(status)
 })
 
 test('an invoice that failed is paid by a later answer', async () => {
