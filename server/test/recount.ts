@@ -2,7 +2,6 @@ import { type FigureName, isMonthly } from '@bnr/contract/figures/figures'
 import { indianDay } from '@bnr/contract/indianDay'
 import { creditNotes, invoices } from '../src/invoices/tables.ts'
 import { memberships } from '../src/memberships/tables.ts'
-import { firstOfMonth } from '../src/platform/clock.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import type { TestService } from './harness.ts'
 
@@ -28,10 +27,10 @@ export async function recount(service: TestService, name: FigureName, months: nu
     return result
   }
   for (let back = 0; back < months; back++)
-    add({ day: today, amount: 0, value: firstOfMonth(today, back).slice(0, 7) })
+    add({ day: today, amount: 0, value: monthsBack(today, back).slice(0, 7) })
   for (const { day, amount } of all)
     if (day >= beforeFrom)
-      add({ day, amount, value: (day >= from ? day : firstOfMonth(day, -months)).slice(0, 7) })
+      add({ day, amount, value: (day >= from ? day : monthsBack(day, -months)).slice(0, 7) })
   return Object.fromEntries(
     Object.entries(result).map(([month, { ever: _, ...amounts }]) => [month, amounts]),
   )

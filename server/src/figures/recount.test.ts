@@ -109,6 +109,25 @@ async function shown(name: FigureName, months: number) {
   return Object.fromEntries(parts.map(({ value, label: _, ...amounts }) => [value, amounts]))
 }
 
+const sumBefore = (parts: readonly { before: number }[]) => parts.reduce((sum, one) => sum + one.before, 0)
+
+test.each([
+  ['2026-11-22', ['2026-08-22', '2026-08-23']],
+  ['2027-05-31', ['2027-02-28', '2027-03-01']],
+])('three months up to %s are compared with those up to the first of %j', async (today, registered) => {
+  service.time.now = new Date(`${today}T12:00:00+05:30`)
+  const before = async () => {
+    await countFigures(service)
+    const { parts } = await readFigure(service, 'profiles', 3)
+    const byMonth = await readFigure(service, 'month', 3)
+    return [sumBefore(parts), sumBefore(byMonth.parts)]
+  }
+  const [whole = 0, byMonth = 0] = await before()
+  for (const day of registered) await createCounted(service, { createdAt: new Date(`${day}T12:00:00+05:30`) })
+  expect(await before()).toEqual([whole + 1, byMonth + 1])
+  expect(sumBefore(Object.values(await recount(service, 'profiles', 3)))).toBe(whole + 1)
+})
+
 test('whatever happens, each figure is what a plain count of the rows gives', {
   timeout: 120_000,
 }, async () => {
