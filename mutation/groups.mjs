@@ -89,16 +89,32 @@ export const groups = {
     tests: ['src/payments/gateway/{answer,outcomes,cipher,request}.test.ts'],
   },
   payments: {
-    mutate: ['src/payments/{hear,sealed,decide,settle,attempts,ask}.ts'],
+    mutate: ['src/payments/{hear,heard,sealed,decide,settle,attempts,ask}.ts'],
     tests: ['src/payments/*.test.ts', 'src/invoices/history.test.ts'],
   },
   invoices: {
     mutate: [
-      'src/invoices/{approve,asked,changeState,conditions,couponUses,creditNote,discount,end,numbers,pay}.ts',
-      'src/coupons/find.ts',
+      'src/invoices/{activation,approve,asked,changeState,conditions,creditNote,discount,end,numbers,pay}.ts',
+      'src/invoices/{payable,receiptDay,reversals,standing}.ts',
       'src/offers/price.ts',
     ],
-    tests: ['src/{invoices,coupons,offers}/*.test.ts', 'test/foreignMoney.test.ts'],
+    tests: [
+      'src/{invoices,offers}/!(randomHistories).test.ts',
+      'src/payments/{approvedPayment,decide,otherMoney,receiptDay}.test.ts',
+      'test/foreignMoney.test.ts',
+    ],
+  },
+  coupons: {
+    mutate: [
+      'src/coupons/{change,find,guess,store}.ts',
+      'src/invoices/{couponReservation,couponStanding,couponUses}.ts',
+      'src/payments/couponDuringAttempts.ts',
+    ],
+    tests: [
+      'src/coupons/*.test.ts',
+      'src/invoices/{couponUse,payable}.test.ts',
+      'src/payments/coupon*.test.ts',
+    ],
   },
   accounts: {
     mutate: ['src/accounts/{attempts,tryLimits,codes,codeCaps,lineage}.ts', 'src/accounts/settings/proof.ts'],
