@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { memberships } from '../memberships/tables.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
@@ -18,6 +19,11 @@ export async function isReversed(db: Queryable, orderId: string): Promise<boolea
   )
   return found.length > 0
 }
+
+/** A membership of which a payment, or one for a membership that it replaced, was reversed and not decided about. */
+export const isDisputed = sql`exists (select 1 from payment_events e where e.needs_decision and e.outcome = 'reversed'
+  and (e.invoice_id = ${memberships.invoiceId} or e.invoice_id in (select r.invoice_id from memberships r
+    where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)))`
 
 /** A membership never begins on money that finance still has to decide about, or that is gone again. */
 export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.ts'
 import { memberships } from './tables.ts'
 
@@ -22,12 +22,13 @@ export async function freezeQuotas(
   await tx.update(memberships).set({ frozenAt: now }).where(unfrozen)
 }
 
-/** A reversal that finance has not decided about, of a payment for this membership or for one that it replaced. */
-const disputed = sql`exists (select 1 from payment_events e where e.needs_decision and e.outcome = 'reversed'
-  and (e.invoice_id = ${memberships.invoiceId} or e.invoice_id in (select r.invoice_id from memberships r
-    where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)))`
-
-export async function unfreezeQuotas(tx: Transaction, profileId: number, invoiceId: number): Promise<void> {
-  const free = and(paidBy(profileId, invoiceId), not(disputed))
-  await tx.update(memberships).set({ frozenAt: null }).where(free)
+/** Frees the quotas again, but those of memberships that match `except`. */
+export async function unfreezeQuotas(
+  tx: Transaction,
+  profileId: number,
+  invoiceId: number,
+  except: SQL = sql`false`,
+): Promise<void> {
+  const freed = and(paidBy(profileId, invoiceId), not(except))
+  await tx.update(memberships).set({ frozenAt: null }).where(freed)
 }

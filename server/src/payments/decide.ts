@@ -5,7 +5,7 @@ import { issueCreditNote } from '../invoices/creditNote.ts'
 import { recordEvent } from '../invoices/events.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { payInvoice } from '../invoices/pay.ts'
-import { dismissalOf, isReversed } from '../invoices/reversals.ts'
+import { dismissalOf, isDisputed, isReversed } from '../invoices/reversals.ts'
 import { type InvoiceRow, loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
 import { endEarly } from '../memberships/endEarly.ts'
@@ -52,7 +52,7 @@ async function releaseQuotas(
   const { profileId } = await loadInvoice(tx, invoiceId)
   if (!profileId) return
   if (decision === 'refunded') await endEarly(tx, profileId, invoiceId, now)
-  await unfreezeQuotas(tx, profileId, invoiceId)
+  await unfreezeQuotas(tx, profileId, invoiceId, isDisputed)
 }
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
