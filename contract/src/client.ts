@@ -94,7 +94,7 @@ function waitOf(response: Response): number | undefined {
 const readError = async (response: Response) =>
   errorReplyOf(response.status, await response.json().catch(() => undefined))
 
-const isStale = ({ message }: ErrorReply) => message.includes(errors.stale_token.message)
+const isStale = ({ code }: ErrorReply) => code === ('stale_token' satisfies ErrorCode)
 
 /** The reply as it is meant to be; for a proxy's own page, what its status says. */
 export function errorReplyOf(status: number, reply: unknown): ErrorReply {

@@ -24,6 +24,8 @@ export const invoiceKeys = {
   },
   /** Waits for approval: paid, or entered by staff, and not taken back. */
   wa: { values: { eq: z.literal(true) }, who: 'staff' },
+  /** A membership began with it, running or over. */
+  mb: { values: { eq: z.literal(true) }, who: 'everyone' },
   /** How it is paid. */
   pt: { values: { eq: paymentKind }, who: 'everyone' },
   /** Days of issue, from and to, both within. */

@@ -1,7 +1,9 @@
 import { login, loginWithCode, sendCode } from '@bnr/contract/accounts/endpoints'
+import { changePhone } from '@bnr/contract/accounts/settings'
+import { updatePhoneNumber } from '@bnr/contract/profiles/admin'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { createMember, password } from '../../test/factories/profiles.ts'
+import { createMember, freshNumber, password } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { codeSentTo, messagesTo } from '../../test/outbox.ts'
 
@@ -92,6 +94,31 @@ test('a botnet meets the limit of the account, a browser that was here before do
   await statuses(70, (index) => guess(stolen.bnrId, 'Wrong123', { from: botnet(index) }))
   expect((await guess(stolen.bnrId, password, { from: '192.0.2.201', cookie })).status).toBe(429)
 })
+
+test.each(['member', 'staff'])(
+  'no browser stays known once the %s gave the account a new number',
+  async (by) => {
+    const member = await createMember(service)
+    const { bnrId, id } = member
+    const cookie = browserOf((await guess(bnrId, password)).headers)
+    const number = freshNumber()
+    if (by === 'member') {
+      const code = await codeSentTo(service, number)
+      const body = {
+        phone: { countryCode: '91', number, type: 'M' as const },
+        newCode: code,
+        currentPassword: password,
+      }
+      expect((await service.call(changePhone, { body }, member.token)).status).toBe(200)
+    } else {
+      const { token } = await createStaff(service, 'super_admin')
+      const body = { countryCode: '91', number, type: 'M' as const }
+      expect((await service.call(updatePhoneNumber, { params: { id }, body }, token)).status).toBe(200)
+    }
+    await statuses(70, (index) => guess(bnrId, 'Wrong123', { from: botnet(index) }))
+    expect((await guess(bnrId, password, { from: '192.0.2.202', cookie })).status).toBe(429)
+  },
+)
 
 test('a known browser guesses five times as well', async () => {
   const { bnrId } = await createMember(service)

@@ -1,4 +1,4 @@
-import { login, readSessionUser } from '@bnr/contract/accounts/endpoints'
+import { login, readSessionUser, refresh } from '@bnr/contract/accounts/endpoints'
 import {
   changeStaffMember,
   createStaffMember,
@@ -42,6 +42,21 @@ test('a super administrator makes an account, which can log in until it is disab
   expect((await enter()).status).toBe(401)
   const { body } = await service.call(listStaff, {}, admin.token)
   expect(body.results.map(({ name }) => name)).toContain('Grace Thomas')
+})
+
+test('sessions of an account that was disabled stay ended after it is enabled again', async () => {
+  const admin = await createStaff(service, 'super_admin')
+  const staff = await createStaff(service, 'cc_manager')
+  const ask = async () =>
+    (await service.call(readSessionUser, { params: { username: staff.userName } }, staff.token)).status
+  const put = (disabled: boolean) =>
+    service.call(changeStaffMember, { params: { id: staff.id }, body: { disabled } }, admin.token)
+  expect(await ask()).toBe(200)
+  expect((await put(true)).body.disabled).toBe(true)
+  expect(await ask()).toBe(401)
+  expect((await put(false)).body.disabled).toBe(false)
+  expect(await ask()).toBe(401)
+  expect((await service.call(refresh, { body: { refreshToken: staff.refreshToken } })).status).toBe(401)
 })
 
 test('an account needs a number that can receive codes', async () => {

@@ -38,7 +38,7 @@ export function serveDownload<const P extends DownloadEndpoint>(
 ): void {
   const findAsked: Downloadable['find'] = (actor, asked) => find({ ...decodeInput(endpoint, asked), actor })
   app.downloadables.set(endpoint.path, { endpoint, find: findAsked })
-  serve<DownloadEndpoint>(app, endpoint, async ({ actor, request, reply }) => {
+  serve<DownloadEndpoint>(app, endpoint, async ({ actor, request }) => {
     const person = loggedIn(actor)
     const asked = { params: request.params, query: request.query }
     await findAsked(person, asked)
@@ -46,7 +46,6 @@ export function serveDownload<const P extends DownloadEndpoint>(
     noteNothing()
     const { sessionId } = person
     const token = await giveToken(services, { sessionId, path: endpoint.path, asked })
-    reply.header('cache-control', 'no-store')
     return { url: addressOf(fetchDownload, { params: { token } }, { apiBase: '/api', mediaBase: '' }) }
   })
 }

@@ -1,4 +1,5 @@
 import { numberTaken } from '@bnr/contract/profiles/creationWords'
+import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { tellFormer } from '../accounts/settings/notice.ts'
 import type { Staff } from '../platform/actor.ts'
@@ -62,6 +63,7 @@ async function replaceNumber(
       changedAt: at,
     })
     await endSessions(tx, at, { userId: row.userId })
+    await forgetBrowsers(tx, row.userId)
     await audit(tx, at, staff.userId, 'profile change', `profile ${id}`, { fields: ['basic.phone'] })
     return row
   })

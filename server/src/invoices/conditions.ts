@@ -1,6 +1,6 @@
 import type { Criterion } from '@bnr/contract/criteria'
 import { invoiceKeys } from '@bnr/contract/invoices/keys'
-import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
@@ -18,6 +18,7 @@ const conditions: Conditions<typeof invoiceKeys> = {
   mid: (planId) => inArray(invoices.planId, versionsOf(planId)),
   st: (states) => inArray(invoices.state, [states].flat()),
   wa: () => waitsForApproval,
+  mb: () => isNotNull(invoices.membershipId),
   pt: (kind) => eq(invoices.paymentKind, kind),
   cdt: ([from, to]) => between(invoices.issuedOn, from, to),
   pdt: ([from, to]) => between(invoices.paidOn, from, to),

@@ -74,3 +74,16 @@ test('the newest issue comes first, whichever invoice changed last', async () =>
   expect(await found(two, 'cdt,asc')).toEqual(['BNR/26-27/000700', 'BNR/26-27/000701'])
   expect(await found(two)).toEqual(['BNR/26-27/000700', 'BNR/26-27/000701'])
 })
+
+test('a member finds the invoices with which a membership began', async () => {
+  const { id, token: own } = await createMember(service)
+  const state = 'Expired' as const
+  await createInvoice(service, id, { number: 'BNR/26-27/000801', state, membershipId: 1 })
+  await createInvoice(service, id, { number: 'BNR/26-27/000802', state })
+  const criterias = [
+    { key: 'st', operation: 'eq', value: state },
+    { key: 'mb', operation: 'eq', value: true },
+  ]
+  const { body } = await service.call(searchInvoices, { query: { size: 1 }, wire: { criterias } }, own)
+  expect([body.total, body.results[0]?.number]).toEqual([1, 'BNR/26-27/000801'])
+})

@@ -28,7 +28,7 @@ it('an action says that the session has expired, in these words and once', async
   keepCredentials({ ...login, userName: anita.userName })
   beginSession(anita)
   vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 'stale_token', message: 'Stale token' }, { status: 401 }),
+    Response.json({ code: 'stale_token', message: 'In other words' }, { status: 401 }),
   )
   const error = await call(logout, { body: {} }).catch((refused: Error) => refused)
   expect((error as Error).message).toBe(sentence)

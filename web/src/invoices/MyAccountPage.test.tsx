@@ -117,23 +117,6 @@ describe('My Account', () => {
 })
 
 describe('the payment history', () => {
-  it.each([
-    ['has paid before', { sd: '2025-01-01', ed: '2025-12-31' }, 'No current payments'],
-    ['has only let invoices expire', {}, 'No payments yet'],
-  ])('tells somebody who %s so', async (_who, days, title) => {
-    const expired = invoice(3, 'Expired', { profileMembership: { pn: 'Platinum Classic', ...days } })
-    answerWith({
-      'GET /api/profiles/7/currentMembership': () => ({ body: free }),
-      'POST /api/invoices/search': ({ body }) => {
-        const asksForExpired = JSON.stringify(body).includes('"Expired"')
-        const results = asksForExpired ? [expired] : []
-        return { body: { results, total: results.length, page: 0 } }
-      },
-    })
-    renderAt('/profile/myaccount', <MyAccountPage />)
-    expect(await screen.findByText(title)).toBeTruthy()
-  })
-
   it('asks for the own invoices that are shown', async () => {
     const asked = open(platinum)
     expect(await screen.findByText('No payments yet')).toBeTruthy()

@@ -21,7 +21,7 @@ export const usePaymentHistory = (profileId: number, page: number) =>
     },
   })
 
-/** Whether a membership was paid for and has ended. Invoices that expired without a payment have none. */
+/** Whether a membership of the member has ended. Invoices that expired unpaid never had one. */
 export const useEndedMembership = (profileId: number) =>
   useReading({
     queryKey: [...invoicesKey, 'ended', profileId],
@@ -29,9 +29,9 @@ export const useEndedMembership = (profileId: number) =>
       const criteria = [
         { key: 'pid', operation: 'eq' as const, value: profileId },
         { key: 'st', operation: 'eq' as const, value: 'Expired' },
+        { key: 'mb', operation: 'eq' as const, value: true },
       ]
-      const { results } = await call(searchInvoices, { query: { size: 50 }, body: { criteria } }, signal)
-      return results.some(({ membership }) => membership.startsOn !== undefined)
+      return (await call(searchInvoices, { query: { size: 1 }, body: { criteria } }, signal)).total > 0
     },
   })
 

@@ -11,6 +11,7 @@ import { useTranslation } from '../../ui/translation.ts'
 import { PackagesField } from '../PackagesField.tsx'
 import { useChangeOffer, useCreateOffer } from './calls.ts'
 import { offerForm } from './offerForm.ts'
+import { PricesSoFar } from './PricesSoFar.tsx'
 
 export interface OfferDialogProps {
   /** The draft that is changed, or `new`. */
@@ -41,6 +42,7 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
         maxLength={10}
         {...fieldOf(form, 'price')}
       />
+      <PricesSoFar values={form.values} />
       <FieldPair>
         <TextField label={t('First day')} required type="date" {...fieldOf(form, 'startsOn')} />
         <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />

@@ -1,5 +1,5 @@
 import { indianDay } from '@bnr/contract/indianDay'
-import { noPaise, paiseOf, rupeesOf } from '@bnr/contract/money'
+import { noPaise, type Paise, paiseOf, rupeesOf } from '@bnr/contract/money'
 import { type Offer, type OfferTerms, offerTerms } from '@bnr/contract/offers/schemas'
 import { errorsOf, type FormErrors } from '../../platform/formErrors.ts'
 import type { FormOptions } from '../../ui/form/useForm.ts'
@@ -21,11 +21,15 @@ function valuesOf(draft: Offer | undefined) {
 const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) >= 1
 const wrongAmount = 'Enter an amount from 1 to 10,00,000'
 
-export const termsOf = ({ membershipIds, price, ...values }: OfferValues): OfferTerms => ({
+/** None while what is typed is no amount. */
+export const priceOf = ({ price }: Pick<OfferValues, 'price'>): Paise | undefined =>
+  isAmount(price) ? paiseOf(Number(price)) : undefined
+
+export const termsOf = ({ membershipIds, ...values }: OfferValues): OfferTerms => ({
   ...values,
   title: values.title.trim(),
   membershipIds: membershipIds.map(Number),
-  price: isAmount(price) ? paiseOf(Number(price)) : noPaise,
+  price: priceOf(values) ?? noPaise,
 })
 
 /** What the server would say, in its own words. What judges is loaded with the first press. */

@@ -16,7 +16,8 @@ export interface DraftTotalsProps {
 /** What the invoice would come to, as the server draws it up. */
 export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) {
   const { t } = useTranslation()
-  const asked = useSettled(JSON.stringify({ request: pricedRequest(values, profileId), isUpgrade }))
+  const wanted = JSON.stringify({ request: pricedRequest(values, profileId), isUpgrade })
+  const asked = useSettled(wanted)
   const { request, isUpgrade: upgrade } = JSON.parse(asked)
   const { data, error, isPlaceholderData } = useDraft(request, upgrade)
   return (
@@ -29,7 +30,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
       </p>
       {!error &&
         (data && request ? (
-          <Totals priced={data} isStale={isPlaceholderData} />
+          <Totals priced={data} isStale={isPlaceholderData || asked !== wanted} />
         ) : (
           <p>{t('Choose a package to see its total.')}</p>
         ))}

@@ -19,7 +19,7 @@ const profile = {
 const locked = 'Please contact support to change name, birth date or gender'
 
 function open(answer: Answer, given = profile) {
-  answerWith({
+  const asked = answerWith({
     'GET /api/settings/createdFors': () => ({
       body: ['Daughter', 'Son'].map((name) => ({ key: name, value: name })),
     }),
@@ -30,6 +30,7 @@ function open(answer: Answer, given = profile) {
     '/',
     <SectionForm {...shown} profile={given} onClose={() => undefined} Questions={PersonQuestions} />,
   )
+  return () => asked.filter(({ method }) => method === 'PUT')
 }
 
 const refusing = (fields: Record<string, string>): Answer => ({
@@ -67,12 +68,13 @@ it('says it also of a field of another section, each message once, and what has 
 })
 
 it('says the rules’ own messages of fields that it does not ask, without a call', async () => {
-  open({ body: { message: 'never sent' } }, {
+  const sent = open({ body: { message: 'never sent' } }, {
     ...profile,
     basic: { ...profile.basic, weight: null },
   } as Profile)
   await sendAs('Son')
   await saidAbove('Select weight')
+  expect(sent()).toEqual([])
 })
 
 it('a message goes when its field changes', async () => {

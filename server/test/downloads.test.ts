@@ -1,0 +1,55 @@
+import { staffRoles } from '@bnr/contract/access'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { askForData } from '@bnr/contract/privacy/endpoints'
+import { generateReport } from '@bnr/contract/reports/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { createStaff } from './factories/accounts.ts'
+import { createInvoice } from './factories/invoices.ts'
+import { createMember, password } from './factories/profiles.ts'
+import { useService } from './harness.ts'
+
+const service = useService()
+
+let staff: string
+let member: { id: number; token: string }
+const ids: Record<string, number> = {}
+
+/** One thing of each kind that has a file. */
+beforeAll(async () => {
+  staff = (await createStaff(service, ...staffRoles)).token
+  member = await createMember(service)
+  const invoice = await createInvoice(service, member.id, { state: 'Paid', paidOn: '2026-11-20' })
+  const params = { id: invoice.id }
+  await service.call(creditInvoice, { params, body: { reason: 'Paid twice' } }, staff)
+  const report = await service.call(generateReport, { query: { type: 'ALL' } }, staff)
+  const asked = { params: { id: member.id }, body: { currentPassword: password } }
+  await service.call(askForData, asked, member.token)
+  await service.workJobs()
+  Object.assign(ids, { invoices: invoice.id, profiles: member.id, reports: report.body.id })
+})
+
+const queries: Record<string, Record<string, string>> = {
+  '/invoices/gst-summary': { month: '2026-11', format: 'csv' },
+}
+
+test('neither the address of any download nor its file is kept by anybody between', async () => {
+  const found: Record<string, unknown> = {}
+  const expected: Record<string, unknown> = {}
+  for (const { endpoint } of service.app.downloadables.values()) {
+    const { path } = endpoint
+    const token = path.endsWith('/data/download') ? member.token : staff
+    const input = { params: { id: ids[path.split('/')[1] ?? ''] }, query: queries[path] ?? {} }
+    const address = await service.call(endpoint, input, token)
+    const { url } = { url: '/nowhere', ...(address.wire as object) }
+    const file = await service.app.inject({ url })
+    found[path] = [
+      address.status,
+      address.headers['cache-control'],
+      file.statusCode,
+      file.headers['cache-control'],
+    ]
+    expected[path] = [200, 'no-store', 200, 'private, no-store']
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(10)
+  expect(found).toEqual(expected)
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { login, loginWithCode, refresh } from '@bnr/contract/accounts/endpoints'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { readProfile } from '@bnr/contract/profiles/endpoints'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '../../src/accounts/passwords.ts'
+import { hashToken } from '../../src/accounts/tokens.ts'
+import { embedded } from '../../src/platform/database.ts'
+import { wholeInvoice } from '../factories/invoiceSnapshots.ts'
+import { openService, type TestService } from '../harness.ts'
+import { codeSentTo } from '../outbox.ts'
+
+/*
+ * A database that has been in use since billing began is brought to the newest schema. The rows are inserted as that version
+ * wrote them, in SQL, so that a later migration cannot forget them.
+ */
+
+const migrations = new URL('../../migrations/', import.meta.url)
+const files = readdirSync(migrations)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+const first = files.findIndex((name) => name.endsWith('_billing.sql')) + 1
+const password = 'An-old-password1'
+
+let pglite: PGlite
+let service: TestService
+
+const run = async (names: readonly string[]) => {
+  for (const name of names) await pglite.exec(readFileSync(new URL(name, migrations), 'utf8'))
+}
+
+async function oldRows(): Promise<string> {
+  const values: Record<string, string> = {
+    password: await hashPassword(password),
+    staffToken: hashToken('staff'),
+    memberToken: hashToken('member'),
+    snapshot: JSON.stringify(wholeInvoice),
+  }
+  const rows = readFileSync(new URL('rows.sql', import.meta.url), 'utf8')
+  return rows.replace(/(?<!:):(\w+)/g, (_, name) => `'${(values[name] ?? '').replaceAll("'", "''")}'`)
+}
+
+const rowsOf = async (statement: string) => (await pglite.query(statement)).rows
+
+const kept = [
+  'select user_name, name, roles, mobile, password_hash from users order by id',
+  `select id, bnr_id, user_id, status, paid, name, date_of_birth::text, phone_number, phone_verified, email, tele_staff_id, basic
+    from profiles order by id`,
+  `select number, state, total, taxable_value, cgst, sgst, igst, paid_on::text, membership_id, profile_id, snapshot
+    from invoices order by id`,
+  `select profile_id, plan_name, starts_on::text, ends_on::text, phone_contacts, used_phone_contacts, express_interests,
+    paid_value, invoice_id from memberships order by id`,
+  'select key, source, said, transition, state, amount, invoice_id, order_id, needs_decision from payment_events order by id',
+  'select order_id, invoice_id, amount, answered_at is not null as answered from payment_attempts',
+  'select invoice_id, profile_id, payment_kind, reference from payment_details',
+  'select financial_year, last from number_series',
+]
+let before: unknown[][] = []
+
+beforeAll(async () => {
+  pglite = await PGlite.create()
+  await run(files.slice(0, first))
+  await pglite.exec(await oldRows())
+  before = await Promise.all(kept.map(rowsOf))
+  await run(files.slice(first))
+  service = await openService({ DEMO_SECOND_FACTOR: 'on' }, (logger) => embedded(pglite, logger))
+})
+afterAll(async () => {
+  await service.app.close()
+  await service.db.close()
+})
+
+test('every row of staff, members, invoices and payments is as it was', async () => {
+  expect(before.every((rows) => rows.length > 0)).toBe(true)
+  expect(await Promise.all(kept.map(rowsOf))).toEqual(before)
+})
+
+test('staff are asked for the second factor at the next login, and no session without one goes on', async () => {
+  expect((await service.call(refresh, { body: { refreshToken: 'staff' } })).status).toBe(401)
+  const body = { userName: '919444400001', password, userType: 'au' as const }
+  expect(await service.call(login, { body })).toMatchObject({
+    status: 401,
+    wire: { code: 'second_factor_setup_required', challenge: expect.any(String) },
+  })
+  const phone = { countryCode: '91', number: '9444400001', type: 'M' as const }
+  const code = await codeSentTo(service, phone.number)
+  expect(await service.call(loginWithCode, { body: { phone, code, userType: 'au' } })).toMatchObject({
+    status: 401,
+    wire: { code: 'second_factor_setup_required' },
+  })
+})
+
+test('a member stays logged in, and reads the profile, the membership and the invoices', async () => {
+  const { status, body } = await service.call(refresh, { body: { refreshToken: 'member' } })
+  expect(status).toBe(200)
+  const params = { id: 1 }
+  const profile = await service.call(readProfile, { query: { pid: '10000001' } }, body.token)
+  expect(profile.body).toMatchObject({ status: 'Active', basic: { name: 'Anita', aboutMe: 'Cheerful.' } })
+  const membership = await service.call(readCurrentMembership, { params }, body.token)
+  expect(membership.body).toMatchObject({ planName: 'Old Gold', phoneContacts: 40, usedPhoneContacts: 3 })
+  const found = await service.call(searchInvoices, { body: { criteria: [] } }, body.token)
+  expect(found.body.results.map(({ number, state, total }) => [number, state, total]).sort()).toEqual([
+    ['BNR/26-27/000001', 'Active', wholeInvoice.totals.total],
+    ['BNR/26-27/000002', 'Initiated', wholeInvoice.totals.total],
+  ])
+})

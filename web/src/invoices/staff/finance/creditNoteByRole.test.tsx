@@ -1,0 +1,30 @@
+import { staffRoles } from '@bnr/contract/access'
+import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import { fromWire } from '@bnr/contract/rename'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { beginSession, endSession } from '../../../accounts/session.ts'
+import { pageOf, sentInvoice } from '../../../testing/invoices.ts'
+import { manager } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { CreditNote } from './CreditNote.tsx'
+
+const invoiceThat = (more: object) => {
+  const [invoice] = fromWire(searchInvoices.reply, pageOf(sentInvoice(more))).results
+  if (!invoice) throw new Error('no invoice')
+  return invoice
+}
+
+afterEach(endSession)
+
+it.each(staffRoles)('whether %s is offered a credit note follows from who decides about money', (role) => {
+  beginSession({ ...manager, roles: ['staff_user', role] })
+  renderAt('/', <CreditNote invoice={invoiceThat({ st: 'Paid' })} />)
+  expect(screen.queryByRole('button', { name: /^Credit note/ }) !== null).toBe(role === 'finance_admin')
+})
+
+it('a credit note that was issued is offered to whoever reads the invoice', () => {
+  beginSession({ ...manager, roles: ['staff_user', 'tele_manager'] })
+  renderAt('/', <CreditNote invoice={invoiceThat({ st: 'Paid', cn: 'CN/26-27/000001' })} />)
+  expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' })).toBeTruthy()
+})

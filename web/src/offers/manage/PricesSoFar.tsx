@@ -1,0 +1,22 @@
+import { useTranslation } from '../../ui/translation.ts'
+import { OfferPrice } from '../OfferPrice.tsx'
+import { usePackages } from '../packages.ts'
+import { type OfferValues, priceOf } from './offerForm.ts'
+import classes from './PricesSoFar.module.css'
+
+/** What members will read of each chosen package, while the price is typed. */
+export function PricesSoFar({ values }: { values: Pick<OfferValues, 'membershipIds' | 'price'> }) {
+  const { t } = useTranslation()
+  const { data: packages = [] } = usePackages()
+  const chosen = packages.filter(({ lineage }) => values.membershipIds.includes(String(lineage)))
+  if (chosen.length === 0) return null
+  return (
+    <ul className={classes.prices} aria-label={t('Prices with this offer')}>
+      {chosen.map(({ id, name, price }) => (
+        <li key={id}>
+          <span>{name}</span> <OfferPrice price={priceOf(values)} listAmount={price.amount} />
+        </li>
+      ))}
+    </ul>
+  )
+}

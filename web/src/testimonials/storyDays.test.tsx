@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { answerWith } from '../testing/answers.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+import { begunStoryOf, storyValuesOf } from './storyValues.ts'
+import YourStoryPage from './yours/YourStoryPage.tsx'
+
+const path = '/api/testimonials/yours'
+const words = { cn: 'Led', gn: 'Joel', bn: 'Sharon', tl: 'Amen.' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('shows and sends each of the two days of a story as what it is', async () => {
+  const story = { ...words, ed: '2026-01-11', wd: '2026-06-20', me: [], exp: '2026-12-22T10:00:00.000Z' }
+  const asked = answerWith({
+    [`GET ${path}`]: () => ({ body: story }),
+    [`POST ${path}/send`]: () => ({ body: { message: 'Thank you. Your story is with us' } }),
+  })
+  renderAt('/your-story#secret', <YourStoryPage />)
+  const engaged = await screen.findByLabelText<HTMLInputElement>(/^Engagement date/)
+  const married = screen.getByLabelText<HTMLInputElement>(/^Wedding date/)
+  expect([engaged.value, married.value]).toEqual(['2026-01-11', '2026-06-20'])
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send our story' }))
+  await expect
+    .poll(() => asked.find(({ method }) => method === 'POST')?.body)
+    .toEqual({ ...words, ed: '2026-01-11', wd: '2026-06-20', cs: true })
+})
+
+it('sends neither day that was left empty', () => {
+  const { engagementDate, weddingDate } = begunStoryOf(storyValuesOf({ weddingDate: '2026-06-20' }))
+  expect([engagementDate, weddingDate]).toEqual([undefined, '2026-06-20'])
+  expect(begunStoryOf(storyValuesOf())).toEqual({ caption: '', groomName: '', brideName: '', text: '' })
+})
