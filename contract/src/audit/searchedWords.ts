@@ -68,4 +68,5 @@ export const searchedWords = {
   inv: 'Invoice',
   oid: 'Order of the gateway',
   wa: 'Waits for approval',
+  mb: 'With a membership',
 } as const satisfies Record<Keys, string>

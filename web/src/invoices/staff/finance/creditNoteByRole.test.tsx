@@ -1,5 +1,6 @@
 import { staffRoles } from '@bnr/contract/access'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { fromWire } from '@bnr/contract/rename'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -10,9 +11,8 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 import { CreditNote } from './CreditNote.tsx'
 
 const invoiceThat = (more: object) => {
-  const [invoice] = fromWire(searchInvoices.reply, pageOf(sentInvoice(more))).results
-  if (!invoice) throw new Error('no invoice')
-  return invoice
+  const { results } = fromWire(searchInvoices.reply, pageOf(sentInvoice(more))) as { results: Invoice[] }
+  return results[0] as Invoice
 }
 
 afterEach(endSession)
