@@ -9,22 +9,29 @@ if (onNode24()) main(process.argv.slice(2))
 
 /**
  * Mutates the groups named, or all of them, one after the other, and says what was killed in each file. With `--changed` what
- * an earlier run found stands, where neither the code nor its tests have changed since.
+ * an earlier run found stands, where neither the code nor its tests have changed since; with `--in-process` the tests start
+ * once and not for each fault, which suits groups whose tests use a database.
  */
 function main(given) {
-  const named = given.filter((one) => one !== '--changed')
+  const named = given.filter((one) => !one.startsWith('--'))
   const unknown = named.filter((name) => !(name in groups))
   if (unknown.length > 0)
     stop(`Unknown: ${unknown.join(', ')}. Choose of ${Object.keys(groups).join(', ')}\n`)
   ensureInstalled()
   if (!existsSync(`${home}node_modules/@stryker-mutator/core`)) run('npm', ['ci'], { cwd: home })
   const chosen = named.length > 0 ? named : Object.keys(groups)
+  if (given.includes('--in-process')) return inProcess(chosen)
   for (const name of chosen) {
-    const changed = given.length > named.length ? { MUTATION_CHANGED: '1' } : {}
+    const changed = given.includes('--changed') ? { MUTATION_CHANGED: '1' } : {}
     const env = { ...environment, ...changed, MUTATION_GROUP: name }
     run('node', [`${home}node_modules/.bin/stryker`, 'run', `${home}stryker.config.mjs`], { env })
   }
   for (const name of chosen) report(name)
+}
+
+function inProcess(chosen) {
+  for (const name of chosen)
+    for (const step of ['inProcess', 'atLoad']) run('node', [`${home}${step}.mjs`, name])
 }
 
 function stop(message) {
