@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { endEarly } from '../memberships/endEarly.ts'
-import { unfreezeQuotas } from '../memberships/freeze.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
@@ -38,7 +37,6 @@ export async function issueCreditNote(
     throw new Failure('wrong_state', { message: 'There is a credit note for this invoice already' })
   }
   if (row.profileId && !keepRunning) await endEarly(tx, row.profileId, row.id, issuedAt)
-  if (row.profileId) await unfreezeQuotas(tx, row.profileId, row.id)
   if (row.profileId) await tell(services, tx, row.profileId, { row, number })
   return number
 }

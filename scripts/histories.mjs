@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { ensureMachine } from './machine.mjs'
+import { startPostgres } from './postgres.mjs'
+import { environment, root, tried } from './run.mjs'
+
+/**
+ * Random histories of money against the model: `npm run histories -- --histories 2000 --seed 7`. A failure prints its steps, with
+ * the seed and the path that repeat it.
+ */
+const { values } = parseArgs({
+  options: {
+    histories: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+    path: { type: 'string', default: '' },
+  },
+})
+ensureMachine()
+const given = process.env.DATABASE_URL
+const postgres = given ? { url: given, stop: () => {} } : await startPostgres(['fsync=off'])
+const env = {
+  ...environment,
+  DATABASE_URL: postgres.url,
+  HISTORIES: values.histories,
+  HISTORIES_SEED: values.seed,
+  HISTORIES_PATH: values.path,
+}
+process.stdout.write(`${values.histories} histories from seed ${values.seed}\n`)
+const args = ['run', '--root', `${root}server`, 'test/money/histories.test.ts']
+const passed = tried('vitest', args, { env, stdio: 'inherit' })
+postgres.stop()
+process.exit(passed ? 0 : 1)

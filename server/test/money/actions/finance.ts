@@ -1,0 +1,80 @@
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { grantMembership } from '@bnr/contract/memberships/endpoints'
+import { decidePayment } from '@bnr/contract/payments/endpoints'
+import { sql } from 'drizzle-orm'
+import { rows } from '../../../src/platform/database.ts'
+import { grant as give } from '../model/memberships.ts'
+import { creditInFull, decide as settle } from '../model/staff.ts'
+import type { Report } from '../model/state.ts'
+import type { World } from '../service/world.ts'
+import { accepted, type Bind, idOf, memberAt, named, pickInvoice, whoIn } from './action.ts'
+import { planAt } from './member.ts'
+
+export const credit: Bind<{ who: number; back: number; keepsRunning: boolean }> = (state, given) => {
+  const name = pickInvoice(state, given.who, given.back)
+  return (
+    name && {
+      perform: async ({ service, finance }, cast) => {
+        const keepRunning = given.keepsRunning ? 'A mistake of ours' : undefined
+        const input = { params: { id: idOf(cast, name) }, body: { reason: 'Paid back', keepRunning } }
+        return accepted(await service.call(creditInvoice, input, finance.token))
+      },
+      predict: (next) => {
+        const { member, invoice } = named(next, name)
+        creditInFull(next, member, invoice, given.keepsRunning)
+      },
+    }
+  )
+}
+
+export const grant: Bind<{ who: number; plan: number }> = (state, given) => {
+  const at = whoIn(state, given.who)
+  const plan = planAt(given.plan)
+  return (
+    plan && {
+      perform: async ({ service, finance, plans }, { members }) => {
+        const body = { profileId: members[at]?.id ?? 0, planId: plans[plan.name] ?? 0 }
+        return accepted(await service.call(grantMembership, { body }, finance.token))
+      },
+      predict: (next) => give(next, memberAt(next, at), plan),
+    }
+  )
+}
+
+type Decision = NonNullable<Report['decision']>
+export const decisions = ['apply', 'refunded', 'credit note', 'dismissed'] as const satisfies Decision[]
+
+/** Finance decides about the oldest open report of a member, or about one that was decided. */
+export const decide: Bind<{ who: number; back: number; decision: Decision }> = (state, given) => {
+  const at = whoIn(state, given.who)
+  const { reports } = memberAt(state, at)
+  const open = reports.findIndex(({ decision }) => decision === undefined)
+  const index = open < 0 ? reports.length - 1 : open
+  const report = reports[index]
+  const target = pickInvoice(state, given.who, given.back)
+  if (!report || !target) return undefined
+  return {
+    perform: async (world, cast) => {
+      const body = {
+        ...{ decision: given.decision, invoiceId: idOf(cast, target) },
+        ...{ reference: 'REFUND1', note: 'As agreed' },
+      }
+      const params = { id: await eventOf(world, report) }
+      return accepted(await world.service.call(decidePayment, { params, body }, world.finance.token))
+    },
+    predict: (next) => {
+      const { member, invoice } = named(next, target)
+      const told = member.reports[index]
+      if (told) settle(next, member, told, given.decision, invoice)
+    },
+  }
+}
+
+async function eventOf({ service }: World, { order, word }: Report): Promise<number> {
+  const [event] = await rows<{ id: number }>(
+    service.db,
+    sql`select e.id from payment_events e where e.order_id = ${order} and e.said = ${word}
+      and (e.needs_decision or exists (select 1 from payment_decisions d where d.event_id = e.id))`,
+  )
+  return event?.id ?? 0
+}

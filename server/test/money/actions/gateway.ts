@@ -1,0 +1,66 @@
+import { ask, hear } from '../model/answers.ts'
+import { isReversal } from '../model/staff.ts'
+import { bringAnswer, type Channel, decideAtBank } from '../service/bank.ts'
+import { type Bind, namedAttempt, pickAttempt } from './action.ts'
+
+/** What the bank may say, the everyday words first. */
+export const bankWords = [
+  'Shipped',
+  'Unsuccessful',
+  'Aborted',
+  'Awaited',
+  'Timeout',
+  'Auto-Cancelled',
+  'Chargeback',
+  'Refunded',
+  'Fraud',
+  'Auto-Reversed',
+] as const
+export type BankWord = (typeof bankWords)[number]
+
+/** Money that came can only be taken back, and be given again. */
+const mayFollow = (before: string, word: BankWord): boolean =>
+  (before !== 'Shipped' && !isReversal(before)) || word === 'Shipped' || isReversal(word)
+
+export const bankDecides: Bind<{ who: number; back: number; word: BankWord }> = (
+  state,
+  { who, back, word },
+) => {
+  const name = pickAttempt(
+    state,
+    who,
+    back,
+    ({ sentAt, bankWord }) => sentAt !== undefined && mayFollow(bankWord, word),
+  )
+  return (
+    name && {
+      isSilent: true,
+      perform: async (world, cast) => {
+        await decideAtBank(world, cast, name.order, word)
+        return true
+      },
+      predict: (next) => {
+        const { attempt } = namedAttempt(next, name)
+        attempt.bankWord = word
+        attempt.answers.push(word)
+      },
+    }
+  )
+}
+
+/** An answer of the bank arrives: the last one or an earlier one, for the first time or again. */
+export const deliver: Bind<{ who: number; back: number; earlier: number; channel: Channel }> = (
+  state,
+  { who, back, earlier, channel },
+) => {
+  const name = pickAttempt(state, who, back, ({ answers }) => answers.length > 0)
+  if (!name) return undefined
+  const { answers } = namedAttempt(state, name).attempt
+  const index = answers.length - 1 - (earlier % answers.length)
+  const word = answers[index] ?? ''
+  return {
+    perform: (world, cast) => bringAnswer(world, cast.answers.get(name.order)?.[index] ?? '', channel),
+    predict: (next) => hear(next, namedAttempt(next, name), word),
+    ...(isReversal(word) ? { afterwards: (next) => ask(next, namedAttempt(next, name)) } : {}),
+  }
+}

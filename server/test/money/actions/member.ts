@@ -1,0 +1,121 @@
+import { performActivity } from '@bnr/contract/activities/endpoints'
+import { issueInvoice, issueUpgrade, settleInvoice } from '@bnr/contract/invoices/endpoints'
+import { beginPayment } from '@bnr/contract/payments/endpoints'
+import { askUnless } from '../model/answers.ts'
+import { beginAttempt, goToBank as go } from '../model/attempts.ts'
+import { issue } from '../model/issue.ts'
+import { spend as use } from '../model/memberships.ts'
+import { refuseIf, type State, type Wish } from '../model/state.ts'
+import { plans } from '../plans.ts'
+import { followToken, keepToken } from '../service/bank.ts'
+import type { Cast } from '../service/world.ts'
+import {
+  accepted,
+  type Bind,
+  idOf,
+  memberAt,
+  named,
+  namedAttempt,
+  pickAttempt,
+  pickInvoice,
+  whoIn,
+} from './action.ts'
+
+export const planAt = (at: number) => plans[at % plans.length] ?? plans[0]
+
+/** Code of the coupon of this number; none for -1. */
+export const couponAt = (state: State, at: number): { coupon?: string } => {
+  const coupon = state.coupons[at]
+  return coupon ? { coupon: coupon.code } : {}
+}
+
+const tokenOf = ({ members }: Cast, at: number): string => members[at]?.token ?? ''
+
+export const buy: Bind<{ who: number; plan: number; coupon: number; asUpgrade: boolean }> = (
+  state,
+  given,
+) => {
+  const at = whoIn(state, given.who)
+  const plan = planAt(given.plan)
+  if (!plan) return undefined
+  const nothingMore = { extraDays: 0, extraContacts: 0, extraInterests: 0, taxIncluded: false }
+  const wish: Wish = {
+    ...{ plan, asUpgrade: given.asUpgrade, byCard: true, byStaff: false, ...nothingMore },
+    ...couponAt(state, given.coupon),
+  }
+  return {
+    perform: async (world, cast) => {
+      const body = { planId: world.plans[plan.name] ?? 0, consent: true, couponCode: wish.coupon }
+      const endpoint = given.asUpgrade ? issueUpgrade : issueInvoice
+      const answer = await world.service.call(endpoint, { body }, tokenOf(cast, at))
+      await keepToken(world, cast, accepted(answer) ? answer.body.payToken : undefined)
+      return accepted(answer)
+    },
+    predict: (next) => beginAttempt(next, memberAt(next, at), issue(next, memberAt(next, at), wish)),
+  }
+}
+
+export const retry: Bind<{ who: number; back: number }> = (state, { who, back }) => {
+  const name = pickInvoice(state, who, back)
+  return (
+    name && {
+      perform: async (world, cast) => {
+        const body = { consent: true }
+        const params = { id: idOf(cast, name) }
+        const answer = await world.service.call(beginPayment, { params, body }, tokenOf(cast, name.at))
+        await keepToken(world, cast, accepted(answer) ? answer.body.payToken : undefined)
+        return accepted(answer)
+      },
+      predict: (next) => {
+        const { member, invoice } = named(next, name)
+        beginAttempt(next, member, invoice)
+      },
+    }
+  )
+}
+
+export const goToBank: Bind<{ who: number; back: number }> = (state, { who, back }) => {
+  const name = pickAttempt(state, who, back, () => true)
+  return (
+    name && {
+      perform: (world, cast) => followToken(world, cast, name.order),
+      predict: (next) => {
+        const { member, invoice, attempt } = namedAttempt(next, name)
+        go(next, member, invoice, attempt)
+      },
+    }
+  )
+}
+
+/** My Account asks whether the payment has come. */
+export const askForInvoice: Bind<{ who: number; back: number }> = (state, { who, back }) => {
+  const name = pickInvoice(state, who, back)
+  return (
+    name && {
+      perform: async ({ service }, cast) => {
+        const params = { id: idOf(cast, name) }
+        return accepted(await service.call(settleInvoice.paid, { params, body: {} }, tokenOf(cast, name.at)))
+      },
+      predict: (next) => {
+        const { member, invoice } = named(next, name)
+        const attempt = invoice.attempts.at(-1)
+        if (attempt?.sentAt !== undefined && !attempt.answered)
+          askUnless(next, { member, invoice, attempt }, 10_000)
+      },
+    }
+  )
+}
+
+/** Opens a number, or sends an interest. */
+export const spend: Bind<{ who: number; what: 'contacts' | 'interests' }> = (state, { who, what }) => {
+  const at = whoIn(state, who)
+  const turnedTo = memberAt(state, at).turnedTo++
+  const verb = what === 'contacts' ? 'view_phone' : 'like'
+  return {
+    perform: async ({ service, others }, { members }) => {
+      const params = { id: members[at]?.id, targetId: others[turnedTo % others.length]?.id }
+      return accepted(await service.call(performActivity[verb], { params }, members[at]?.token))
+    },
+    predict: (next) => refuseIf(!use(next, memberAt(next, at), what), 'there is none left to use'),
+  }
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Bound } from './actions/action.ts'
+import { Refusal, type State } from './model/state.ts'
+import { learnOrders, type Shape, shapeOf } from './shape.ts'
+
+/** An action with the answer that the service gave. */
+export interface Done extends Bound {
+  accepted: boolean
+}
+
+interface Outcome {
+  state: State
+  accepted: boolean[]
+}
+
+/**
+ * The model after actions that happened at the same time: there must be an order, one after the other, in which the model gives
+ * the same answers and the same data as the service. Without one, what the given order would have come to.
+ */
+export function explain(
+  state: State,
+  done: readonly Done[],
+  observed: Shape,
+): { explained?: State; expected: Outcome } {
+  for (const order of ordersOf(done)) {
+    const outcome = outcomeOf(state, order, observed)
+    const agrees = order.every(({ accepted }, at) => accepted === outcome.accepted[at])
+    if (agrees && isDeepStrictEqual(shapeOf(outcome.state), observed))
+      return { explained: outcome.state, expected: outcome }
+  }
+  return { expected: outcomeOf(state, done, observed) }
+}
+
+function outcomeOf(state: State, order: readonly Done[], observed: Shape): Outcome {
+  let now = structuredClone(state)
+  const accepted = order.map(({ predict }) => {
+    const { next, isAccepted } = after(now, predict)
+    now = next
+    return isAccepted
+  })
+  for (const { afterwards } of order) afterwards?.(now)
+  learnOrders(now, observed)
+  return { state: now, accepted }
+}
+
+/** What is refused changes nothing, but for what the refusal itself keeps. */
+function after(state: State, predict: Bound['predict']): { next: State; isAccepted: boolean } {
+  const next = structuredClone(state)
+  try {
+    predict(next)
+    return { next, isAccepted: true }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { next: error.keeps ? next : state, isAccepted: false }
+  }
+}
+
+function ordersOf<One>(all: readonly One[]): One[][] {
+  if (all.length < 2) return [[...all]]
+  return all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]))
+}

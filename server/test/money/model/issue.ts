@@ -1,0 +1,105 @@
+import { discountOf, sumsOf } from './amounts.ts'
+import { requireFree, reservedAfter } from './coupons.ts'
+import { dayOf, financialYearOf } from './days.ts'
+import { indexIn, runningOn } from './memberships.ts'
+import { creditOf, purchaseOf, requirePayable, waitsForApproval } from './payable.ts'
+import { type Invoice, type Member, Refusal, refuseIf, type State, type Wish } from './state.ts'
+
+type Drawn = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf'>
+
+/** Gives the open invoice of the same wish again, or issues one that replaces all the others of the member. */
+export function issue(state: State, member: Member, wish: Wish): Invoice {
+  const today = dayOf(state.now)
+  if (wish.receivedOn !== undefined) requireReceiptDay(wish.receivedOn, today, today)
+  const drawn = drawUp(state, member, wish)
+  const same = member.invoices.find(
+    (one) =>
+      one.state === 'Initiated' && !one.superseded && isSame(one, drawn) && isPayable(state, member, one),
+  )
+  if (same) return askedAgain(state, same, wish)
+  for (const open of member.invoices.filter(isReplaceable)) supersede(open)
+  const number = nextNumber(state, 'BNR')
+  const issued: Invoice = {
+    ...drawn,
+    number,
+    state: 'Initiated',
+    superseded: false,
+    issuedAt: state.now,
+    reservedUntil: wish.coupon === undefined ? 0 : reservedAfter(state.now),
+    attempts: [],
+    creditNotes: [],
+  }
+  if (!wish.byCard) issued.entered = { ...(wish.receivedOn !== undefined && { receivedOn: wish.receivedOn }) }
+  member.invoices.push(issued)
+  return issued
+}
+
+function drawUp(state: State, member: Member, wish: Wish): Drawn {
+  const today = dayOf(state.now)
+  const held = runningOn(member, today)
+  refuseIf(member.invoices.some(waitsForApproval), 'another waits for activation')
+  const purchase = purchaseOf(member, wish.plan.price, today, held)
+  if (!purchase) throw new Refusal('it cannot be bought now')
+  refuseIf(wish.asUpgrade && purchase !== 'upgrade', 'it is no upgrade')
+  const list = wish.plan.price
+  const credit = held && purchase === 'upgrade' ? creditOf(member, held, list, today) : 0
+  refuseIf(wish.taxIncluded && wish.coupon !== undefined, 'one discount at a time')
+  const coupon = requireFree(state, member, wish.coupon)
+  const discount = coupon ? discountOf(coupon, list - credit) : 0
+  const sums = sumsOf({ list, credit, discount, taxIncluded: wish.taxIncluded, place: member.place })
+  const source = held && purchase === 'upgrade' ? { creditOf: indexIn(member, held) } : {}
+  return { plan: wish.plan, purchase, wish, sums, ...source }
+}
+
+const asked = ({ coupon, byCard, extraDays, extraContacts, extraInterests, taxIncluded }: Wish) =>
+  JSON.stringify([coupon, byCard, extraDays, extraContacts, extraInterests, taxIncluded])
+
+const isSame = (one: Invoice, other: Drawn): boolean =>
+  one.plan.name === other.plan.name &&
+  one.purchase === other.purchase &&
+  asked(one.wish) === asked(other.wish) &&
+  JSON.stringify(one.sums) === JSON.stringify(other.sums)
+
+function isPayable(state: State, member: Member, invoice: Invoice): boolean {
+  try {
+    requirePayable(state, member, invoice, dayOf(state.now))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/** Staff correct the day of receipt that way, and the coupon is reserved for another hour. */
+function askedAgain(state: State, same: Invoice, wish: Wish): Invoice {
+  if (same.entered && wish.receivedOn !== undefined && wish.byStaff) {
+    requireReceiptDay(wish.receivedOn, dayOf(same.issuedAt), dayOf(state.now))
+    same.entered.receivedOn = wish.receivedOn
+  }
+  if (same.wish.coupon !== undefined)
+    same.reservedUntil = Math.max(same.reservedUntil, reservedAfter(state.now))
+  return same
+}
+
+export function requireReceiptDay(receivedOn: number, issuedOn: number, today: number): void {
+  refuseIf(receivedOn < issuedOn - 30 || receivedOn > today, 'money was not received on that day')
+}
+
+const isReplaceable = ({ state, superseded }: Invoice): boolean =>
+  !superseded && ['Initiated', 'Failed', 'Cancelled'].includes(state)
+
+function supersede(invoice: Invoice): void {
+  Object.assign(invoice, { state: 'Cancelled', superseded: true, reservedUntil: 0 })
+}
+
+export const supersedeOthers = (member: Member, paid: Invoice): void =>
+  member.invoices.filter((one) => one !== paid && isReplaceable(one)).forEach(supersede)
+
+/** BNR/26-27/000123. */
+export function nextNumber(state: State, series: 'BNR' | 'CN'): string {
+  const year = financialYearOf(dayOf(state.now))
+  const key = `${series} ${year}`
+  const next = (state.numbers[key] ?? 0) + 1
+  state.numbers[key] = next
+  return `${series}/${year}/${String(next).padStart(6, '0')}`
+}

@@ -1,0 +1,149 @@
+/** What the model knows. Days are whole numbers (days.ts), amounts whole paise. */
+export interface State {
+  now: number
+  members: Member[]
+  coupons: Coupon[]
+  /** The last number of each series and financial year: 'BNR 26-27'. */
+  numbers: Record<string, number>
+}
+
+export interface Plan {
+  name: string
+  price: number
+  days: number
+  contacts: number
+  interests: number
+}
+
+export interface Coupon {
+  code: string
+  percent?: number
+  amount?: number
+  limitInAll?: number
+  limitForEach?: number
+  lastDay: number
+}
+
+export type Place = 'within the state' | 'another state' | 'abroad'
+
+export interface Member {
+  place: Place
+  memberships: Membership[]
+  invoices: Invoice[]
+  reports: Report[]
+  /** How many other profiles the member has turned to, to open a number or send an interest. */
+  turnedTo: number
+}
+
+export interface Membership {
+  /** Number of its invoice; none for a grant. */
+  invoice?: string
+  plan: Plan
+  start: number
+  end: number
+  extraDays: number
+  contacts: number
+  usedContacts: number
+  interests: number
+  usedInterests: number
+  /** Another took its place, or it never started. */
+  gone: boolean
+  /** Index of the membership whose place it took. */
+  replaced?: number
+}
+
+type InvoiceState = 'Initiated' | 'Paid' | 'Active' | 'Expired' | 'Cancelled' | 'Failed'
+export type Purchase = 'new' | 'upgrade' | 'renewal'
+
+export interface Invoice {
+  number: string
+  plan: Plan
+  purchase: Purchase
+  wish: Wish
+  sums: Sums
+  state: InvoiceState
+  superseded: boolean
+  issuedAt: number
+  paidOn?: number
+  /** The order that paid it; none for money that staff entered. */
+  paidBy?: string
+  /** Present once staff have entered a payment, perhaps without its day. */
+  entered?: { receivedOn?: number }
+  reservedUntil: number
+  attempts: Attempt[]
+  /** Index of the membership that gave the credit. */
+  creditOf?: number
+  creditNotes: CreditNote[]
+}
+
+interface CreditNote {
+  number: string
+  day: number
+  taxable: number
+  cgst: number
+  sgst: number
+  igst: number
+  total: number
+}
+
+/** What somebody asks for. */
+export interface Wish {
+  plan: Plan
+  asUpgrade: boolean
+  coupon?: string
+  byCard: boolean
+  byStaff: boolean
+  extraDays: number
+  extraContacts: number
+  extraInterests: number
+  taxIncluded: boolean
+  receivedOn?: number
+}
+
+export interface Sums {
+  list: number
+  credit: number
+  discount: number
+  taxable: number
+  cgst: number
+  sgst: number
+  igst: number
+  rounding: number
+  total: number
+}
+
+/** A try to pay by card. */
+export interface Attempt {
+  order: string
+  begunAt: number
+  sentAt?: number
+  answered: boolean
+  askedAt: number
+  /** What the bank says when it is asked. */
+  bankWord: string
+  /** Words of the answers that the bank has given to the browser. */
+  answers: string[]
+  /** Kinds of answers that the service has already used. */
+  known: string[]
+}
+
+/** Something about money that finance must decide, and what finance decided. */
+export interface Report {
+  invoice: string
+  order: string
+  word: string
+  decision?: 'apply' | 'refunded' | 'credit note' | 'dismissed'
+}
+
+/** The model expects the service to refuse; `keeps` where the service had changed something before it refused. */
+export class Refusal extends Error {
+  keeps: boolean
+  constructor(reason: string, keeps = false) {
+    super(reason)
+    this.keeps = keeps
+  }
+}
+
+export function refuseIf(condition: boolean, reason: string): void {
+  if (condition) throw new Refusal(reason)
+}

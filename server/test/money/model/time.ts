@@ -1,0 +1,40 @@
+import { ask } from './answers.ts'
+import { dayOf } from './days.ts'
+import { payableDays } from './payable.ts'
+import type { State } from './state.ts'
+
+const day = 86_400_000
+
+/** The daily jobs, in the order in which the service does them. */
+export function doJobs(state: State): void {
+  endOver(state)
+  askOpen(state)
+}
+
+/** What was not paid in 30 days lapses; what was sold and is over expires. */
+function endOver(state: State): void {
+  const today = dayOf(state.now)
+  for (const { invoices, memberships } of state.members)
+    for (const invoice of invoices) {
+      const isUnpaid = ['Initiated', 'Failed', 'Cancelled'].includes(invoice.state)
+      const isOver = memberships.some(
+        ({ gone, end, invoice: number }) => number === invoice.number && (gone || end < today),
+      )
+      if (isUnpaid && today - dayOf(invoice.issuedAt) > payableDays)
+        Object.assign(invoice, { state: 'Expired', reservedUntil: 0 })
+      if (invoice.state === 'Active' && isOver) invoice.state = 'Expired'
+    }
+}
+
+/** Payments of the last eight days whose answer never came, the oldest first. */
+function askOpen(state: State): void {
+  const open = state.members.flatMap((member) =>
+    member.invoices.flatMap((invoice) =>
+      invoice.attempts
+        .filter(({ sentAt, answered }) => sentAt !== undefined && !answered)
+        .filter(({ begunAt, askedAt }) => state.now - begunAt < 8 * day && state.now - askedAt > 60_000)
+        .map((attempt) => ({ member, invoice, attempt })),
+    ),
+  )
+  for (const about of open.sort((a, b) => a.attempt.begunAt - b.attempt.begunAt)) ask(state, about)
+}

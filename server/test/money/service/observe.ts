@@ -1,0 +1,62 @@
+import { searchCoupons } from '@bnr/contract/coupons/endpoints'
+import { sql } from 'drizzle-orm'
+import { arrayOf, rows } from '../../../src/platform/database.ts'
+import { isoOf } from '../model/days.ts'
+import type { Shape, ShapeOfMember } from '../shape.ts'
+import type { Cast, World } from './world.ts'
+
+type Row = ShapeOfMember & { id: number; ids: Record<string, number>; codes: string[] }
+
+/** What the database holds about the members of a history, and how often staff see each coupon used. */
+export async function observe(world: World, cast: Cast, today: number): Promise<Shape> {
+  const ids = cast.members.map(({ id }) => id)
+  const found = await rows<Row>(
+    world.service.db,
+    sql`select p.id, (${invoicesOf}) as invoices, (${membershipsOf}) as memberships, (${undecidedOf}) as undecided,
+        exists (select 1 from memberships m where m.profile_id = p.id and m.replaced_at is null
+          and ${isoOf(today)}::date between m.starts_on and m.ends_on and m.frozen_at is not null) as frozen,
+        coalesce((select jsonb_object_agg(i.number, i.id) from invoices i where i.profile_id = p.id), '{}') as ids,
+        array(select distinct i.coupon_code from invoices i where i.profile_id = p.id and i.coupon_code is not null) as codes
+      from unnest(${arrayOf(ids)}::int[]) as p (id)`,
+  )
+  for (const { ids: numbered } of found)
+    for (const [number, id] of Object.entries(numbered)) cast.ids.set(number, id)
+  const members = ids.map((id) => {
+    const row = found.find((one) => one.id === id)
+    if (!row) throw new Error(`the database has no profile ${id}`)
+    const { invoices, memberships, undecided, frozen } = row
+    return { invoices, memberships, undecided: undecided.toSorted(), frozen }
+  })
+  return { members, couponUses: await couponUsesOf(world, new Set(found.flatMap(({ codes }) => codes))) }
+}
+
+const invoicesOf = sql`select coalesce(jsonb_agg(jsonb_build_object('number', i.number, 'state', i.state, 'purchase', i.purchase,
+    'plan', i.plan_name, 'issuedOn', i.issued_on, 'paidOn', i.paid_on,
+    'superseded', exists (select 1 from payment_events e where e.invoice_id = i.id and e.transition = 'supersede'),
+    'paidBy', (select e.order_id from payment_events e where e.invoice_id = i.id and e.transition = 'pay'),
+    'sums', jsonb_build_object('list', i.list_amount, 'credit', i.upgrade_credit, 'discount', i.discount,
+      'taxable', i.taxable_value, 'cgst', i.cgst, 'sgst', i.sgst, 'igst', i.igst, 'rounding', i.rounding, 'total', i.total),
+    'creditNotes', (select coalesce(jsonb_agg(jsonb_build_object('number', n.number, 'day', n.issued_on) order by n.id), '[]')
+      from credit_notes n where n.invoice_id = i.id),
+    'attempts', (select coalesce(jsonb_agg(jsonb_build_object('order', a.order_id, 'sent', a.sent_at is not null,
+      'answered', a.answered_at is not null) order by a.ordinal), '[]') from payment_attempts a where a.invoice_id = i.id))
+  order by i.id), '[]') from invoices i where i.profile_id = p.id`
+
+const membershipsOf = sql`select coalesce(jsonb_agg(jsonb_build_object('invoice', i.number, 'plan', m.plan_name,
+    'start', m.starts_on, 'end', m.ends_on, 'extraDays', m.extra_days, 'contacts', m.phone_contacts,
+    'usedContacts', m.used_phone_contacts, 'interests', m.express_interests, 'usedInterests', m.used_express_interests,
+    'gone', m.replaced_at is not null) order by m.id), '[]')
+  from memberships m left join invoices i on i.id = m.invoice_id where m.profile_id = p.id`
+
+const undecidedOf = sql`select coalesce(jsonb_agg(e.order_id || ' ' || e.said order by e.order_id, e.said), '[]')
+  from payment_events e join invoices i on i.id = e.invoice_id where i.profile_id = p.id and e.needs_decision`
+
+async function couponUsesOf({ service, manager }: World, codes: ReadonlySet<string>) {
+  const uses: Record<string, number> = {}
+  for (const code of codes) {
+    const criteria = [{ key: 'cd', operation: 'eq' as const, value: code }]
+    const { body } = await service.call(searchCoupons, { body: { criteria } }, manager.token)
+    uses[code] = body.results[0]?.uses ?? 0
+  }
+  return uses
+}

@@ -1,0 +1,79 @@
+import { usesOf } from './model/coupons.ts'
+import { dayOf, isoOf } from './model/days.ts'
+import { isFrozen, runningOn } from './model/memberships.ts'
+import type { Invoice, Member, Membership, State } from './model/state.ts'
+
+/** What the model and the database must agree on. */
+export interface Shape {
+  members: ShapeOfMember[]
+  couponUses: Record<string, number>
+}
+
+export interface ShapeOfMember {
+  invoices: ReturnType<typeof shapeOfInvoice>[]
+  memberships: ReturnType<typeof shapeOfMembership>[]
+  /** 'order word' of what finance has to decide. */
+  undecided: string[]
+  /** The running membership cannot be used. */
+  frozen: boolean
+}
+
+export const shapeOf = (state: State): Shape => ({
+  members: state.members.map((member) => shapeOfMember(member, dayOf(state.now))),
+  couponUses: Object.fromEntries(couponsTaken(state).map((code) => [code, usesOf(state, code, () => true)])),
+})
+
+/** Codes of the coupons that some invoice names. */
+const couponsTaken = ({ coupons, members }: State): string[] =>
+  coupons
+    .map(({ code }) => code)
+    .filter((code) => members.some(({ invoices }) => invoices.some(({ wish }) => wish.coupon === code)))
+
+function shapeOfMember(member: Member, today: number): ShapeOfMember {
+  const running = runningOn(member, today)
+  const open = member.reports.filter(({ decision }) => decision === undefined)
+  return {
+    invoices: member.invoices.map(shapeOfInvoice),
+    memberships: member.memberships.map(shapeOfMembership),
+    undecided: open.map(({ order, word }) => `${order} ${word}`).sort(),
+    frozen: running !== undefined && isFrozen(member, running),
+  }
+}
+
+const shapeOfInvoice = (invoice: Invoice) => ({
+  number: invoice.number,
+  state: invoice.state,
+  purchase: invoice.purchase,
+  plan: invoice.plan.name,
+  issuedOn: isoOf(dayOf(invoice.issuedAt)),
+  paidOn: invoice.paidOn === undefined ? null : isoOf(invoice.paidOn),
+  superseded: invoice.superseded,
+  paidBy: invoice.paidBy ?? null,
+  sums: invoice.sums,
+  creditNotes: invoice.creditNotes.map(({ number, day }) => ({ number, day: isoOf(day) })),
+  attempts: invoice.attempts.map(({ order, sentAt, answered }) => ({
+    order,
+    sent: sentAt !== undefined,
+    answered,
+  })),
+})
+
+const shapeOfMembership = ({ invoice, plan, start, end, replaced: _, ...rest }: Membership) => ({
+  ...rest,
+  invoice: invoice ?? null,
+  plan: plan.name,
+  start: isoOf(start),
+  end: isoOf(end),
+})
+
+/** The service makes up the names of orders; the model learns them. */
+export function learnOrders(state: State, { members }: Shape): void {
+  state.members.forEach((member, at) => {
+    member.invoices.forEach((invoice) => {
+      const seen = members[at]?.invoices.find(({ number }) => number === invoice.number)
+      invoice.attempts.forEach((attempt, index) => {
+        attempt.order ||= seen?.attempts[index]?.order ?? ''
+      })
+    })
+  })
+}
