@@ -79,7 +79,7 @@ test('shortlist and ignore from the results, shown at once in every list, and ta
   await expect(toast(page, 'Profile ignored')).toBeVisible()
   for (const [slug, remove, message] of [
     ['shortlisted-by-you', 'Remove NAME from your shortlist', 'Profile removed from your shortlist'],
-    ['ignored', 'Remove NAME from your ignored profiles', 'Profile is not ignored any more'],
+    ['ignored', 'Remove NAME from your ignored profiles', 'Profile removed from your ignored list'],
   ] as const) {
     await page.goto(`/activity/${slug}`)
     const card = cardOf(page, bride)

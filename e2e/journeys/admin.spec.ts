@@ -130,7 +130,7 @@ test('staff see what a profile did and what was done to it, by kind', everyWidth
   await enterAs(page, teleManager)
   await page.goto(`/profile/${member.bnrId}`)
   await page.getByText('From Activity').click()
-  await expect(page.getByText('Nothing has happened yet.').first()).toBeVisible()
+  await expect(page.getByText('No activity yet.').first()).toBeVisible()
   await page.getByText('To Activity').click()
   const table = page.getByRole('table', { name: 'To Activity' })
   await expect(table.getByRole('row').filter({ hasText: samuel.userName })).toHaveCount(1)

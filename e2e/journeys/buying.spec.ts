@@ -37,7 +37,7 @@ test('a membership near its end is renewed, and the renewal waits for it', async
   await page.goto('/packages?category=Personal')
   await settled(page, 'Membership plans')
   await link(page, `Renew ${plan}`).click()
-  await expect(page.getByText('Renewal. It begins when your present membership ends.')).toBeVisible()
+  await expect(page.getByText('Renewal. It begins when your current membership ends.')).toBeVisible()
   await goToBank(page)
   await button(page, 'Pay').click()
   await settled(page, 'Congratulations!')
@@ -49,8 +49,8 @@ test('a membership near its end is renewed, and the renewal waits for it', async
 test('the page that is the same for every order does not say that none was named', async ({ request }) => {
   const headers = { 'sec-purpose': 'prefetch' }
   const frame = await (await request.get('/thankyou?order_id=order&token=token', { headers })).text()
-  expect(frame).toContain('We are asking the bank')
-  expect(frame).not.toContain('does not say which payment')
+  expect(frame).toContain('We are checking with the bank')
+  expect(frame).not.toContain('does not name a payment')
 })
 
 test('whoever waits for the bank is told, and looks again', async ({ page }) => {
@@ -61,15 +61,15 @@ test('whoever waits for the bank is told, and looks again', async ({ page }) => 
   )
   await page.clock.install()
   await page.goto('/thankyou?order_id=order&token=token')
-  await settled(page, 'We are asking the bank')
+  await settled(page, 'We are checking with the bank')
   await expect(async () => {
     await page.clock.runFor(20_000)
-    await expect(button(page, 'Look again')).toBeVisible({ timeout: 500 })
+    await expect(button(page, 'Check again')).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(page.getByRole('main').getByRole('link', { name: /^\+91/ })).toBeVisible()
   await expectAccessible(page, 'the bank has not answered')
   await expectNoSidewaysScroll(page, 'the bank has not answered')
   state = 'Paid'
-  await button(page, 'Look again').click()
+  await button(page, 'Check again').click()
   await settled(page, 'Congratulations!')
 })

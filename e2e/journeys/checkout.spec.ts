@@ -59,7 +59,9 @@ test('a larger package than the one that is held is issued as an upgrade', async
   const buyer = await registerBuyer()
   await grantPlan(buyer.id, 'Saphire Classic')
   await openCheckout(page, buyer.person)
-  await expect(page.getByText('Upgrade. Contacts and interests left over stay yours.')).toBeVisible()
+  await expect(
+    page.getByText('Upgrade. You keep contacts and interests that you have not used.'),
+  ).toBeVisible()
   await goToBank(page)
   expect((await invoicesOf(buyer)).map(({ isUpgrade }) => isUpgrade)).toEqual([true])
 })

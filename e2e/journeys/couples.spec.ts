@@ -79,7 +79,7 @@ test(
     await settled(couple, 'Your story')
     await expect(textField(couple, 'Bride name')).toHaveValue(bride.name)
     await textField(couple, 'Caption').fill('Two umbrellas')
-    await expect(couple.getByText('Saved. You can go on later by the same link.')).toBeVisible()
+    await expect(couple.getByText('Saved. You can continue later with the same link.')).toBeVisible()
     await couple.goto('/home')
     await couple.goto(address)
     await expect(textField(couple, 'Caption')).toHaveValue('Two umbrellas')

@@ -36,7 +36,7 @@ test(
     await mobile(page).fill(known.mobile)
     await mobile(page).blur()
     await expectMessage(mobile(page), 'Mobile number already exists.')
-    await expect(link(page, 'See whose number it is')).toHaveAttribute('href', `/ad/find?q=${known.mobile}`)
+    await expect(link(page, 'See who has this number')).toHaveAttribute('href', `/ad/find?q=${known.mobile}`)
     await page.getByLabel(/^Password/).fill('letters')
     await create(page).click()
     await expectMessage(

@@ -86,7 +86,7 @@ test('Cancel asks before it throws something away, and not otherwise', async ({ 
 test('Save without a change closes the form and says so', async ({ page }) => {
   await openEditPage(page, await registerMember())
   await save(await edit(page, 'Religious Information'))
-  await expect(page.getByText('Nothing was changed')).toBeVisible()
+  await expect(page.getByText('No changes to save')).toBeVisible()
   await expect(form(page, 'Religious Information')).toHaveCount(0)
 })
 
@@ -100,7 +100,7 @@ test('the network is lost in the middle of a save: a message, nothing lost, and 
   await save(about)
   const failure = about.getByRole('alert')
   await expect(failure).toContainText('No connection. Please check your network and try again')
-  await expect(failure).toContainText('Nothing that you have typed is lost.')
+  await expect(failure).toContainText('You have not lost anything you typed.')
   await expect(textField(about, 'About me')).toHaveValue(words)
   await page.unroute('**/api/profiles/*')
   await button(failure, 'Try again').click()
@@ -162,7 +162,7 @@ test('who is neither the owner nor staff is asked to login', async ({ page }) =>
   const member = await registerMember()
   await enterAs(page, anita)
   await page.goto(`/profile/update/${member.bnrId}`)
-  await expect(page.getByRole('main')).toContainText('Only the member and our staff may change this profile.')
+  await expect(page.getByRole('main')).toContainText('Only the member and our staff can change this profile.')
   await page.goto(`/profile/update/${bnrIds.anita}`)
   await expect(button(page, 'Edit About Me')).toBeVisible()
 })

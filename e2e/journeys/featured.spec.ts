@@ -10,9 +10,7 @@ test('whoever is featured stands above the first page, marked as such, and in no
   await page.goto('/profile/list?form=quick')
   const featured = page.getByRole('region', { name: 'Featured' })
   await expect(featured.getByRole('heading', { name: 'Featured' })).toBeVisible()
-  await expect(
-    featured.getByText('They fit your search, and their membership shows them here.'),
-  ).toBeVisible()
+  await expect(featured.getByText('Promoted profiles that match your search.')).toBeVisible()
   await expect(featured.getByRole('link')).toHaveCount(3)
   await expect(page.getByRole('article')).toHaveCount(10)
   await expectAccessible(page, 'results with featured profiles')

@@ -20,7 +20,7 @@ test('money that came twice waits until finance says what became of it', everyWi
   await expectAccessible(page, 'payments')
   await expectNoSidewaysScroll(page, 'payments')
   await button(row, `Decide ${number}`).click()
-  const dialog = page.getByRole('dialog', { name: 'Decide about a payment' })
+  const dialog = page.getByRole('dialog', { name: 'Decide on a payment' })
   await button(dialog, 'Decide').click()
   await expect(dialog.getByRole('radiogroup', { name: /^Decision/ })).toHaveAccessibleDescription(
     /Choose a decision/,
@@ -31,7 +31,7 @@ test('money that came twice waits until finance says what became of it', everyWi
   await expectAccessible(page, 'a decision')
   await textField(dialog, 'Reference of the refund').fill('RF-2211')
   await button(dialog, 'Decide').click()
-  await expect(page.getByText('No payments here')).toBeVisible()
+  await expect(page.getByText('No payments found')).toBeVisible()
   await pick(page, 'Show', 'All')
   await expect(page.getByRole('row').filter({ hasText: 'RF-2211' })).toContainText('Refunded outside')
 })
@@ -41,7 +41,7 @@ test('an invoice is taken back from the list of all, and its note is kept as a f
   await enterAs(page, financeAdmin)
   await page.goto(`/ad/invoices?text=${encodeURIComponent(number)}`)
   await button(page, `Credit note ${number}`).click()
-  const dialog = page.getByRole('dialog', { name: `Take back invoice ${number}?` })
+  const dialog = page.getByRole('dialog', { name: `Issue a credit note for invoice ${number}?` })
   await button(dialog, 'Issue credit note').click()
   await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
   await expectAccessible(page, 'taking back')
@@ -63,7 +63,7 @@ test('a paid invoice is taken back by a credit note', async ({ page }) => {
   await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
   await textField(dialog, 'Reason').fill('Paid twice by a slip')
   await button(dialog, 'Decide').click()
-  await expect(page.getByText('No payments here')).toBeVisible()
+  await expect(page.getByText('No payments found')).toBeVisible()
 })
 
 test('money for a paid invoice finds no other open one, and another amount is refused', async ({ page }) => {
@@ -73,7 +73,7 @@ test('money for a paid invoice finds no other open one, and another amount is re
   await button(page, `Decide ${number}`).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /^Apply to an invoice/ }).check()
-  await expect(dialog.getByRole('combobox', { name: 'Invoice that it pays' })).toContainText(
+  await expect(dialog.getByRole('combobox', { name: 'Invoice to pay' })).toContainText(
     'This member has no open invoice',
   )
 })
@@ -100,7 +100,7 @@ test('the totals are those of the filter, and the tax of a month is a file', eve
   await expect(totals).toContainText('₹10,030.00')
   await expect(totals).toContainText('1 invoice,')
   await pick(page, 'Status', 'Failed')
-  await expect(page.getByText('No invoices here')).toBeVisible()
+  await expect(page.getByText('No invoices found')).toBeVisible()
   await expect(totals).toContainText('0 invoices,')
   for (const [name, start] of [
     ['Download CSV', '\ufeffPlace of supply,Rate (%)'],

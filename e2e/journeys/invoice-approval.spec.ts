@@ -66,7 +66,7 @@ test(
     await page.goto(at)
     await button(page, `Cancel invoice ${number}`).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Its member can still pay it')
+    await expect(dialog).toContainText('The member can still pay it')
     await expectAccessible(page, 'cancel')
     await button(dialog, 'Keep it').click()
     await button(page, `Mark as paid ${number}`).click()
@@ -99,7 +99,7 @@ test('the list in pages, by its number too, and what is not there', everyWidth, 
   await expectAccessible(page, 'page 2')
   await expectNoSidewaysScroll(page, 'page 2')
   await page.goto('/invoice/approve?status=Paid&text=NO/SUCH')
-  await expect(page.getByText('No invoices here')).toBeVisible()
+  await expect(page.getByText('No invoices found')).toBeVisible()
   await expectAccessible(page, 'nothing found')
 })
 

@@ -51,6 +51,6 @@ test('nobody reads the invoice of somebody else', async ({ page }) => {
   await openCheckout(page, other.person)
   for (const path of [`/invoice/preview/${invoice?.id}`, `/checkout?invoice=${invoice?.id}`]) {
     await page.goto(path)
-    await expect(page.getByText('This invoice is not here')).toBeVisible()
+    await expect(page.getByText('Invoice not found')).toBeVisible()
   }
 })

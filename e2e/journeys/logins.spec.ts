@@ -81,7 +81,7 @@ test(
     const dialog = loginDialog(page)
     await button(dialog, 'Forgot password?').click()
     await expect(dialog.getByRole('tab', { name: 'OTP Login' })).toHaveAttribute('aria-selected', 'true')
-    await expect(dialog.getByText('Then you set a new one')).toBeVisible()
+    await expect(dialog.getByText('then choose a new password')).toBeVisible()
     await textField(dialog, 'Mobile number').fill(mobile)
     await button(dialog, 'Send code').click()
     await textField(dialog, 'Code').fill(await codeSentTo(mobile))

@@ -43,7 +43,7 @@ test(
     await save(groom, { basicPreference: { motherTongues: ['Sinhala'] } })
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Both ways' })).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
+    await expect(page.getByText(/found$|^No mutual matches yet$/)).toBeVisible()
     await expect(cardOf(page, groom)).toHaveCount(0)
     await page.getByRole('tab', { name: 'Fits mine' }).click()
     await expect(page).toHaveURL(/direction=mine/)
@@ -62,21 +62,21 @@ test(
     const bride = await registerMember()
     await enterAs(page, bride.person)
     await page.goto('/matches?direction=mine')
-    await expect(page.getByText('so nobody is left out')).toBeVisible()
+    await expect(page.getByText('so we show everybody')).toBeVisible()
     await expect(cards(page)).toHaveCount(10)
     await expectAccessible(page, 'matches without preferences')
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/matches?direction=mine&page=1')
     await page.goBack()
     await expect(page).toHaveURL('/matches?direction=mine')
-    await page.getByRole('link', { name: 'Say what matters to you' }).click()
+    await page.getByRole('link', { name: 'Set your preferences' }).click()
     await expect(page).toHaveURL(`/profile/update/${bride.bnrId}#preferences`)
   },
 )
 
 for (const [direction, change, empty, next] of [
-  ['both', preferencesFor('Bhili'), 'Nobody fits both ways yet', 'Change partner preferences'],
-  ['mine', preferencesFor('Bhili'), 'Nobody fits your preferences yet', 'Change partner preferences'],
+  ['both', preferencesFor('Bhili'), 'No mutual matches yet', 'Change partner preferences'],
+  ['mine', preferencesFor('Bhili'), 'No profiles match your preferences yet', 'Change partner preferences'],
 ] as const)
   test(`an empty list (${direction}) leads to the preferences`, everyWidth, async ({ page }) => {
     const bride = await registerMember({ change })
@@ -97,6 +97,6 @@ test('somebody who is ignored leaves the matches', async ({ page }) => {
   await expect(cardOf(page, groom)).toBeVisible()
   await (await callAs(bride.person))(performActivity.ignore, { params: { id: bride.id, targetId: groom.id } })
   await page.reload()
-  await expect(page.getByText(/found$|^Nobody fits both ways yet$/)).toBeVisible()
+  await expect(page.getByText(/found$|^No mutual matches yet$/)).toBeVisible()
   await expect(cardOf(page, groom)).toHaveCount(0)
 })

@@ -75,5 +75,5 @@ test('a friend registers with a gender of her own', async ({ page }) => {
   })
   await submitFirstForm(page)
   await expect(page).toHaveURL('/profile/register')
-  await expect(page.getByText('For a daughter of the house')).toBeVisible()
+  await expect(page.getByText('Register your daughter or sister')).toBeVisible()
 })

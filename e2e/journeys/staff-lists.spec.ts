@@ -71,7 +71,7 @@ test('each row says why it was not done, where there is room to read it', async 
   await expect(page.getByText('2 not done')).toBeVisible()
   expect(await boxOf(last)).toEqual(before)
   await button(page, 'Show why').click()
-  const dialog = page.getByRole('dialog', { name: 'Why these were not done' })
+  const dialog = page.getByRole('dialog', { name: 'Why these failed' })
   for (const { bnrId } of drafts) await expect(dialog.getByText(bnrId)).toBeVisible()
   await expect(dialog.getByText('Select denomination')).toHaveCount(2)
 })
@@ -92,7 +92,7 @@ test('the frame stays in sight on the way to a page that members have, too', asy
     }
     look()
   })
-  await goTo(page, 'Packages')
+  await goTo(page, 'Plans')
   await expect(page.getByRole('heading', { level: 1, name: 'Membership plans' })).toBeVisible()
   expect(await page.evaluate(() => (globalThis as unknown as { seen: { blank: number } }).seen.blank)).toBe(0)
 })

@@ -80,11 +80,11 @@ test(
     // Somebody else is faster with the third.
     await (await callAs(teleManager))(transitionProfile.approve, { params: { id: clara.id }, body: {} })
     await button(review(page), 'Next').click()
-    await expect(review(page)).toContainText('Somebody else has decided meanwhile: this profile is Active.')
+    await expect(review(page)).toContainText('Somebody else has already decided. This profile is Active.')
     await button(review(page), 'Next').click()
-    await expect(page.getByRole('dialog')).toContainText('That was the last of this list')
+    await expect(page.getByRole('dialog')).toContainText('End of the list')
     await expectAccessible(page, 'end of a review')
-    await button(page, 'Show those that wait').click()
+    await button(page, 'Show profiles waiting for approval').click()
     await expect(shown(page)).toHaveText(beena.name)
     expect(await Promise.all([anna, beena].map(statusOf))).toEqual(['Active', 'Ready'])
   },

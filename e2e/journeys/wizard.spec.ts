@@ -99,7 +99,7 @@ async function passSavedSteps(page: Page): Promise<void> {
 test('a draft whose time has run out offers the login', async ({ page }) => {
   const draft = await registerDraft()
   await openStep(page, { ...draft, token: `${draft.token}x` }, 2)
-  await expect(page.getByRole('alert')).toContainText('The time to fill in this form has run out')
+  await expect(page.getByRole('alert')).toContainText('The time to complete this form has expired')
   await button(page.getByRole('alert'), 'Login').click()
   await expect(textField(loginDialog(page), 'BNR ID')).toHaveValue(draft.bnrId)
 })

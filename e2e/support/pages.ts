@@ -48,7 +48,7 @@ export const memberPages: readonly Visit[] = [
   { path: '/packages', heading: 'Membership plans' },
   { path: '/checkout?plan=1', heading: 'Checkout' },
   { path: '/checkout', heading: 'Checkout' },
-  { path: '/invoice/preview/0', heading: 'This invoice is not here' },
+  { path: '/invoice/preview/0', heading: 'Invoice not found' },
   { path: '/profile/search', heading: 'Search' },
   { path: '/profile/list?form=quick&age=31-38', heading: 'Search results' },
   { path: '/matches', heading: 'Matches' },
@@ -86,7 +86,7 @@ export const staffPages: readonly Visit[] = [
   // The first profile of the demo.
   { path: '/ad/profile/preview/1', heading: 'Profile Preview', as: careExecutive },
   { path: '/ad/profile/spreview/1', heading: 'Short Preview', as: careExecutive },
-  { path: '/ad/profile/spreview/0', heading: 'This profile is not here', as: careExecutive },
+  { path: '/ad/profile/spreview/0', heading: 'Profile not found', as: careExecutive },
   { path: '/ad/profile/pdf/preview', heading: 'Choose a profile first', as: careExecutive },
   { path: `/profile/${bnrIds.daniel}`, heading: 'Daniel Thota', as: teleManager },
   {

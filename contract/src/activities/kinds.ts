@@ -54,7 +54,7 @@ export const activityKinds = {
     label: 'Ignored',
     permission: 'activities.perform',
     message: 'Profile ignored',
-    undone: 'Profile is not ignored any more',
+    undone: 'Profile removed from your ignored list',
   },
   view: {
     code: 'v',

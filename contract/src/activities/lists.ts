@@ -74,7 +74,7 @@ export const activityLists = {
     kind: 'view_phone',
     side: 'toMe',
     title: 'Who Viewed Your Number',
-    empty: 'Nobody has opened your phone number so far',
+    empty: 'Nobody has viewed your phone number yet',
     next: 'Search Profiles',
   },
 } as const satisfies Record<string, ActivityList>

@@ -24,7 +24,7 @@ export const writeContact = endpoint({
   method: 'POST',
   audit: { changes: 'contact log entry' },
   permission: 'contactLog.write',
-  summary: 'Write down a call or a note; what is written stays as it is',
+  summary: 'Log a call or a note; what is written stays as it is',
   body: newContact,
 })
 

@@ -6,7 +6,7 @@ import { wire } from '../wire.ts'
 export const contactKinds = {
   call: { label: 'Call' },
   note: { label: 'Note' },
-  allow: { label: 'May be called again' },
+  allow: { label: 'Can be called again' },
 } as const
 export type ContactKind = keyof typeof contactKinds
 const contactKindNames = Object.keys(contactKinds) as [ContactKind, ...ContactKind[]]
@@ -27,7 +27,7 @@ export const callOutcomeNames = Object.keys(callOutcomes) as [CallOutcome, ...Ca
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, e.g. 18:30')
 
 const said = {
-  kind: ['ki', z.enum(contactKindNames, { error: 'Select what to write down' }), 'call, note or allow'],
+  kind: ['ki', z.enum(contactKindNames, { error: 'Select a type' }), 'call, note or allow'],
   outcome: ['oc', z.enum(callOutcomeNames).optional(), 'How a call went'],
   note: ['no', paragraph(1000).optional(), 'In own words, at most 1,000 characters'],
   followUpOn: ['fud', isoDate('Select a day').optional(), 'Day to get in touch again, yyyy-MM-dd'],

@@ -20,9 +20,9 @@ it.each([
   ],
   [
     { kind: 'call', outcome: 'do_not_call', followUpOn: '2026-11-30' },
-    { followUpOn: 'After this outcome nobody gets in touch again' },
+    { followUpOn: 'You cannot plan another call after this outcome' },
   ],
-  [{ kind: 'call', outcome: 'reached', followUpAt: '18:30' }, { followUpOn: 'Select the day of this time' }],
+  [{ kind: 'call', outcome: 'reached', followUpAt: '18:30' }, { followUpOn: 'Select a day for this time' }],
   [{ kind: 'call', outcome: 'call_back', followUpOn: today, followUpAt: '18:30' }, {}],
   [{ kind: 'note' }, { note: 'Enter a note' }],
   [{ kind: 'note', note: 'Evenings suit them', followUpOn: today }, {}],
@@ -41,7 +41,7 @@ it.each([
   expect(settlesFollowUps(entry)).toBe(settles)
 })
 
-const over = 'Nobody gets in touch again with a family that is settled or deleted'
+const over = 'You cannot plan a call for a profile that is settled or deleted'
 it.each([
   [{ status: 'Active' }, 'call', undefined],
   [{ status: 'Active', doNotCall: true }, 'note', 'This family asked not to be called'],

@@ -20,9 +20,9 @@ function followUpProblem(
   today: string,
 ): Record<string, string> {
   const followUp = outcome && followUpOf(outcome)
-  if (!followUpOn && followUpAt) return { followUpOn: 'Select the day of this time' }
+  if (!followUpOn && followUpAt) return { followUpOn: 'Select a day for this time' }
   if (!followUpOn) return followUp === 'needed' ? { followUpOn: 'Select the day to call back' } : {}
-  if (followUp === 'never') return { followUpOn: 'After this outcome nobody gets in touch again' }
+  if (followUp === 'never') return { followUpOn: 'You cannot plan another call after this outcome' }
   if (followUpOn < today) return { followUpOn: 'Select today or a later day' }
   return followUpOn > lastDay(today) ? { followUpOn: 'Select a day within a year' } : {}
 }
@@ -35,7 +35,7 @@ const isOver = ({ status }: Family) => overStatuses.some((one) => one === status
 
 /** Why no day to get in touch again goes with an entry on this family; one that may be called again may have one. */
 export function whyNoFollowUp(family: Family, kind: ContactKind): string | undefined {
-  if (isOver(family)) return 'Nobody gets in touch again with a family that is settled or deleted'
+  if (isOver(family)) return 'You cannot plan a call for a profile that is settled or deleted'
   return family.doNotCall && kind !== 'allow' ? errors.do_not_call.message : undefined
 }
 

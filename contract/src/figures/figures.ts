@@ -30,7 +30,7 @@ const counts = {
   package: {
     ...forProfiles,
     path: '/profile_memberships/packageCount',
-    summary: 'Memberships by package and first day',
+    summary: 'Memberships by plan and first day',
   },
   month: { ...forFinance, path: '/profiles/createdDateCount', summary: 'Profiles by month' },
 } as const satisfies Record<string, FigureRule>

@@ -37,12 +37,12 @@ export const queues = {
     address: '/testimonials/approve',
   },
   drafts: {
-    label: 'Drafts that nobody looks after',
+    label: 'Unassigned drafts',
     permission: 'admin.assign',
     address: '/ad/profile/search-by-status?status=Draft&whose=nobody',
   },
   uncalled: {
-    label: 'Drafts that nobody has called',
+    label: 'Drafts not called yet',
     permission: 'contactLog.write',
     address: '/ad/profile/search?form=staffAdvanced&uncalled=1',
   },

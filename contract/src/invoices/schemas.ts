@@ -110,7 +110,7 @@ const activatedPayment = wire('Payment of an invoice', {
 const activationWays = ['today', 'replaces', 'waits'] as const
 export const activation = wire('Activation of an invoice', {
   way: ['wy', z.enum(activationWays), 'Today, today in place of the running membership, or after it'],
-  planName: ['pn', z.string().optional(), 'Package that runs'],
+  planName: ['pn', z.string().optional(), 'Plan that runs'],
   startsOn: ['sd', isoDate().optional(), 'First day of what waits, yyyy-MM-dd'],
   payment: ['pay', activatedPayment, 'The payment that would be approved'],
 })

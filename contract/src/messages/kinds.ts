@@ -8,7 +8,7 @@ type Group = { title: string; lead: string } & Readonly<Record<Channel, boolean>
 export const notificationGroups = {
   profile: {
     title: 'My profile and photos',
-    lead: 'When our team has looked at your profile or a photo',
+    lead: 'When our team has reviewed your profile or a photo',
     mail: true,
     sms: true,
   },
@@ -20,7 +20,7 @@ export const notificationGroups = {
   },
   phone: {
     title: 'My phone number',
-    lead: 'When somebody opens your phone number',
+    lead: 'When somebody views your phone number',
     mail: true,
     sms: false,
   },
@@ -66,7 +66,7 @@ const kinds = {
   photoRejected: { ...ofPhoto, text: 'Your photo was not approved: {reason}' },
   storyPublished: {
     group: 'profile',
-    text: 'Your story is on our page of success stories',
+    text: 'Your story is now on our success stories page',
     page: '/testimonials/{storyId}',
   },
   interestReceived: {
@@ -104,19 +104,19 @@ const kinds = {
   invoiceCredited: {
     ...ofMembership,
     mailedWithDocument: true,
-    text: 'Your payment for {plan} (invoice {number}) was taken back by credit note {creditNote}',
+    text: 'We credited your payment for {plan} (invoice {number}). Your credit note is {creditNote}',
   },
   paymentUndecided: {
     ...ofMembership,
-    text: 'A payment of yours needs a decision of our accounts team. We will call you',
+    text: 'Our accounts team is checking one of your payments. We will call you',
   },
   paymentRefunded: {
     ...ofMembership,
-    text: 'Our accounts team has refunded a payment of yours (reference {reference})',
+    text: 'Our accounts team has refunded your payment (reference {reference})',
   },
   paymentDismissed: {
     ...ofMembership,
-    text: 'Our accounts team has checked a payment of yours. You have nothing to do',
+    text: 'Our accounts team has checked your payment. You do not need to do anything',
   },
   membershipEnding: { ...ofMembership, text: 'Your {plan} membership ends on {endsOn}' },
 } as const satisfies Record<string, Kind>

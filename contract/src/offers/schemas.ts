@@ -19,7 +19,7 @@ const terms = {
   title: ['na', line(60, 'Enter a title'), 'Title'],
   membershipIds: [
     'mids',
-    z.array(rowId).min(1, 'Select at least one package').max(100),
+    z.array(rowId).min(1, 'Select at least one plan').max(100),
     'First versions of the membership packages it holds for',
   ],
   startsOn: ['sd', isoDate('Select the first day'), 'First day, yyyy-MM-dd'],
@@ -48,7 +48,7 @@ const offerBanner = wire('Banner of an offer', {
 })
 export type OfferBanner = z.output<typeof offerBanner>
 
-const offeredPackage = wire('Package of an offer', {
+const offeredPackage = wire('Plan of an offer', {
   planId: ['id', z.number().int(), 'The package as it is sold now'],
   lineage: ['lv', z.number().int(), 'Id of its first version'],
   name: ['na', z.string(), 'Name'],

@@ -31,7 +31,7 @@ export const createPlan = endpoint({
   method: 'POST',
   path: '/memberships',
   audit: { changes: 'plan create' },
-  summary: 'Put a package into the catalogue',
+  summary: 'Create a plan',
   body: planTerms,
 })
 
@@ -41,7 +41,7 @@ export const editPlan = endpoint({
   method: 'PUT',
   path: '/memberships/:id',
   audit: { changes: 'plan edit' },
-  summary: 'Replace a package by a new version; who holds the old one keeps its terms',
+  summary: 'Replace a plan with a new version; members who have the old one keep its terms',
   body: planTerms,
 })
 
@@ -51,7 +51,7 @@ export const hidePlan = endpoint({
   method: 'PUT',
   path: '/memberships/:id/hide',
   audit: { changes: 'plan hide' },
-  summary: 'Sell a package no longer',
+  summary: 'Hide a plan from sale',
 })
 
 export const showPlan = endpoint({
@@ -60,5 +60,5 @@ export const showPlan = endpoint({
   method: 'PUT',
   path: '/memberships/:id/show',
   audit: { changes: 'plan show' },
-  summary: 'Sell a hidden package again',
+  summary: 'Put a hidden plan back on sale',
 })

@@ -6,7 +6,7 @@ import { plan } from './schemas.ts'
 
 const mostRupees = 1_000_000
 export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
-const termsPrice = wire('Price that a package is given', {
+const termsPrice = wire('Price of a plan in an offer', {
   amount: ['am', amountUpTo(mostRupees, wrongAmount), 'Rupees, before tax'],
 })
 
@@ -17,9 +17,9 @@ const daysShown = z.enum(shownDays, { error: 'Select a period' })
 const { category, tag, durationUnit, phoneContacts, expressInterests, goldTagged, assisted } = plan.fields
 
 /** What staff decide about a package; the rest follows. */
-export const planTerms = wire('Terms of a package', {
+export const planTerms = wire('Terms of a plan', {
   category,
-  name: ['na', line(80, 'Enter package name'), 'Name, once among the current ones of its category'],
+  name: ['na', line(80, 'Enter the plan name'), 'Name, once among the current ones of its category'],
   tag,
   price: ['co', termsPrice, 'Price'],
   duration: ['pd', count(1, 730), 'Length of validity'],

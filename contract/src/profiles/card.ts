@@ -43,7 +43,7 @@ export const profileCard = wire('Profile on a card', {
     z.array(activity).optional(),
     'Between this profile and the viewer, newest first, without views',
   ],
-  membership: ['mp', membershipBadge.optional(), 'Package shown on the ribbon; not sent to guests'],
+  membership: ['mp', membershipBadge.optional(), 'Plan shown on the ribbon; not sent to guests'],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer shortlisted it'],
   alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer ignores it'],

@@ -79,7 +79,7 @@ export const profile = wire('Profile', {
     z.array(activity).optional(),
     'Between this profile and the viewer, newest first, without views',
   ],
-  membership: ['mp', membershipBadge.optional(), 'Package shown on the ribbon'],
+  membership: ['mp', membershipBadge.optional(), 'Plan shown on the ribbon'],
   alreadyLiked: ['atl', z.boolean().optional(), 'The viewer expressed interest'],
   alreadyShortlisted: ['ats', z.boolean().optional(), 'The viewer shortlisted it'],
   alreadyIgnored: ['ati', z.boolean().optional(), 'The viewer ignores it'],

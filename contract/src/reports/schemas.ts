@@ -13,7 +13,7 @@ export const reportDays = 7
 /** What one person may have made at the same time, and in a day. */
 export const mostReports = { atOnce: 3, inADay: 50 } as const
 
-export const lastAfterFirst = 'The last day comes before the first'
+export const lastAfterFirst = 'The last day cannot be before the first day'
 
 /** What a report is made of; without a filter of everything. */
 const filters = {

@@ -19,7 +19,7 @@ export const isPersonal = (query: string): boolean => {
 const query = z
   .string()
   .regex(/^[\w.~%+*=&@-]{1,4000}$/, 'Search first')
-  .refine((text) => !isPersonal(text), 'A search for one person cannot be saved')
+  .refine((text) => !isPersonal(text), 'You cannot save a search for one person')
 
 const savedSearch = wire('Saved search', {
   id: ['id', z.number().int(), 'Id'],

@@ -118,7 +118,7 @@ test('no day is taken for families that asked not to be called, are settled or d
     const answer = await write(id, entry, staff)
     return [answer.status, fieldsOf(answer), (await log(id, staff)).total]
   }
-  const over = { fud: 'Nobody gets in touch again with a family that is settled or deleted' }
+  const over = { fud: 'You cannot plan a call for a profile that is settled or deleted' }
   expect(await refusedFor({ doNotCall: true })).toEqual([
     400,
     { fud: 'This family asked not to be called' },

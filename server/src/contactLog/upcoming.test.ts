@@ -46,7 +46,7 @@ test('a time of day needs its day and has hours and minutes', async () => {
   const staff = await caller()
   const call = { kind: 'call', outcome: 'reached' } as const
   expect(fieldsOf(await write(id, { ...call, followUpAt: '18:30' }, staff))).toEqual({
-    fud: 'Select the day of this time',
+    fud: 'Select a day for this time',
   })
   expect(fieldsOf(await write(id, { ...call, followUpOn: day(1), followUpAt: '24:00' }, staff))).toEqual({
     fut: 'Enter a time, e.g. 18:30',

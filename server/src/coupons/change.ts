@@ -16,7 +16,7 @@ type By = { userId: number }
 
 const oneWorth = 'Enter either a percentage or an amount'
 const fromOneRupee = 'Enter an amount from 1 to 10,00,000'
-const lastAfterFirst = 'The last day comes before the first'
+const lastAfterFirst = 'The last day cannot be before the first day'
 
 export async function createCoupon({ db, clock }: Changing, by: By, given: NewCoupon): Promise<CouponRow> {
   requireOneWorth(given)

@@ -10,7 +10,7 @@ const couponWords = {
   unknown: 'This coupon code does not exist',
   notYet: 'This coupon does not hold yet',
   ended: 'This coupon has ended',
-  otherPlans: 'This coupon does not hold for this package',
+  otherPlans: 'This coupon is not valid for this plan',
   usedUp: 'This coupon has been used up',
   usedByYou: 'This coupon has been used by this member already',
 } as const

@@ -24,7 +24,7 @@ describe('a coupon', () => {
   test.each([
     [{ endsOn: '2020-02-01' }, 'This coupon has ended'],
     [{ startsOn: '2089-01-01' }, 'This coupon does not hold yet'],
-    [{ planIds: [999_999] }, 'This coupon does not hold for this package'],
+    [{ planIds: [999_999] }, 'This coupon is not valid for this plan'],
     [{ limitForEach: 0 }, 'This coupon has been used by this member already'],
   ])('that does not hold says why: %o', async (values, message) => {
     const { code } = await createCoupon(service, { code: `C${message.length}`, ...values })

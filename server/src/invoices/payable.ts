@@ -68,7 +68,7 @@ function judge(row: InvoiceRow, { superseded, standing, coupon, now, begunOn }: 
     })
   if (row.state === 'Expired')
     return new Failure('invoice_lapsed', {
-      message: 'This invoice is Expired. Please choose the package again',
+      message: 'This invoice is Expired. Please choose the plan again',
     })
   if (superseded) return outdated('Another invoice has replaced this one')
   if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
@@ -89,4 +89,4 @@ function judgePurchase(row: InvoiceRow, standing: Standing): Failure | undefined
 }
 
 const outdated = (reason: string) =>
-  new Failure('invoice_outdated', { message: `${reason}. Please choose the package again` })
+  new Failure('invoice_outdated', { message: `${reason}. Please choose the plan again` })

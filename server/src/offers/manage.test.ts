@@ -63,11 +63,11 @@ test('an offer is a draft until both its banners are there and it is published',
 
 test.each([
   [{ title: ' ' }, 'na', 'Enter a title'],
-  [{ membershipIds: [] }, 'mids', 'Select at least one package'],
-  [{ membershipIds: [2_000_000_000] }, 'mids', 'Select packages from the price list'],
+  [{ membershipIds: [] }, 'mids', 'Select at least one plan'],
+  [{ membershipIds: [2_000_000_000] }, 'mids', 'Select plans from the price list'],
   [{ price: paiseOf(0.99) }, 'am', 'Enter an amount from 1 to 10,00,000'],
   [{ price: paiseOf(3500) }, 'am', 'Enter less than ₹3,500, which Saphire Classic costs without the offer'],
-  [{ startsOn: '2099-02-02', endsOn: '2099-02-01' }, 'ed', 'The last day comes before the first'],
+  [{ startsOn: '2099-02-02', endsOn: '2099-02-01' }, 'ed', 'The last day cannot be before the first day'],
   [{ startsOn: '2026-01-01', endsOn: '2026-01-02' }, 'ed', 'The last day is over'],
 ])('terms with %j are refused at %s', async (given, field, words) => {
   const { status, wire } = await draftOffer(service, given)

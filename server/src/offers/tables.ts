@@ -16,7 +16,7 @@ export const offers = pgTable(
     /** First and last day. */
     startsOn: day('starts_on').notNull().default('2020-01-01'),
     endsOn: day('ends_on').notNull().default('2099-12-31'),
-    /** A coupon holds beside it. */
+    /** Can be combined with coupons. */
     couponsHold: boolean('coupons_hold').notNull().default(false),
     endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull(),

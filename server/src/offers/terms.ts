@@ -11,7 +11,7 @@ export function requireDraft({ state }: Pick<WholeOffer, 'state'>): void {
 }
 
 export async function requireTerms(tx: Transaction, terms: OfferTerms, today: string): Promise<void> {
-  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: 'The last day comes before the first' })
+  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: 'The last day cannot be before the first day' })
   requireNotOver(terms.endsOn, today)
   await requireLower(tx, terms)
 }

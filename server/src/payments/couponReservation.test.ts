@@ -46,7 +46,7 @@ describe('a coupon with one use is reserved', () => {
     expect(await reasonShown(first, id)).toBeUndefined()
     afterMinutes(hour + 1)
     expect((await order(second, code)).status).toBe(200)
-    const reason = `${usedUp}. Please choose the package again`
+    const reason = `${usedUp}. Please choose the plan again`
     expect(await tryAgain(service, first, id)).toMatchObject(refusedTo(reason))
     expect(await reasonShown(first, id)).toBe(reason)
     const body = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }

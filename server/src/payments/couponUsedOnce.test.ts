@@ -72,7 +72,7 @@ describe('a use of a coupon', () => {
     await service.db.update(coupons).set({ endsOn: '2026-11-21' }).where(eq(coupons.id, couponId))
     expect((await tryAgain(service, buyer, id)).status).toBe(200)
     afterMinutes(2 * day)
-    const reason = 'This coupon has ended. Please choose the package again'
+    const reason = 'This coupon has ended. Please choose the plan again'
     expect(await tryAgain(service, buyer, id)).toMatchObject(refusedTo(reason))
   })
 })

@@ -12,7 +12,6 @@ export async function requirePlans(db: Queryable, lineages: readonly number[]): 
     .from(plans)
     .where(and(inArray(lineage, [...lineages]), isNull(plans.replacedAt)))
     .orderBy(asc(plans.price), asc(plans.id))
-  if (found.length < new Set(lineages).size)
-    throw invalidInput({ mids: 'Select packages from the price list' })
+  if (found.length < new Set(lineages).size) throw invalidInput({ mids: 'Select plans from the price list' })
   return found
 }

@@ -59,7 +59,7 @@ describe('a package', () => {
     [{ co: { am: -1 } }, 'co.am', 'Enter an amount from 0 to 10,00,000'],
     [{ co: { am: 1_000_000.01 } }, 'co.am', 'Enter an amount from 0 to 10,00,000'],
     [{ co: { am: 10.001 } }, 'co.am', 'Enter an amount from 0 to 10,00,000'],
-    [{ na: ' ' }, 'na', 'Enter package name'],
+    [{ na: ' ' }, 'na', 'Enter the plan name'],
     [{ na: 'x'.repeat(81) }, 'na', 'Use at most 80 characters'],
     [{ mt: 'Gold' }, 'mt', 'Select category'],
     [{ pd: 0 }, 'pd', 'Enter a number from 1 to 730'],
@@ -91,7 +91,7 @@ describe('a package', () => {
     const answer = await create(terms(same))
     expect(answer.status).toBe(409)
     expect(answer.wire).toMatchObject({
-      fields: { na: 'There is a package of this name in this category already' },
+      fields: { na: 'A plan with this name already exists in this category' },
     })
     expect((await create(terms({ ...same, category: 'self' }))).status).toBe(200)
     const other = await create(terms())

@@ -23,7 +23,7 @@ export async function askForReport(
   if (!mayHave(by.roles, filters)) throw new Failure('not_allowed')
   requireFilters(filters)
   if (filters.planId && ruleOf(type).withoutPackage)
-    throw invalidInput({ mid: 'Members without a package cannot be asked for by one' })
+    throw invalidInput({ mid: 'You cannot filter members without a plan by plan' })
   const at = services.clock.now()
   return await services.db.inTransaction(async (tx) => {
     await requireRoom(tx, by, at)

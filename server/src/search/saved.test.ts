@@ -54,7 +54,7 @@ test('a name stands once in a list, however it is written', async () => {
 
 test('whoever is looked for in person is not kept', async () => {
   const { token } = await createStaff(service)
-  const refused = { fields: { qu: 'A search for one person cannot be saved' } }
+  const refused = { fields: { qu: 'You cannot save a search for one person' } }
   for (const asked of ['form=staff&mobile=9100000001', 'form=id&id=10000001', 'form=staff&%6Dobile=91'])
     expect((await save(token, 'Anita', asked)).wire).toMatchObject(refused)
 })

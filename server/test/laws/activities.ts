@@ -56,7 +56,7 @@ export const activityLaw: Readonly<Record<string, Kind>> = {
     approved: 'no',
     message: 'Profile ignored',
     refusal: '-',
-    undone: 'Profile is not ignored any more',
+    undone: 'Profile removed from your ignored list',
     tells: 'nobody',
   },
   view: {

@@ -68,9 +68,7 @@ function ForgottenNote() {
   const { t } = useTranslation()
   return (
     <p role="status" className={classes.note}>
-      {t(
-        'No password needed: log in with a code sent to your registered mobile number. Then you set a new one.',
-      )}
+      {t('We send a code to your registered mobile number. Log in with it, then choose a new password.')}
     </p>
   )
 }

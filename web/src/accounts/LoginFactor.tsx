@@ -29,7 +29,7 @@ export function LoginFactor({ due, onLoggedIn, onStartOver }: LoginFactorProps) 
     <div className={classes.ways}>
       {setUp ? (
         <>
-          <p>{t('Staff accounts need a second factor, so that a stolen password opens nothing.')}</p>
+          <p>{t('Staff accounts need a second factor. It protects members if a password is stolen.')}</p>
           <SetUpFactor challenge={challenge} onDone={finish} onExpired={onStartOver} />
         </>
       ) : (

@@ -63,7 +63,7 @@ describe('an activity', () => {
       'DELETE /api/profile_actions/44': () => ({ body: { message: 'Removed' } }),
     })
     await userEvent.click(await button('Shortlist Samuel'))
-    const done = await button('Shortlisted, remove Samuel from your shortlist')
+    const done = await button('Shortlisted. Remove Samuel from your shortlist')
     expect(done.title).toBe('Shortlisted')
     expect(await screen.findByText('Profile shortlisted')).toBeTruthy()
     await waitFor(() => expect(done.getAttribute('aria-busy')).toBeNull())

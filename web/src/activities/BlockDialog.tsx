@@ -19,7 +19,7 @@ export default function BlockDialog({ target, onClose }: { target: ActivityTarge
       onClose={onClose}
     >
       <p>
-        {t('You and {name} will no longer see each other anywhere. You can unblock under Blocked.', { name })}
+        {t('You and {name} will no longer see each other. You can undo this on your Blocked list.', { name })}
       </p>
     </ConfirmDialog>
   )

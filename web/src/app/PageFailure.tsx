@@ -15,7 +15,7 @@ export function PageFailure() {
     <main>
       <ErrorState
         title={t('This page could not be shown')}
-        message={t('Please try again. If it happens once more, our support team will gladly help.')}
+        message={t('Please try again. If it happens again, contact our support team.')}
         onRetry={() => window.location.reload()}
       />
     </main>

@@ -26,7 +26,7 @@ export default function AuditPage() {
     <>
       <PageTitle
         title={t('Audit')}
-        lead={t('Who did and saw what. Each download is recorded too.')}
+        lead={t('Log of staff actions. Downloads are logged too.')}
         actions={
           <Button
             variant="outlined"
@@ -51,12 +51,7 @@ function Rows({ asked, onOrder }: { asked: AskedAudit; onOrder: Ordering['onOrde
     return <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />
   if (data.results.length === 0)
-    return (
-      <EmptyState
-        title={t('Nothing was written down')}
-        message={t('Nothing matches these conditions. Take one of them away.')}
-      />
-    )
+    return <EmptyState title={t('No entries found')} message={t('Try removing one of the filters.')} />
   return (
     <>
       <AuditTable entries={data.results} ordering={{ order: asked.order, onOrder }} />

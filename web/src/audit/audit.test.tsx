@@ -73,7 +73,7 @@ it('goes the other way round from its beginning', async () => {
 
 it('takes no BNR ID that cannot be one', async () => {
   const { asked } = open('/ad/audit', () => ({ results: [] }))
-  await screen.findByText('Nothing was written down')
+  await screen.findByText('No entries found')
   await userEvent.type(screen.getByRole('searchbox'), '12{Enter}')
   expect(await screen.findByText('Enter a BNR ID of 7 or 8 digits')).toBeTruthy()
   await userEvent.clear(screen.getByRole('searchbox'))

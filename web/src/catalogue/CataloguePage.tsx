@@ -41,7 +41,7 @@ export default function CataloguePage() {
     <div className={classes.page}>
       <PageTitle
         title="Parts catalogue"
-        lead="What screens are made of. Copy from here."
+        lead="The parts of our screens, ready to copy."
         actions={<ButtonLink to="/dev/ui/home">Home page with forms</ButtonLink>}
       />
       <WizardProgress steps={steps} current={3} completion={50} />
@@ -51,7 +51,7 @@ export default function CataloguePage() {
       <CardSkeletonList count={2} />
       <EmptyState
         title="You have not shortlisted anybody yet"
-        message="Profiles that you shortlist wait here until you decide."
+        message="You will find the profiles you shortlist here."
         action={<ButtonLink to="/home">Search Profiles</ButtonLink>}
       />
       <ErrorState onRetry={() => undefined} />

@@ -64,7 +64,7 @@ export function FieldSamples() {
       <TextField label="E-mail" type="email" autoComplete="email" description="Optional" />
       <TextAreaField
         label="About me"
-        description="Please leave phone numbers out; they have their own field."
+        description="Do not include phone numbers. They have their own field."
       />
       <CheckField
         label="Same as Registered number"

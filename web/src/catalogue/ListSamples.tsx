@@ -21,7 +21,7 @@ const rows: Row[] = [
 const columns: Column<Row>[] = [
   { key: 'number', title: 'Invoice', cell: (row) => row.number },
   { key: 'name', title: 'Name', cell: (row) => row.name },
-  { key: 'plan', title: 'Package', cell: (row) => row.plan },
+  { key: 'plan', title: 'Plan', cell: (row) => row.plan },
   { key: 'amount', title: 'Amount', cell: (row) => row.amount, numeric: true },
 ]
 

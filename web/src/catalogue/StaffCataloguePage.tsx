@@ -21,7 +21,7 @@ export default function StaffCataloguePage() {
   )
   return (
     <>
-      <PageTitle title="Approve Invoice" lead="Paid invoices wait here for their activation." />
+      <PageTitle title="Approve Invoice" lead="Paid invoices waiting for activation." />
       <ListSamples />
     </>
   )

@@ -66,7 +66,7 @@ function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Fa
     <>
       {kind === 'call' && (
         <ChoiceField
-          label={t('How it went')}
+          label={t('Outcome')}
           required
           placeholder={t('Select')}
           choices={outcomesOffered(family).map((name) => ({
@@ -80,7 +80,7 @@ function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Fa
       )}
       <TextAreaField
         label={t('Note')}
-        description={t('Staff alone read it.')}
+        description={t('Visible to staff only.')}
         required={kind !== 'call'}
         rows={3}
         maxLength={1000}
@@ -89,7 +89,7 @@ function Answers({ form, family }: { form: FormAccess<ContactValues>; family: Fa
       {offersFollowUp(form.values, family) && (
         <FieldPair>
           <TextField
-            label={t('Get in touch again on')}
+            label={t('Call back on')}
             type="date"
             required={outcome === 'call_back'}
             min={today}

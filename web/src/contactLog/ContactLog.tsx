@@ -31,7 +31,7 @@ export default function ContactLog({ profile }: { profile: Profile }) {
             icon={<IconPhone size={18} aria-hidden />}
             onClick={() => setWriting(true)}
           >
-            {t(profile.doNotCall ? 'Write a note' : 'Write down a call')}
+            {t(profile.doNotCall ? 'Add a note' : 'Log a call')}
           </Button>
         )}
       </div>
@@ -51,7 +51,7 @@ function Written({ profileId }: { profileId: number }) {
       pageSize={logSize}
       onPage={setPage}
       skeleton={<p role="status">{t('Loading…')}</p>}
-      empty={<p className="soft">{t('Nobody has called yet.')}</p>}
+      empty={<p className="soft">{t('No calls yet.')}</p>}
     >
       {(entries) => <ContactEntries entries={entries} />}
     </PagedList>

@@ -36,7 +36,7 @@ export function FollowUpTable({ followUps, showsOwner, ordering }: FollowUpTable
     { key: 'day', title: t('Day'), cell: (followUp) => <Day followUp={followUp} /> },
     { key: 'who', title: t('Profile'), cell: (followUp) => <Who followUp={followUp} /> },
     { key: 'status', title: t('Status'), cell: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'last', title: t('What was written'), cell: (followUp) => <Written followUp={followUp} /> },
+    { key: 'last', title: t('Notes'), cell: (followUp) => <Written followUp={followUp} /> },
     ...(showsOwner ? [owner] : []),
     ...(mayDo(user, 'contactLog.write') ? [call] : []),
   ]
@@ -67,10 +67,10 @@ function WriteDown({ name, onWrite }: Pick<FollowUp, 'name'> & { onWrite: () => 
     <Button
       variant="quiet"
       className={classes.write}
-      aria-label={t('Write down a call with {name}', { name })}
+      aria-label={t('Log a call with {name}', { name })}
       onClick={onWrite}
     >
-      {t('Write down a call')}
+      {t('Log a call')}
     </Button>
   )
 }

@@ -33,7 +33,7 @@ export default function FollowUpsPage() {
     <>
       <PageTitle
         title={t('Follow-ups')}
-        lead={t('Families to get in touch with. A call that is written down takes one off this list.')}
+        lead={t('Families to call back. Log a call to take a family off this list.')}
       />
       <Tabs
         label={t('When')}
@@ -84,11 +84,11 @@ function NothingToDo({ when }: { when: FollowUpTime }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t(when === 'due' ? 'Nobody is waiting for a call' : 'No follow-up is due later')}
-      message={t('A day to get in touch again is written down with a call, on a profile.')}
+      title={t(when === 'due' ? 'No calls due' : 'No upcoming calls')}
+      message={t('To plan a call, log a call on a profile and choose the day to call back.')}
       action={
         when === 'due' ? (
-          <ButtonLink to="?when=upcoming">{t('See what is due later')}</ButtonLink>
+          <ButtonLink to="?when=upcoming">{t('See upcoming calls')}</ButtonLink>
         ) : (
           <ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>
         )

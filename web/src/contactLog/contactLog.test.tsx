@@ -42,16 +42,16 @@ describe('the contact log of a profile', () => {
       entry(),
     )
     const [first, second] = await screen.findAllByRole('listitem')
-    expect(first?.textContent).toBe('Note20 Nov 2026, 12:00 pm · NishaEveningsGet in touch on 30 Nov 2026')
+    expect(first?.textContent).toBe('Note20 Nov 2026, 12:00 pm · NishaEveningsCall back on 30 Nov 2026')
     expect(second?.textContent).toContain('Call: No answer')
   })
 
   it('asks how a call went, and when to call back', async () => {
     const asked = open(profileOf())
-    await screen.findByText('Nobody has called yet.')
-    await press('Write down a call')
+    await screen.findByText('No calls yet.')
+    await press('Log a call')
     await press('Save')
-    const outcome = screen.getByLabelText(/^How it went/)
+    const outcome = screen.getByLabelText(/^Outcome/)
     await waitFor(() => expect(outcome.getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByText('Select how the call went')).toBeTruthy()
     await userEvent.selectOptions(outcome, 'Call back')
@@ -59,7 +59,7 @@ describe('the contact log of a profile', () => {
     await screen.findByText('Select the day to call back')
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
     await userEvent.selectOptions(outcome, 'Do not call')
-    expect(screen.queryByLabelText(/^Get in touch again on/)).toBeNull()
+    expect(screen.queryByLabelText(/^Call back on/)).toBeNull()
     await press('Save')
     await waitFor(() =>
       expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ ki: 'call', oc: 'do_not_call' }),
@@ -69,27 +69,27 @@ describe('the contact log of a profile', () => {
   it('offers no call to a family that asked not to be called', async () => {
     open(profileOf({ doNotCall: true }))
     expect(screen.getByText('Do not call')).toBeTruthy()
-    await press('Write a note')
+    await press('Add a note')
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getAllByRole('radio', { name: /./ })).toHaveLength(2)
     expect(within(dialog).queryByRole('radio', { name: 'Call' })).toBeNull()
-    expect(within(dialog).getByRole('radio', { name: 'May be called again' })).toBeTruthy()
+    expect(within(dialog).getByRole('radio', { name: 'Can be called again' })).toBeTruthy()
   })
 
   it('offers no day where nobody gets in touch again', async () => {
     open(profileOf({ doNotCall: true }))
-    await press('Write a note')
+    await press('Add a note')
     expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeTruthy()
-    expect(screen.queryByLabelText(/^Get in touch again on/)).toBeNull()
+    expect(screen.queryByLabelText(/^Call back on/)).toBeNull()
   })
 
   it('takes no promise to call back a family that is settled', async () => {
     open(profileOf({ status: 'Settled' }))
-    await press('Write down a call')
-    const outcome = await screen.findByLabelText(/^How it went/)
+    await press('Log a call')
+    const outcome = await screen.findByLabelText(/^Outcome/)
     expect(within(outcome).queryByRole('option', { name: 'Call back' })).toBeNull()
     await userEvent.selectOptions(outcome, 'Reached')
-    expect(screen.queryByLabelText(/^Get in touch again on/)).toBeNull()
+    expect(screen.queryByLabelText(/^Call back on/)).toBeNull()
   })
 
   it('is not there for whose work it is not', () => {
@@ -101,7 +101,7 @@ describe('the contact log of a profile', () => {
   it('is read alone by who may not write', async () => {
     beginSession({ ...manager, roles: ['staff_user', 'super_admin'] })
     open(profileOf())
-    await screen.findByText('Nobody has called yet.')
+    await screen.findByText('No calls yet.')
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -124,8 +124,8 @@ describe('the list of follow-ups', () => {
     expect((await screen.findByRole('link', { name: '+91 9100000001' })).getAttribute('href')).toBe(
       'tel:+919100000001',
     )
-    await press('Write down a call with Anita')
-    await userEvent.selectOptions(await screen.findByLabelText(/^How it went/), 'Reached')
+    await press('Log a call with Anita')
+    await userEvent.selectOptions(await screen.findByLabelText(/^Outcome/), 'Reached')
     await press('Save')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asked.find(({ path }) => path.endsWith('/contactLog'))?.body).toEqual({
@@ -148,7 +148,7 @@ describe('the list of follow-ups', () => {
     const { router } = renderAt('/ad/follow-ups', <FollowUpsPage />)
     const [, row] = await screen.findAllByRole('row')
     expect(row?.textContent).toBe(
-      '5 Jan 2020AnitaBNR ID 10000007+91 ••••••0001ShowActiveCall: No answerBy NishaWrite down a call',
+      '5 Jan 2020AnitaBNR ID 10000007+91 ••••••0001ShowActiveCall: No answerBy NishaLog a call',
     )
     expect(
       within(row as HTMLElement)

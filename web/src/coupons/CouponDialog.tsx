@@ -34,8 +34,8 @@ export function CouponDialog({ of, onClose }: CouponDialogProps) {
       <BoundFields form={form} />
       {!coupon && (
         <PackagesField
-          label={t('Packages')}
-          description={t('It holds for all of them unless you choose.')}
+          label={t('Plans')}
+          description={t('Leave empty to allow all plans.')}
           {...fieldOf(form, 'planIds')}
         />
       )}
@@ -45,7 +45,7 @@ export function CouponDialog({ of, onClose }: CouponDialogProps) {
 
 function BoundFields({ form }: { form: FormAccess<CouponValues> }) {
   const { t } = useTranslation()
-  const noLimit = t('Leave it empty for no limit.')
+  const noLimit = t('Leave empty for no limit.')
   return (
     <>
       <FieldPair>
@@ -60,7 +60,7 @@ function BoundFields({ form }: { form: FormAccess<CouponValues> }) {
           {...fieldOf(form, 'limitInAll')}
         />
         <DigitsField
-          label={t('Uses by each member')}
+          label={t('Uses per member')}
           description={noLimit}
           maxLength={7}
           {...fieldOf(form, 'limitForEach')}
@@ -78,7 +78,9 @@ function useSaveCoupon(coupon: Coupon | undefined, onSaved: () => void) {
     const { code } = coupon
       ? await change.mutateAsync({ id: coupon.id, bounds: boundsOf(values) })
       : await create.mutateAsync(couponOf(values))
-    toastSuccess(t(coupon ? '{code} is saved' : '{code} can be used from its first day', { code }))
+    toastSuccess(
+      t(coupon ? '{code} saved' : '{code} created. Members can use it from its first day', { code }),
+    )
     onSaved()
   }
 }

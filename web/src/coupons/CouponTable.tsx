@@ -25,14 +25,14 @@ export function CouponTable({ coupons, ordering, onEdit, onEnd }: CouponTablePro
   const { t } = useTranslation()
   const columns: Column<Coupon>[] = [
     { key: 'code', title: t('Code'), cell: ({ code }) => <span className={classes.code}>{code}</span> },
-    { key: 'worth', title: t('It takes off'), cell: worth },
+    { key: 'worth', title: t('Discount'), cell: worth },
     {
       key: 'days',
-      title: t('Holds'),
+      title: t('Valid'),
       cell: (coupon) => heldDays(coupon, t),
     },
     { key: 'uses', title: t('Used'), cell: (coupon) => usesOf(coupon, t) },
-    { key: 'packages', title: t('Packages'), cell: ({ planIds }) => <Packages planIds={planIds} /> },
+    { key: 'packages', title: t('Plans'), cell: ({ planIds }) => <Packages planIds={planIds} /> },
     {
       key: 'state',
       title: t('State'),
@@ -64,7 +64,7 @@ function usesOf({ uses = 0, limitInAll, limitForEach }: Coupon, t: Translate): s
     limitInAll === undefined
       ? indianNumber(uses)
       : t('{uses} of {limit}', { uses: indianNumber(uses), limit: indianNumber(limitInAll) })
-  return limitForEach === undefined ? used : t('{used}, {each} for each', { used, each: limitForEach })
+  return limitForEach === undefined ? used : t('{used}, {each} per member', { used, each: limitForEach })
 }
 
 function Packages({ planIds }: { planIds: readonly number[] }) {

@@ -28,11 +28,7 @@ export default function CouponsPage() {
   )
   return (
     <>
-      <PageTitle
-        title={t('Coupons')}
-        lead={t('Codes that take something off a price for whoever knows them.')}
-        actions={add}
-      />
+      <PageTitle title={t('Coupons')} lead={t('Discount codes for members.')} actions={add} />
       <CouponList onEdit={setEdited} onEnd={setEnded} />
       {edited && <CouponDialog of={edited} onClose={() => setEdited(undefined)} />}
       <EndDialog coupon={ended} onClose={() => setEnded(undefined)} />
@@ -57,8 +53,8 @@ function CouponList(props: { onEdit: (coupon: Coupon) => void; onEnd: (coupon: C
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
-            title={t('No coupons here')}
-            message={t(asked.state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
+            title={t('No coupons found')}
+            message={t(asked.state ? 'Choose another status, or create a coupon.' : 'Create the first one.')}
           />
         }
       >

@@ -33,7 +33,11 @@ export function EndDialog({ coupon, onClose }: EndDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('Nobody can use it any more, and it cannot be brought back. Invoices that hold it keep it.')}</p>
+      <p>
+        {t(
+          'Nobody can use it any more, and you cannot undo this. Invoices that already use it keep their discount.',
+        )}
+      </p>
     </ConfirmDialog>
   )
 }

@@ -29,7 +29,7 @@ export function WorthFields({ form }: { form: FormAccess<CouponValues> }) {
         onChange={(code) => form.set('code', code.toUpperCase())}
       />
       <RadioCards
-        label={t('It takes off')}
+        label={t('Discount')}
         cards={kinds}
         value={form.values.kind}
         onChange={(kind) => form.set('kind', kind)}

@@ -70,7 +70,7 @@ describe('the list of coupons', () => {
 
   it('is asked for by state, which stands in the address', async () => {
     const { asked, router } = open('/coupons', { 'POST /api/coupons/search': () => page() })
-    await screen.findByText('No coupons here')
+    await screen.findByText('No coupons found')
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Ended')
     expect(router.state.location.search).toBe('?state=Ended')
     await waitFor(() =>

@@ -26,12 +26,12 @@ function NoMatches({ bnrId }: { bnrId: string }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('Nobody fits both ways yet')}
-      message={t('Preferences that are a little wider often bring the first matches.')}
+      title={t('No mutual matches yet')}
+      message={t('Try wider partner preferences to get your first matches.')}
       action={
         <>
           <ButtonLink to={`/profile/update/${bnrId}#preferences`} variant="outlined">
-            {t('Look at your preferences')}
+            {t('Review your preferences')}
           </ButtonLink>
           <ButtonLink to="/profile/search" variant="quiet">
             {t('Search Profiles')}

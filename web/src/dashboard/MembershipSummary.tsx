@@ -18,7 +18,7 @@ export function MembershipSummary({ membership }: { membership: CurrentMembershi
       {isPaid && <Left membership={membership} />}
       <p className={classes.links}>
         <Link to="/profile/myaccount">{t('My Account')}</Link>
-        {!isPaid && <Link to="/packages">{t('See what a membership holds')}</Link>}
+        {!isPaid && <Link to="/packages">{t('See what you get')}</Link>}
       </p>
     </Surface>
   )

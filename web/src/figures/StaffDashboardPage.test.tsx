@@ -41,7 +41,7 @@ describe('the dashboard of staff', () => {
   it('shows each the figures of the own permission', async () => {
     open('tele_manager')
     expect(await titles()).toEqual([
-      ...['Profiles by status', 'Gender', 'Payment', 'Source', 'Type', 'Caste', 'Packages'],
+      ...['Profiles by status', 'Gender', 'Payment', 'Source', 'Type', 'Caste', 'Plans'],
     ])
   })
 
@@ -68,7 +68,7 @@ describe('the dashboard of staff', () => {
     const rows = await within(await panel('Profiles by status')).findAllByRole('row')
     const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(cells).toEqual([
-      ['', 'Period', 'Before', 'Change', 'In all'],
+      ['', 'Period', 'Before', 'Change', 'All time'],
       ['Ready', '30', '20', '+50%', '500'],
       ['Draft', '10', '0', '–', '40'],
       ['Total', '40', '20', '+100%', '540'],
@@ -117,7 +117,7 @@ describe('the dashboard of staff', () => {
     const long = await screen.findByRole('link', { name: /Profiles to review/ })
     expect(long.textContent).toBe('1,000+Profiles to reviewOldest: 3 days ago')
     expect(long.getAttribute('href')).toBe('/ad/profile/approve')
-    expect(screen.getByRole('link', { name: /Invoices to approve/ }).textContent).toContain('Nothing waits')
+    expect(screen.getByRole('link', { name: /Invoices to approve/ }).textContent).toContain('Nothing to do')
     const due = screen.getByRole('link', { name: /Follow-ups due/ })
     expect(due.textContent).toBe('2Follow-ups dueOldest: today')
     expect(due.getAttribute('href')).toBe('/ad/follow-ups')

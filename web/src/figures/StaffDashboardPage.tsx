@@ -25,7 +25,7 @@ export default function StaffDashboardPage() {
       <PageTitle title={t('Welcome, {name}', { name: user?.name ?? '' })} />
       <Waiting />
       {first && (
-        <Section title={t('How we are doing')}>
+        <Section title={t('Performance')}>
           <Period
             months={months}
             figure={mayDo(user, 'figures.profiles') ? 'profiles' : first.name}

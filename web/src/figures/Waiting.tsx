@@ -53,7 +53,7 @@ function QueueTile({ queue: { name, count, more, oldestAt } }: { queue: Queue })
         </span>
         <span className={classes.label}>{t(label)}</span>
         <span className={classes.age} suppressHydrationWarning>
-          {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt, t) }) : t('Nothing waits')}
+          {oldestAt ? t('Oldest: {when}', { when: ageText(name, oldestAt, t) }) : t('Nothing to do')}
         </span>
       </Surface>
     </li>

@@ -74,9 +74,9 @@ const panels: readonly Panel[] = [
   { name: 'caste', title: 'Caste', chart: 'bars', listOf: labelled('caste') },
   {
     name: 'package',
-    title: 'Packages',
+    title: 'Plans',
     chart: 'bars',
-    note: 'Members who began each plan',
+    note: 'Memberships started, by plan',
     listOf: ({ value }, { from, to }) => found({ package: value, begunFrom: from, begunTo: to }),
   },
   {
@@ -96,7 +96,7 @@ const panels: readonly Panel[] = [
     name: 'revenueByStaff',
     title: 'Revenue by employee',
     chart: 'bars',
-    note: 'Counted for who looked after the member when the invoice was issued',
+    note: 'Credited to the employee who looked after the member when the invoice was issued',
     listOf: ({ value }, days) => (value ? invoices(days, { by: value }) : undefined),
   },
 ]

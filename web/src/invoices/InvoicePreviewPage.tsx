@@ -32,8 +32,8 @@ function NoInvoice() {
   return (
     <EmptyState
       isPage
-      title={t('This invoice is not here')}
-      message={t('The address may be mistyped, or it is the invoice of somebody else.')}
+      title={t('Invoice not found')}
+      message={t('Check the address. You can open only your own invoices.')}
     />
   )
 }

@@ -15,7 +15,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
       title: t('Invoice'),
       cell: ({ number }) => <span className={classes.number}>{number}</span>,
     },
-    { key: 'package', title: t('Package'), cell: ({ membership }) => membership.planName },
+    { key: 'package', title: t('Plan'), cell: ({ membership }) => membership.planName },
     { key: 'date', title: t('Date'), cell: ({ day }) => ordinalDay(day) },
     { key: 'amount', title: t('Amount'), numeric: true, cell: ({ total }) => rupeesShown(total) },
     { key: 'status', title: t('Status'), cell: (invoice) => <State invoice={invoice} /> },

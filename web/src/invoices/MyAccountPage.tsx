@@ -15,7 +15,7 @@ export default function MyAccountPage() {
     <>
       <PageTitle
         title={t('My Account')}
-        lead={t('Your membership, what is left of it, and your payments.')}
+        lead={t('Your membership, what you have left, and your payments.')}
       />
       <HeldMembership profileId={user.profileId} />
       <PaymentHistory profileId={user.profileId} />

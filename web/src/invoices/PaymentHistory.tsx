@@ -34,14 +34,9 @@ function NothingListed({ profileId }: { profileId: number }) {
   return hasEnded ? (
     <EmptyState
       title={t('No current payments')}
-      message={t(
-        'This list leaves out memberships that have ended. Call us if you need a copy of an invoice.',
-      )}
+      message={t('Invoices of ended memberships are not listed here. If you need a copy, call us.')}
     />
   ) : (
-    <EmptyState
-      title={t('No payments yet')}
-      message={t('Invoices and payments of your memberships will stand here.')}
-    />
+    <EmptyState title={t('No payments yet')} message={t('You will see your invoices and payments here.')} />
   )
 }

@@ -20,7 +20,7 @@ export function PlaceFields({ form }: { form: AddressForm }) {
   const countries = useCountries()
   const states = useStates(hasStates ? country : undefined)
   const cities = useDistricts(hasCities ? state : undefined)
-  const waits = hasStates && !state ? t('First choose the state') : undefined
+  const waits = hasStates && !state ? t('Choose the state first') : undefined
   return (
     <>
       <PlaceField form={form} part="country" label={t('Country')} list={countries} required />

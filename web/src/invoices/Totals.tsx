@@ -40,8 +40,8 @@ function linesOf(priced: InvoiceDraft, t: Translate): Line[] {
   const half = { percent: gstPercent / 2 }
   const taken = (amount: Paise) => less(noPaise, amount)
   const before = [
-    { label: t('Package amount'), amount: priced.listAmount },
-    { label: t('Credit for the present membership'), amount: taken(priced.upgradeCredit) },
+    { label: t('Plan amount'), amount: priced.listAmount },
+    { label: t('Credit for your current membership'), amount: taken(priced.upgradeCredit) },
     { label: discountShown(priced, t), amount: taken(priced.discount) },
   ]
   const after = [

@@ -42,7 +42,7 @@ describe('the preview of an invoice', () => {
 
   it.each(['17', 'abc', '0'])('of %s is not there, or not for this person', async (id) => {
     const asked = open({ status: 404, body: { code: 'invoice_not_found', message: 'x' } }, id)
-    expect(await screen.findByRole('heading', { name: 'This invoice is not here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Invoice not found' })).toBeTruthy()
     expect(asked).toHaveLength(id === '17' ? 1 : 0)
   })
 })

@@ -22,9 +22,7 @@ export function HeldMembership({ profileId }: { profileId: number }) {
       <MembershipDetails membership={data} />
       {data.isFrozen && (
         <p role="status" className={classes.frozen}>
-          {t(
-            'Your contacts and interests are on hold while we check a payment of yours. Please call us, and we will help you.',
-          )}
+          {t('Your contacts and interests are on hold while we check one of your payments. Please call us.')}
         </p>
       )}
       <div className={classes.quotas}>

@@ -30,7 +30,7 @@ export function MembershipDetails({ membership }: { membership: CurrentMembershi
         // Without a plan there is nothing to count: what is said is what a plan would give.
         <p className={classes.free}>
           {t('With a paid membership you can express interest, shortlist profiles and view phone numbers.')}{' '}
-          <Link to="/packages">{t('See what a membership holds')}</Link>
+          <Link to="/packages">{t('See what you get')}</Link>
         </p>
       )}
     </Surface>

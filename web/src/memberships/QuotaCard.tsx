@@ -33,7 +33,7 @@ export function QuotaCard({ title, what, given, used }: QuotaCardProps) {
           <p className={classes.used}>{usedText}</p>
         </>
       ) : (
-        <p className={classes.left}>{t('None in this membership')}</p>
+        <p className={classes.left}>{t('Not included')}</p>
       )}
     </Surface>
   )

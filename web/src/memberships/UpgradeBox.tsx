@@ -4,12 +4,12 @@ import classes from './UpgradeBox.module.css'
 
 const upgrade = {
   title: 'Upgrade your membership',
-  lead: 'Contacts and interests that you have not used stay yours.',
+  lead: 'You keep contacts and interests that you have not used.',
   action: 'Upgrade',
 }
 const renewal = {
   title: 'Renew your membership',
-  lead: 'The new one begins on the day after this one ends. You can also upgrade at any time.',
+  lead: 'The new membership begins the day after this one ends. You can also upgrade at any time.',
   action: 'Renew',
 }
 

@@ -55,9 +55,9 @@ function NothingNew() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('Nothing new for you yet')}
+      title={t('No notifications yet')}
       message={t(
-        'When somebody is interested in you, or our team has looked at your profile, it stands here.',
+        'We notify you here when somebody is interested in you, or when our team has reviewed your profile.',
       )}
     />
   )

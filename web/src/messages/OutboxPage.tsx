@@ -35,7 +35,7 @@ function Messages() {
     <div className={classes.page}>
       <PageTitle
         title={t('Outbox')}
-        lead={t('This is a demo: messages are not sent, they are shown here, the newest first.')}
+        lead={t('This demo does not send messages. It shows them here, newest first.')}
       />
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {data?.results.length === 0 && (

@@ -75,7 +75,7 @@ describe('the notifications', () => {
     await screen.findByText('Oops! Service Unavailable')
     works = true
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing new for you yet')).toBeTruthy()
+    expect(await screen.findByText('No notifications yet')).toBeTruthy()
   })
 })
 

@@ -13,7 +13,7 @@ import { useOffers } from './calls.ts'
 import { OfferBanner } from './OfferBanner.tsx'
 import classes from './OffersPage.module.css'
 
-export const meta = () => pageMeta('Offers', 'What is on offer for members of BNR Matrimony today.')
+export const meta = () => pageMeta('Offers', 'Today’s offers for members of BNR Matrimony.')
 
 export default function OffersPage() {
   const { t } = useTranslation()
@@ -63,10 +63,10 @@ function NoOffers() {
   return (
     <EmptyState
       title={t('No Offers found')}
-      message={t('Please look in again soon.')}
+      message={t('Please check back soon.')}
       action={
         <ButtonLink to="/membership" variant="outlined">
-          {t('See what a membership holds')}
+          {t('See what you get')}
         </ButtonLink>
       }
     />

@@ -11,7 +11,7 @@ import classes from './PackageChoice.module.css'
 export function PackageChoice({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const { t } = useTranslation()
   return createPortal(
-    <Dialog open title={t('Choose your package')} onClose={onClose}>
+    <Dialog open title={t('Choose your plan')} onClose={onClose}>
       <p className={classes.lead}>
         {t('Prices before GST, with the offer {title}.', { title: offer.title })}
       </p>

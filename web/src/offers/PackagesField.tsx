@@ -12,5 +12,5 @@ export interface PackagesFieldProps extends FieldText {
 export function PackagesField(props: PackagesFieldProps) {
   const { t } = useTranslation()
   const { data = [] } = usePackages()
-  return <MultiSelectField {...props} choices={data.map(choiceOf(t))} placeholder={t('Choose packages')} />
+  return <MultiSelectField {...props} choices={data.map(choiceOf(t))} placeholder={t('Choose plans')} />
 }

@@ -81,7 +81,7 @@ describe('offers', () => {
     ]
     open(page(offerOnWire({ mids: [4, 5], pk: packages })))
     await userEvent.click(await screen.findByRole('button', { name: /^Christmas offer/ }))
-    const choice = within(screen.getByRole('dialog', { name: 'Choose your package' }))
+    const choice = within(screen.getByRole('dialog', { name: 'Choose your plan' }))
     const links = choice.getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Platinum ClassicOffer price ₹6,999 in place of ₹8,500',

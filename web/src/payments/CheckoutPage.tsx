@@ -44,8 +44,8 @@ function NothingChosen() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('No package is chosen')}
-      message={t('Choose a package first. What it comes to stands here then.')}
+      title={t('No plan selected')}
+      message={t('Choose a plan to see the total.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
     />
   )

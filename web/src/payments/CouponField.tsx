@@ -56,7 +56,7 @@ export function CouponField({ form, applied, onApplied, priced }: CouponFieldPro
         readOnly={applied !== undefined}
         value={form.values.couponCode}
         error={form.errorAt('couponCode') ?? (refused && t(refused))}
-        description={applied && !refused ? t('Applied. See what it takes off in the total.') : undefined}
+        description={applied && !refused ? t('Coupon applied. See the discount in the total.') : undefined}
         onKeyDown={pressOnEnter}
         onChange={type}
       />

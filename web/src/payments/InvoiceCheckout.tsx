@@ -43,10 +43,8 @@ function Credited({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('This invoice was taken back')}
-      message={t(
-        'Its credit note stands in My Account. If you would like a membership, choose a package again.',
-      )}
+      title={t('This invoice was credited')}
+      message={t('You can see its credit note in My Account. To buy a membership, choose a plan again.')}
       action={
         <>
           <ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>

@@ -61,7 +61,7 @@ export function InvoiceForm({ invoice, way }: InvoiceFormProps) {
           <div className={classes.actions}>
             {way.isClosed ? (
               <p role="status" className={classes.closed}>
-                {t('Payment by card is not offered at present')}
+                {t('Card payments are not available at the moment')}
               </p>
             ) : (
               <>

@@ -29,7 +29,7 @@ export function OfferPackages({ offerId }: { offerId: number }) {
 function Choice({ offer: { id: offerId, packages, price } }: { offer: Offer }) {
   const { t } = useTranslation()
   return (
-    <Section title={t('Choose your package')}>
+    <Section title={t('Choose your plan')}>
       <ul className={classes.packages}>
         {packages.map(({ planId, name, listAmount }) => (
           <Surface key={planId} as="li" className={classes.package}>

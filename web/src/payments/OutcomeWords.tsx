@@ -31,7 +31,7 @@ function Follows({ outcome: { state, planName } }: Found) {
   const { t } = useTranslation()
   const plan = { plan: t(planName) }
   if (state === 'Active') return t('Your membership {plan} has begun.', plan)
-  if (state !== 'Paid') return t('Your payment for {plan} came, and its membership is over.', plan)
+  if (state !== 'Paid') return t('We received your payment for {plan}. That membership has ended.', plan)
   return (
     <>
       {t(
@@ -50,7 +50,7 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
     <Said
       title={title}
       message={t(
-        'You can try again, with another card or another way to pay. For help, or to pay by bank transfer, call',
+        'Try again with another card or another way to pay. For help, or to pay by bank transfer, call',
       )}
       endsWithPhone
     >
@@ -66,8 +66,8 @@ export function Credited() {
   const { t } = useTranslation()
   return (
     <Said
-      title={t('This payment was taken back')}
-      message={t('Its credit note stands in My Account. With questions call')}
+      title={t('This payment was credited')}
+      message={t('You can see its credit note in My Account. If you have questions, call')}
       endsWithPhone
     />
   )
@@ -78,8 +78,8 @@ export function AskingTheBank() {
   return (
     <Said
       waits
-      title={t('We are asking the bank')}
-      message={t('This takes a few seconds. Please do not pay once more meanwhile.')}
+      title={t('We are checking with the bank')}
+      message={t('This takes a few seconds. Please do not pay again.')}
     />
   )
 }
@@ -90,12 +90,12 @@ export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: ()
     <Said
       title={t('The bank has not answered yet')}
       message={t(
-        'We will write to you as soon as we know. Please do not pay once more before; with questions call',
+        'We will write to you as soon as we know. Please do not pay again until then. If you have questions, call',
       )}
       endsWithPhone
     >
       <Button busy={busy} onClick={onLookAgain}>
-        {t('Look again')}
+        {t('Check again')}
       </Button>
     </Said>
   )
@@ -107,9 +107,7 @@ export function Unknown() {
   return (
     <Said
       title={t('Your payment')}
-      message={t(
-        'This address does not say which payment it is about. What became of yours stands in My Account.',
-      )}
+      message={t('This address does not name a payment. You can see your payment in My Account.')}
     />
   )
 }

@@ -20,7 +20,7 @@ export interface PlanCheckoutProps {
   way: WayToBank
 }
 
-/** A package is bought. What it comes to at the permanent address says whether it can be, and what the form begins with. */
+/** A package is bought. Amount payable at the permanent address says whether it can be, and what the form begins with. */
 export function PlanCheckout({ planId, offerId, way }: PlanCheckoutProps) {
   const [refused, setRefused] = useState<RefusalCode>()
   const { plan, order, error: unknown, refetch } = useOrder(planId, offerId)

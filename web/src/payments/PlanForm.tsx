@@ -21,7 +21,7 @@ import type { WayToBank } from './useWayToBank.ts'
 export interface PlanFormProps {
   plan: Plan
   order: Order
-  /** What it comes to at the permanent address; undefined where there is none. */
+  /** Amount payable at the permanent address; undefined where there is none. */
   opening: InvoiceDraft | undefined
   way: WayToBank
   onRefused: (code: RefusalCode) => void

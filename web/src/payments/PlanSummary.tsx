@@ -31,7 +31,7 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
         <Totals priced={priced} isStale={isStale} />
       ) : (
         <p className="soft">
-          {t('{amount} before tax. Choose country and state to see the total.', {
+          {t('{amount} before tax. Choose your country and state to see the total.', {
             amount: rupeesShown(plan.price.amount),
           })}
         </p>
@@ -44,8 +44,10 @@ export function PlanSummary({ plan, priced, isStale = false, failure = null }: P
 function Kind({ priced }: Pick<PlanSummaryProps, 'priced'>) {
   const { t } = useTranslation()
   if (priced?.isUpgrade)
-    return <p className={classes.kind}>{t('Upgrade. Contacts and interests left over stay yours.')}</p>
+    return (
+      <p className={classes.kind}>{t('Upgrade. You keep contacts and interests that you have not used.')}</p>
+    )
   if (priced?.isRenewal)
-    return <p className={classes.kind}>{t('Renewal. It begins when your present membership ends.')}</p>
+    return <p className={classes.kind}>{t('Renewal. It begins when your current membership ends.')}</p>
   return null
 }

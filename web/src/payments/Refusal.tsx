@@ -19,52 +19,52 @@ const refusals = {
   waiting_for_activation: {
     title: 'Waiting for activation',
     message:
-      'You have paid for a package. It begins as soon as our staff have verified the payment; no other can be bought until then.',
+      'You have paid for a plan. It begins as soon as our staff have verified the payment. You cannot buy another plan until then.',
     next: account,
   },
   not_applicable: {
     title: 'Not applicable',
-    message: 'You hold this package, or a larger one. You can renew it in its last 30 days.',
+    message: 'You already have this plan or a larger one. You can renew it in its last 30 days.',
     next: plans,
   },
   not_an_upgrade: {
     title: 'Not applicable',
-    message: 'Your membership has changed meanwhile. Please choose the package again.',
+    message: 'Your membership has changed. Please choose the plan again.',
     next: plans,
   },
   not_for_sale: {
-    title: 'This package is no longer sold',
-    message: 'Others have taken its place. Please choose one of them.',
+    title: 'This plan is no longer available',
+    message: 'Please choose another plan.',
     next: plans,
   },
   plan_not_found: {
-    title: 'This package is not here',
-    message: 'The address may be mistyped. Please choose a package.',
+    title: 'Plan not found',
+    message: 'Check the address, or choose a plan.',
     next: plans,
   },
   offer_over: {
     title: 'This offer has ended',
-    message: 'The packages are still there, at their usual prices.',
+    message: 'You can still buy the plans at their usual prices.',
     next: plans,
   },
   offer_elsewhere: {
-    title: 'This offer is for another package',
-    message: 'Please choose one of the packages that it holds for.',
+    title: 'This offer does not include this plan',
+    message: 'Please choose one of the plans in this offer.',
     next: offers,
   },
   invoice_lapsed: {
     title: 'This invoice can no longer be paid',
-    message: 'Its time has passed, or its price was of another day. Please choose the package again.',
+    message: 'It has expired or its price has changed. Please choose the plan again.',
     next: plans,
   },
   invoice_outdated: {
     title: 'This invoice can no longer be paid',
-    message: 'Your membership has changed since this invoice was issued. Please choose the package again.',
+    message: 'Your membership has changed since we issued this invoice. Please choose the plan again.',
     next: plans,
   },
   invoice_not_found: {
-    title: 'This invoice is not here',
-    message: 'Your own invoices stand in My Account.',
+    title: 'Invoice not found',
+    message: 'You can see your own invoices in My Account.',
     next: account,
   },
 } as const satisfies { readonly [Code in ErrorCode]?: RefusalWords }

@@ -16,12 +16,12 @@ export function TransferDetails({ invoice }: { invoice?: Pick<Invoice, 'number' 
     <Section surface size="card" title={t('Pay by bank transfer')} className={classes.transfer}>
       <p className={classes.lead}>
         {invoice
-          ? t('Please transfer {amount}, and name the invoice {number} with it.', {
+          ? t('Please transfer {amount} and quote invoice {number}.', {
               amount: rupeesShown(invoice.total),
               number: invoice.number,
             })
           : t(
-              'If you would rather transfer the total, do it to this account and tell us. Our staff make the invoice.',
+              'To pay by bank transfer, transfer the total to this account and tell us. Our staff will issue the invoice.',
             )}
       </p>
       {provider && <Account provider={provider} />}

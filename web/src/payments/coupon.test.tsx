@@ -65,7 +65,7 @@ describe('a coupon', () => {
     const { asked } = open()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10')
     await agreeAndPay()
-    expect(await screen.findByText('Apply this code first, or take it out')).toBeTruthy()
+    expect(await screen.findByText('Apply this code or remove it first')).toBeTruthy()
     expect(callsOf(asked, '/api/invoices')).toEqual([])
   })
 })

@@ -41,20 +41,20 @@ const attempts = (asked: ReturnType<typeof open>) => callsOf(asked, '/api/invoic
 
 it('an invoice that was taken back is not waited for', async () => {
   open(issuedInvoice('Paid', { cn: 'CN/26-27/000001' }))
-  expect(await screen.findByText('This invoice was taken back')).toBeTruthy()
+  expect(await screen.findByText('This invoice was credited')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' })).toBeTruthy()
   expect(screen.queryByText('Waiting for activation')).toBeNull()
 })
 
 it('an invoice that was replaced says so at once and cannot be paid', async () => {
-  const np = 'Another invoice has replaced this one. Please choose the package again'
+  const np = 'Another invoice has replaced this one. Please choose the plan again'
   open(issuedInvoice('Cancelled', { np }))
   expect(await screen.findByText(np)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
 })
 
 it('an invoice whose coupon somebody else took meanwhile says so after Pay Now', async () => {
-  const message = 'This coupon has been used up. Please choose the package again'
+  const message = 'This coupon has been used up. Please choose the plan again'
   open(issuedInvoice('Failed'), {
     'POST /api/invoices/17/attempts': () => ({ status: 409, body: { code: 'invoice_outdated', message } }),
   })
@@ -129,7 +129,7 @@ describe('an open invoice at the checkout', () => {
   it.each([
     ['invoice_lapsed', 'This invoice can no longer be paid'],
     ['waiting_for_activation', 'Waiting for activation'],
-    ['card_payment_off', 'Payment by card is not offered at present'],
+    ['card_payment_off', 'Card payments are not available at the moment'],
   ])('%s turns out with the press', async (code, text) => {
     open(issuedInvoice('Cancelled'), {
       'POST /api/invoices/17/attempts': () => ({ status: 409, body: { code, message: code } }),
@@ -160,12 +160,12 @@ describe('an invoice that is not open', () => {
 
   it('that is paid in another way offers no card', async () => {
     open(issuedInvoice('Initiated', { pt: 'nb' }))
-    expect(await screen.findByText('Payment by card is not offered at present')).toBeTruthy()
+    expect(await screen.findByText('Card payments are not available at the moment')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull()
   })
 
   it('of somebody else is not there', async () => {
     open(undefined)
-    expect(await screen.findByText('This invoice is not here')).toBeTruthy()
+    expect(await screen.findByText('Invoice not found')).toBeTruthy()
   })
 })

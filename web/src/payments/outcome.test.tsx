@@ -52,14 +52,14 @@ describe('whoever comes back from the bank reads what the server knows', () => {
   it('after a payment whose membership is over: that it came, and its invoice', async () => {
     beginSession(anita)
     open(() => known('Expired', true))
-    expect(await screen.findByText(/payment for Ruby came, and its membership is over/)).toBeTruthy()
+    expect(await screen.findByText(/We received your payment for Ruby. That membership has ended/)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'View Invoice' })
     expect(link.getAttribute('href')).toBe('/invoice/preview/17')
   })
 
   it('what was taken back is neither a success nor to be tried again', async () => {
     open(() => ({ body: { st: 'Paid', pn: 'Ruby', id: 17, pa: true, cr: true } }))
-    expect(await screen.findByRole('heading', { name: 'This payment was taken back' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'This payment was credited' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   })
 
@@ -99,7 +99,7 @@ describe('while the bank has not answered', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let state = 'Initiated'
     const asked = open(() => known(state))
-    expect(await screen.findByRole('heading', { name: 'We are asking the bank' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'We are checking with the bank' })).toBeTruthy()
     await waitFor(() => expect(looks(asked)).toBe(1))
     for (const [at, seconds] of [2, 4, 8, 16].entries()) {
       await vi.advanceTimersByTimeAsync(seconds * 1000 + 100)
@@ -110,7 +110,7 @@ describe('while the bank has not answered', () => {
     expect(looks(asked)).toBe(5)
     expect(screen.getByRole('link', { name: provider.ph })).toBeTruthy()
     state = 'Paid'
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeTruthy()
     expect(looks(asked)).toBe(6)
   })
@@ -119,10 +119,10 @@ describe('while the bank has not answered', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let isLost = false
     const asked = open(() => (isLost ? { status: 503, body: { st: '', pn: '', id: 0 } } : known('Initiated')))
-    await screen.findByRole('heading', { name: 'We are asking the bank' })
+    await screen.findByRole('heading', { name: 'We are checking with the bank' })
     isLost = true
     await vi.advanceTimersByTimeAsync(300_000)
-    expect(await screen.findByRole('button', { name: 'Look again' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeTruthy()
     const asOften = looks(asked)
     await vi.advanceTimersByTimeAsync(300_000)
     expect(looks(asked)).toBe(asOften)
@@ -132,7 +132,7 @@ describe('while the bank has not answered', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let state = 'Initiated'
     open(() => known(state))
-    await screen.findByRole('heading', { name: 'We are asking the bank' })
+    await screen.findByRole('heading', { name: 'We are checking with the bank' })
     state = 'Paid'
     await vi.advanceTimersByTimeAsync(2100)
     expect(await screen.findByRole('heading', { name: 'Congratulations!' })).toBeTruthy()

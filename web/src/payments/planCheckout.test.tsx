@@ -122,7 +122,7 @@ describe('a package at the checkout', () => {
   it.each([
     ['waiting_for_activation', 'Waiting for activation', '/profile/myaccount'],
     ['not_applicable', 'Not applicable', '/packages'],
-    ['not_for_sale', 'This package is no longer sold', '/packages'],
+    ['not_for_sale', 'This plan is no longer available', '/packages'],
     ['offer_over', 'This offer has ended', '/packages'],
   ])('%s is a state of the page with a next step', async (code, title, next) => {
     open({ 'POST /api/invoices/draft': () => refusal(code) })
@@ -162,9 +162,9 @@ describe('a package at the checkout', () => {
       'PUT /api/invoices/17/paid': () => ({ body: { message: 'x', st: 'Initiated' } }),
     })
     await agreeAndPay()
-    expect(await screen.findByText('Payment by card is not offered at present')).toBeTruthy()
+    expect(await screen.findByText('Card payments are not available at the moment')).toBeTruthy()
     expect(
-      screen.getByText('Please transfer ₹10,030, and name the invoice BNR/26-27/00017 with it.'),
+      screen.getByText('Please transfer ₹10,030 and quote invoice BNR/26-27/00017.'),
     ).toBeTruthy()
     for (const text of ['50200012345678', 'Bank of Hope, Chennai', 'HOPE0000123'])
       expect(await screen.findByText(text)).toBeTruthy()
@@ -173,6 +173,6 @@ describe('a package at the checkout', () => {
 
   it('is not there without an address that names it', async () => {
     open({}, '/checkout')
-    expect(screen.getByText('No package is chosen')).toBeTruthy()
+    expect(screen.getByText('No plan selected')).toBeTruthy()
   })
 })

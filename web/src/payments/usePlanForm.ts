@@ -29,7 +29,7 @@ interface Selling {
   onRefused: (code: RefusalCode) => void
 }
 
-const applyFirst = 'Apply this code first, or take it out'
+const applyFirst = 'Apply this code or remove it first'
 
 /** One press issues the invoice and goes on to the bank; from then on the address is that of the invoice. */
 export function usePlanForm({ order, opening, coupon, way, onRefused }: Selling): CheckoutForm {

@@ -13,7 +13,7 @@ export function BaseMembership({ held }: { held: CurrentMembership | undefined }
       {held && isPaidMembership(held) ? (
         <HeldText held={held} />
       ) : (
-        <p>{t('Register, complete your profile, search and like: free for as long as you wish.')}</p>
+        <p>{t('Register, complete your profile, search and like. Free for as long as you want.')}</p>
       )}
     </Surface>
   )
@@ -25,7 +25,7 @@ function HeldText({ held: { expiresOn, renewsOn } }: { held: CurrentMembership }
     <p>
       {expiresOn && t('Your membership, until {day}.', { day: ordinalDay(expiresOn) })}{' '}
       {renewsOn && t('Its renewal begins on {day}.', { day: ordinalDay(renewsOn) })}{' '}
-      {t('Contacts and interests that you have not used stay yours when you upgrade.')}
+      {t('When you upgrade, you keep contacts and interests that you have not used.')}
     </p>
   )
 }

@@ -76,7 +76,7 @@ function Cell({ value, isChosen }: { value: string | undefined; isChosen?: boole
 
 /** What everybody has who is registered. */
 const freeFacts: Readonly<Record<string, string>> = {
-  Validity: 'Without end',
+  Validity: 'No expiry',
   'Phone numbers': '0',
   'Express interests': '0',
 }

@@ -8,7 +8,7 @@ import classes from './MembershipPage.module.css'
 export const meta = () =>
   pageMeta(
     'Membership',
-    'Registering is free. A membership opens phone numbers, expressed interests and personal help.',
+    'Registering is free. With a membership you can view phone numbers, express interest and get personal help.',
   )
 
 const kinds = [
@@ -44,7 +44,7 @@ export default function MembershipPage() {
       wide
       title={t('Membership')}
       lead={t(
-        'Registering, completing a profile and looking around is free. A membership is for the day you want to speak with a family.',
+        'You can register, complete your profile and look around for free. You need a membership when you want to speak with a family.',
       )}
     >
       <ul className={classes.kinds}>
@@ -90,16 +90,12 @@ function Next({ about, to, label }: NextProps) {
 }
 
 const registration = (
-  <Next
-    about="See what each membership costs and holds, side by side, before you decide on anything."
-    to="/home"
-    label="REGISTER"
-  />
+  <Next about="Compare what each membership costs and includes." to="/home" label="REGISTER" />
 )
 
 const ownMembership = (
   <Next
-    about="What your own membership holds, what is left of it and until when, stands in My Account."
+    about="My Account shows your membership, what you have left and when it ends."
     to="/profile/myaccount"
     label="Your membership"
   />

@@ -13,7 +13,7 @@ import { PriceList } from './PriceList.tsx'
 export const meta = () =>
   pageMeta(
     'Membership plans',
-    'What each membership of BNR Matrimony costs, how long it holds and what it opens: side by side.',
+    'Compare what each membership of BNR Matrimony costs, how long it lasts and what it includes.',
   )
 
 export default function PackagesPage() {
@@ -22,8 +22,8 @@ export default function PackagesPage() {
   const [query] = useSearchParams()
   const category = categoryIn(query)
   const lead = isStaff(user)
-    ? t('What is sold, as members see it.')
-    : t('Choose how you would like to search. Every price is for the whole period, paid once.')
+    ? t('Plans on sale, as members see them.')
+    : t('Choose how you want to search. You pay once for the whole period.')
   return (
     <>
       <PageTitle title={t('Membership plans')} lead={lead} actions={<CreateLink />} />

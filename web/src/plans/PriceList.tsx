@@ -80,15 +80,15 @@ function NoPlans({ elsewhere }: { elsewhere: PlanCategory | undefined }) {
   if (!elsewhere)
     return (
       <EmptyState
-        title={t('No plans here at present')}
-        message={t('Call us, and we will tell you what we can do for your family.')}
+        title={t('No plans at the moment')}
+        message={t('Call us to find out what we can do for your family.')}
         action={<ButtonLink to="/contact-us">{t('Contact us')}</ButtonLink>}
       />
     )
   return (
     <EmptyState
-      title={t('No plans of this kind at present')}
-      message={t('Others are open to you.')}
+      title={t('No plans of this kind at the moment')}
+      message={t('See the other plans.')}
       action={
         <ButtonLink to={addressOf(elsewhere)}>
           {t('See {kind}', { kind: t(planCategories[elsewhere].tab) })}

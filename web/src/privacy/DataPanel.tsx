@@ -41,7 +41,7 @@ function DataForm({ id, again }: { id: number; again: boolean }) {
     refused: (error) => errorsOf(error, askForData.body),
   })
   return (
-    <PanelForm form={form} action={again ? t('Make a new file') : t('Prepare my file')} outlined={again}>
+    <PanelForm form={form} action={again ? t('Prepare a new file') : t('Prepare my file')} outlined={again}>
       <ProofFields form={form} />
     </PanelForm>
   )

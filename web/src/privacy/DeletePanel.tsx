@@ -45,7 +45,7 @@ function Deletion({ user }: { user: SessionUser }) {
       <DoneDialog message={done && t(done.message)} onClose={() => void resume()}>
         {done && (
           <p>
-            {t('Nobody sees it any more. On {day} everything is removed for good.', {
+            {t('Nobody can see it any more. On {day} we remove everything permanently.', {
               day: dayShown(`${done.purgeOn}T12:00:00`),
             })}
           </p>
@@ -56,9 +56,9 @@ function Deletion({ user }: { user: SessionUser }) {
 }
 
 const steps = [
-  'At once: nobody finds or opens your profile, and you are logged out everywhere.',
-  'For a while: we keep it hidden, so that you can still come back.',
-  'Then: profile, photos, lists and messages are removed for good. Invoices stay as long as the law asks.',
+  'At once: nobody can find or open your profile, and we log you out everywhere.',
+  'For a while: we keep it hidden so that you can still come back.',
+  'Then: we remove your profile, photos, lists and messages permanently. We keep invoices for as long as the law requires.',
 ]
 
 /** What deleting means, and the gentler ways, before anything is asked. */

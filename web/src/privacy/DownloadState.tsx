@@ -19,11 +19,11 @@ export function DownloadState({ id, download }: { id: number; download: DataDown
     <div role="status" className={own.state}>
       {(state === 'waiting' || state === 'working') && (
         <Surface compact className={classes.box}>
-          <p>{t('We are putting your file together. You can leave this page and come back.')}</p>
+          <p>{t('We are preparing your file. You can leave this page and come back.')}</p>
           <progress className={own.progress} max={100} value={progress} aria-label={t('Progress')} />
         </Surface>
       )}
-      {state === 'failed' && <p>{t('Your file could not be made. Please try once more.')}</p>}
+      {state === 'failed' && <p>{t('We could not prepare your file. Please try again.')}</p>}
       {state === 'ready' && (
         <Surface compact className={classes.box}>
           <p>
@@ -38,7 +38,7 @@ export function DownloadState({ id, download }: { id: number; download: DataDown
           </p>
           {expiresAt && (
             <p className={classes.soft}>
-              {t('The file is here until {moment}.', { moment: momentShown(expiresAt) })}
+              {t('You can download the file until {moment}.', { moment: momentShown(expiresAt) })}
             </p>
           )}
         </Surface>

@@ -23,7 +23,7 @@ export function useLateLists<Name extends string>(
     function start() {
       stop()
       load().then(setLists, (error) => {
-        console.warn('The lists of this page could not be read', error)
+        console.warn('We could not load the lists of this page', error)
         listen()
       })
     }

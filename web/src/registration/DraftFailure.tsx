@@ -16,7 +16,7 @@ export function DraftFailure({ draft, ...failed }: DraftFailureProps) {
   return (
     <FormFailure
       {...failed}
-      lapsed={t('The time to fill in this form has run out. Please login to go on with your profile.')}
+      lapsed={t('The time to complete this form has expired. Please login to continue with your profile.')}
       login={
         <Button variant="outlined" onClick={() => openLoginFor({ tab: 'bnrId', bnrId: draft.bnrId })}>
           {t('Login')}

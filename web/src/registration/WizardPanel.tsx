@@ -6,12 +6,12 @@ import classes from './Wizard.module.css'
 
 const blurbs = {
   bride: {
-    title: 'For a daughter of the house',
-    text: 'Families read every line before they call. A few honest words about her, her faith and her home bring the right ones to your door.',
+    title: 'Register your daughter or sister',
+    text: 'Families read a profile carefully before they call. A few honest words about her, her faith and her home help the right family find her.',
   },
   groom: {
-    title: 'For a son of the house',
-    text: 'Families read every line before they call. A few honest words about him, his faith and his work bring the right ones to your door.',
+    title: 'Register your son or brother',
+    text: 'Families read a profile carefully before they call. A few honest words about him, his faith and his work help the right family find him.',
   },
 } as const
 

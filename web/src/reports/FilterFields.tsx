@@ -31,7 +31,7 @@ export function FilterFields({ form, type }: { form: FormAccess<ReportValues>; t
       />
       {!withoutPackage && (
         <ChoiceField
-          label={t('Package')}
+          label={t('Plan')}
           placeholder={t(packages.isLoading ? 'Loading…' : 'Any')}
           description={packages.isError && <ListFailure onRetry={() => void packages.refetch()} />}
           choices={(packages.data ?? []).map(({ lineage, name }) => ({

@@ -64,7 +64,7 @@ export function ReportForm({ type, onView }: ReportFormProps) {
         {hasContacts && (
           <CheckField
             label={t('With phone numbers and e-mail addresses')}
-            description={t('Only where somebody needs them: the file leaves the house.')}
+            description={t('Include them only if somebody needs them. Keep the file safe.')}
             checked={form.values.contacts}
             onChange={(contacts) => form.set('contacts', contacts)}
           />

@@ -21,7 +21,7 @@ export function ReportList({ type, address }: { type: ReportType; address: ListA
         empty={
           <EmptyState
             title={t('No reports yet')}
-            message={t('Choose what it should tell, and press Generate. {about}', {
+            message={t('Choose the filters, then press Generate. {about}', {
               about: t(ruleOf(type).about),
             })}
           />

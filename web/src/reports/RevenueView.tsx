@@ -38,7 +38,7 @@ export function RevenueView({ filters }: { filters: RevenueFilters }) {
 function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
   const { t } = useTranslation()
   if (lines.length === 0)
-    return <EmptyState title={t('Nothing was paid')} message={t('Choose another period or fewer filters.')} />
+    return <EmptyState title={t('No payments')} message={t('Choose another period or remove a filter.')} />
   return (
     <>
       <FactList

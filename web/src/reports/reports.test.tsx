@@ -99,7 +99,7 @@ describe('reports', () => {
   it('of members without a package are not asked for by one', async () => {
     open({}, '/reports/unpaid')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unpaid members')
-    expect(screen.queryByLabelText('Package')).toBeNull()
+    expect(screen.queryByLabelText('Plan')).toBeNull()
   })
 
   it('that could not be loaded are asked for again', async () => {
@@ -131,7 +131,7 @@ describe('revenue', () => {
     const { asked } = open({}, '/reports/revenue')
     await userEvent.type(screen.getByLabelText('Paid from'), '2026-10-01')
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
-    expect(await screen.findByText('Nothing was paid')).toBeTruthy()
+    expect(await screen.findByText('No payments')).toBeTruthy()
     await waitFor(() => expect(asked.some(({ query }) => String(query) === 'sd=2026-10-01')).toBe(true))
     expect(screen.getByText('Revenue of this period')).toBeTruthy()
   })
@@ -151,7 +151,7 @@ describe('the form of a report', () => {
   })
 
   it('refuses a period that ends before it begins', () => {
-    const message = { to: 'The last day comes before the first' }
+    const message = { to: 'The last day cannot be before the first day' }
     expect(checkPeriod({ ...values, from: '2026-02-02', to: '2026-02-01' })).toEqual(message)
     expect(checkPeriod({ ...values, from: '2026-02-01', to: '2026-02-01' })).toEqual({})
   })

@@ -36,7 +36,7 @@ export default function SearchPage() {
     <>
       <PageTitle
         title={t('Search')}
-        lead={t('Tell us what matters to your family. Whatever you leave at Any stays open.')}
+        lead={t('Tell us what matters to your family. Choose Any if you have no preference.')}
         actions={
           <ButtonLink variant="outlined" to="/matches">
             {t('See your matches')}

@@ -15,13 +15,13 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'tab1',
     label: 'Update Mobile Number',
-    lead: 'We send a code to the new number. It takes the place of the old one when you have entered it.',
+    lead: 'We send a code to your new number. Enter it to replace the old number.',
     Panel: lazyPart('accounts/settings/PhonePanel.tsx', () => import('../accounts/settings/PhonePanel.tsx')),
   },
   {
     key: 'tab2',
     label: 'Update Email Address',
-    lead: 'We send a link to the new address. It is used from the moment you open the link.',
+    lead: 'We send a link to your new address. Open it to start using the address.',
     Panel: lazyPart(
       'accounts/settings/email/EmailPanel.tsx',
       () => import('../accounts/settings/email/EmailPanel.tsx'),
@@ -30,7 +30,7 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'tab3',
     label: 'Change Password',
-    lead: 'You stay logged in here and are logged out everywhere else.',
+    lead: 'You stay logged in here. We log you out everywhere else.',
     Panel: lazyPart(
       'accounts/settings/PasswordPanel.tsx',
       () => import('../accounts/settings/PasswordPanel.tsx'),
@@ -39,7 +39,7 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'sessions',
     label: 'Where you are logged in',
-    lead: 'Each phone, tablet or computer that can open your profile without a password.',
+    lead: 'Phones, tablets and computers on which you are logged in.',
     Panel: lazyPart(
       'accounts/settings/sessions/SessionsPanel.tsx',
       () => import('../accounts/settings/sessions/SessionsPanel.tsx'),
@@ -48,7 +48,7 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'notifications',
     label: 'Notifications',
-    lead: 'The bell in the app always tells you. Choose what we also write to you about.',
+    lead: 'You see every notification in the app. Choose which ones we also send you.',
     Panel: lazyPart(
       'messages/NotificationSettings.tsx',
       () => import('../messages/NotificationSettings.tsx'),
@@ -57,13 +57,13 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'data',
     label: 'Download my data',
-    lead: 'One file with everything we hold about you: your profile, your photos and what happened with them.',
+    lead: 'Get one file with your profile, your photos and everything else we store about you.',
     Panel: lazyPart('privacy/DataPanel.tsx', () => import('../privacy/DataPanel.tsx')),
   },
   {
     key: 'tab4',
     label: 'Deactivate Profile',
-    lead: 'Your profile is hidden until our staff bring it back for you. Nothing is lost.',
+    lead: 'We hide your profile until you ask our staff to bring it back. You do not lose anything.',
     Panel: lazyPart(
       'accounts/settings/DeactivatePanel.tsx',
       () => import('../accounts/settings/DeactivatePanel.tsx'),
@@ -72,7 +72,7 @@ export const settingsTabs: readonly [SettingsTab, ...SettingsTab[]] = [
   {
     key: 'tab5',
     label: 'Delete Profile',
-    lead: 'Your profile is hidden at once, and everything we hold about it is removed for good later.',
+    lead: 'We hide your profile at once and remove everything permanently later.',
     Panel: lazyPart('privacy/DeletePanel.tsx', () => import('../privacy/DeletePanel.tsx')),
   },
 ]

@@ -24,7 +24,7 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label={t('Footer')}>
-          <h2 className={classes.title}>{t('Good to know')}</h2>
+          <h2 className={classes.title}>{t('Useful links')}</h2>
           <ul className={classes.links}>
             {footerMenu.map((entry) => (
               <li key={entry.route}>

@@ -66,7 +66,7 @@ describe('menus', () => {
       ['tele_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval'],
-        ...['Create Profile', 'Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Create Profile', 'Profile Activities', 'Plans', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Create Invoice', 'Approve Invoice', 'All Invoices'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
@@ -76,32 +76,32 @@ describe('menus', () => {
       ['tele_executive'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
-        ...['Create Profile', 'Profile Activities', 'Packages', 'Create Invoice'],
+        ...['Create Profile', 'Profile Activities', 'Plans', 'Create Invoice'],
       ],
     ],
-    [['tele_executive_jr'], [...search, 'Follow-ups', 'Create Profile', 'Profile Activities', 'Packages']],
+    [['tele_executive_jr'], [...search, 'Follow-ups', 'Create Profile', 'Profile Activities', 'Plans']],
     [
       ['cc_manager'],
       [
         ...[...search, 'Follow-ups', 'Profile Approval', 'Photo Approval'],
-        ...['Create Profile', 'Profile Activities', 'Packages'],
+        ...['Create Profile', 'Profile Activities', 'Plans'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
       ],
     ],
     [
       ['cc_executive'],
-      [...search, 'Follow-ups', 'Photo Approval', 'Create Profile', 'Profile Activities', 'Packages'],
+      [...search, 'Follow-ups', 'Photo Approval', 'Create Profile', 'Profile Activities', 'Plans'],
     ],
     [
       ['finance_admin'],
-      [...search, 'Create Profile', 'Profile Activities', 'Packages', 'All Invoices', 'Payments'],
+      [...search, 'Create Profile', 'Profile Activities', 'Plans', 'All Invoices', 'Payments'],
     ],
     [
       ['super_admin'],
       [
         ...[...search, 'Follow-ups'],
-        ...['Create Profile', 'Profile Activities', 'Packages', 'Create Package', 'Coupons', 'Manage Offers'],
+        ...['Create Profile', 'Profile Activities', 'Plans', 'Create Package', 'Coupons', 'Manage Offers'],
         ...['Approve Invoice', 'All Invoices', 'Payments'],
         ...['View Testimonials', 'Create Testimonial', 'Approve Testimonials'],
         ...reports,
@@ -120,8 +120,8 @@ describe('menus', () => {
   it.each([
     ['/offers/manage', 'Manage Offers'],
     ['/offers/manage/7', 'Manage Offers'],
-    ['/packages', 'Packages'],
-    ['/packages/7/edit', 'Packages'],
+    ['/packages', 'Plans'],
+    ['/packages/7/edit', 'Plans'],
     ['/packages/create', 'Create Package'],
     ['/profile/10000001', 'Search Profiles'],
     ['/profile/update/10000001', 'Search Profiles'],

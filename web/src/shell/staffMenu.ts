@@ -44,7 +44,7 @@ const groups: readonly StaffMenuGroup[] = [
   {
     label: 'Membership Plans',
     entries: [
-      { label: 'Packages', route: '/packages' },
+      { label: 'Plans', route: '/packages' },
       { label: 'Create Package', route: '/packages/create' },
       { label: 'Coupons', route: '/coupons' },
       { label: 'Manage Offers', route: '/offers/manage' },

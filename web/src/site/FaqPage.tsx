@@ -22,7 +22,7 @@ export default function FaqPage() {
   return (
     <Prose
       title={t('Frequently asked questions')}
-      lead={t('Seven steps that work well, then the questions we hear most.')}
+      lead={t('Seven steps that work well, and the questions people ask most.')}
     >
       <section>
         <h2>{t('How to use this service well')}</h2>

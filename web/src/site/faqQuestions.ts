@@ -1,11 +1,11 @@
 export const steps: readonly { title: string; text: string }[] = [
   {
     title: 'Register',
-    text: 'Say whom the profile is for, give a name and a mobile number. It takes about a minute.',
+    text: 'Tell us who the profile is for, and enter a name and a mobile number. It takes about a minute.',
   },
   {
     title: 'Verify your mobile number',
-    text: 'Enter the code we send. Verified profiles are listed as such, and they receive more responses.',
+    text: 'Enter the code we send you. Verified profiles get more responses.',
   },
   {
     title: 'Complete the profile',
@@ -13,19 +13,19 @@ export const steps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Add recent photos',
-    text: 'One profile photo and up to five for the album, none older than three months. We look at each before it is shown.',
+    text: 'Add one profile photo and up to five album photos, none older than three months. We check each photo before we show it.',
   },
   {
-    title: 'Describe whom you hope for',
-    text: 'Age, denomination, place, profession. Your partner preference guides both your suggestions and other families.',
+    title: 'Describe your ideal partner',
+    text: 'Age, denomination, place and profession. We use your partner preferences to suggest matches, and other families read them.',
   },
   {
     title: 'Search, shortlist, express interest',
-    text: 'Look through matching profiles, keep those you would like to talk about at home, and tell a family that you are interested.',
+    text: 'Look through matching profiles, shortlist those you want to discuss at home, and tell a family that you are interested.',
   },
   {
     title: 'Talk, meet, pray, and tell us',
-    text: 'View the phone number and call. When it is settled, tell us: we take the profile down within 24 hours and rejoice with you.',
+    text: 'View the phone number and call. When the marriage is settled, tell us. We take the profile down within 24 hours and celebrate with you.',
   },
 ]
 
@@ -38,17 +38,17 @@ export const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I change the date of birth or the gender?',
     answer:
-      'These two can not be changed by the member, since other families rely on them. Please ask our support team; they will correct a mistake after a short check.',
+      'You cannot change these two yourself, because other families rely on them. Ask our support team. They will correct a mistake after a short check.',
   },
   {
-    question: 'What do I gain from an upgrade?',
+    question: 'What do I get with an upgrade?',
     answer:
-      'With a paid membership you can view the phone numbers of members, express interest and keep a shortlist, each within the numbers of your plan. Higher plans add a highlighted profile, a prominent place in the list and personal assistance. What is left of your contacts and interests is carried over to the new plan.',
+      'With a paid membership you can view phone numbers, express interest and keep a shortlist, within the limits of your plan. Higher plans add a highlighted profile, a prominent place in lists and personal assistance. Your unused contacts and interests carry over to the new plan.',
   },
   {
     question: 'How do I upgrade?',
     answer:
-      'Log in, open My Account and press Upgrade, or choose a plan on the packages page. After the payment a relationship manager verifies it and activates the membership, usually on the same working day.',
+      'Log in, open My Account and press Upgrade, or choose a plan on the plans page. After the payment a relationship manager verifies it and activates the membership, usually on the same working day.',
   },
   {
     question: 'How do I reach customer care?',

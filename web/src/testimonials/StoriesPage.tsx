@@ -14,17 +14,13 @@ import classes from './StoriesPage.module.css'
 import cardClasses from './StoryCard.module.css'
 import { StoryCard } from './StoryCard.tsx'
 
-export const meta = () =>
-  pageMeta('Success Stories', 'Couples who found one another here, in their own words.')
+export const meta = () => pageMeta('Success Stories', 'Couples who met here, in their own words.')
 
 export default function StoriesPage() {
   const { t } = useTranslation()
   return (
     <div className={classes.page}>
-      <PageTitle
-        title={t('Success Stories')}
-        lead={t('Couples who found one another here, in their own words.')}
-      />
+      <PageTitle title={t('Success Stories')} lead={t('Couples who met here, in their own words.')} />
       <Stories />
     </div>
   )
@@ -49,7 +45,7 @@ function Stories() {
       empty={
         <EmptyState
           title={t('No success stories yet')}
-          message={t('The first one may be yours.')}
+          message={t('Yours could be the first.')}
           action={<ButtonLink to="/home">{t('Back to Home')}</ButtonLink>}
         />
       }

@@ -39,7 +39,7 @@ export function StoryFields({ form }: { form: FormAccess<StoryValues> }) {
       <Days form={form} />
       <TextAreaField
         label={t('Testimony')}
-        description={t('An empty line begins a new paragraph.')}
+        description={t('Leave an empty line to start a new paragraph.')}
         required
         rows={10}
         maxLength={longestStory}

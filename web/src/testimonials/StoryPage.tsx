@@ -45,7 +45,7 @@ function StoryNotFound() {
   notePageStatus(404)
   return (
     <StoryNotice title={t('This story is not here')} pageTitle={t('Story not found')}>
-      <p>{t('It may have been taken down at the wish of the couple, or the address may be mistyped.')}</p>
+      <p>{t('Check the address. The couple may have asked us to remove the story.')}</p>
       <ButtonLink to="/testimonials" variant="outlined">
         {t('All success stories')}
       </ButtonLink>
@@ -81,7 +81,7 @@ function WholeStory({ story }: { story: Testimony }) {
         <StoryFacts story={story} />
         {/* For everybody but staff a story that is not public is not there. */}
         {story.status !== 'Active' && (
-          <p className={classes.hidden}>{t('Only staff see this story so far.')}</p>
+          <p className={classes.hidden}>{t('Only staff can see this story for now.')}</p>
         )}
         <div className={classes.text}>
           {paragraphsOf(story.text).map(({ key, text }) => (

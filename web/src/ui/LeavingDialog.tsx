@@ -28,7 +28,7 @@ export function LeavingDialog() {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      <p>{t('You have changes on this page that are not saved yet.')}</p>
+      <p>{t('You have unsaved changes on this page.')}</p>
     </ConfirmDialog>
   )
 }

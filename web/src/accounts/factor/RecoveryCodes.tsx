@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
     <div>
       <p>
         {t(
-          'Save these recovery codes now: they are shown only once. Each of them logs you in once when you have lost your second factor.',
+          'Save these recovery codes now. You see them only once. If you lose your second factor, each code logs you in once.',
         )}
       </p>
       <ul className={classes.codes}>

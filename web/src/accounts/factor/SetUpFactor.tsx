@@ -65,7 +65,7 @@ function Ways({ onChoose }: { onChoose: (way: FactorWay) => void }) {
           <span>
             <span className={classes.choiceTitle}>{t('Passkey')}</span>
             <span className={classes.choiceText}>
-              {t('Confirm with your fingerprint, your face or your screen lock. Nothing to type.')}
+              {t('Confirm with your fingerprint, face or screen lock.')}
             </span>
           </span>
         </button>

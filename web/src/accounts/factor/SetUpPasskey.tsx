@@ -28,7 +28,7 @@ export function SetUpPasskey({ challenge, attempt }: SetUpProps) {
       <TextField
         label={t('Name of the passkey')}
         required
-        description={t('So that you recognise it later, for example Office laptop.')}
+        description={t('For example, Office laptop.')}
         autoComplete="off"
         maxLength={60}
         {...fieldOf(form, 'name')}

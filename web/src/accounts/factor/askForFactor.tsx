@@ -46,7 +46,7 @@ function FactorDialog({ onClose, ...confirm }: ConfirmFactorProps & { onClose: (
   const { t } = useTranslation()
   return (
     <Dialog open title={t('Confirm that it is you')} onClose={onClose}>
-      <p className={classes.lead}>{t('This needs your second factor again.')}</p>
+      <p className={classes.lead}>{t('Confirm your second factor to continue.')}</p>
       <ConfirmFactor {...confirm} />
     </Dialog>
   )

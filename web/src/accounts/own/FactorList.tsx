@@ -18,7 +18,7 @@ export function FactorList({ account }: { account: StaffAccount }) {
   const isEmpty = passkeys.length === 0 && !totpSince
   return (
     <>
-      {!required && <p className={classes.soft}>{t('Logins ask for no second factor in this demo.')}</p>}
+      {!required && <p className={classes.soft}>{t('This demo does not ask for a second factor.')}</p>}
       {isEmpty && <p>{t('No second factor is set up yet.')}</p>}
       <ul className={classes.list}>
         {passkeys.map(({ id, name, createdAt, usedAt }) => (
@@ -68,7 +68,9 @@ function RecoveryRow({ left }: { left: number }) {
       <div>
         <p className={classes.title}>{t('Recovery codes')}</p>
         <p className={classes.soft}>
-          {left > 0 ? t('{left} of 10 are unused', { left }) : t('None left. Make new ones and save them.')}
+          {left > 0
+            ? t('{left} of 10 are unused', { left })
+            : t('You have used all your codes. Make new ones and save them.')}
         </p>
       </div>
       <Button

@@ -36,7 +36,7 @@ export function RemoveFactor({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('You can no longer confirm a login with it.')}</p>
+      <p>{t('You will not be able to confirm a login with it.')}</p>
     </ConfirmDialog>
   )
 }

@@ -24,7 +24,7 @@ export default function StaffAccountPage() {
       <PageTitle title={t('My account')} lead={user && `${user.name}, ${user.mobile}`} />
       {user?.passwordDue && (
         <p role="status" className={classes.due}>
-          {t('Somebody else chose your password. Choose one of your own to go on.')}
+          {t('Somebody else chose your password. Choose your own to continue.')}
         </p>
       )}
       <div className={classes.parts}>

@@ -30,7 +30,7 @@ export function ProofFields({ form }: { form: FormAccess<Proof> }) {
         <OwnCodeField {...fieldJudgedWhenLeft(form, 'code')} value={code} />
       )}
       <Button variant="quiet" className={classes.other} onClick={changeWay}>
-        {byPassword ? t('Forgotten? Use a code instead') : t('Use the password instead')}
+        {byPassword ? t('Forgot it? Use a code instead') : t('Use the password instead')}
       </Button>
     </div>
   )

@@ -39,7 +39,7 @@ function Deactivation({ user }: { user: SessionUser }) {
           <Button onClick={() => setAsking(true)}>{t('Deactivate Profile')}</Button>
         </div>
       </div>
-      <SupportNote call="To come back later, call {phone}." />
+      <SupportNote call="To reactivate it later, call {phone}." />
       <ConfirmDialog
         open={asking}
         title={t('Deactivate your profile?')}
@@ -49,11 +49,11 @@ function Deactivation({ user }: { user: SessionUser }) {
         onConfirm={() => void form.submit()}
         onClose={() => setAsking(false)}
       >
-        <p>{t('It leaves all searches and lists at once, and you are logged out.')}</p>
+        <p>{t('We hide your profile from all searches and lists at once, and log you out.')}</p>
         <FormMessages form={form} />
       </ConfirmDialog>
       <DoneDialog message={done && t(done)} onClose={() => void resume()}>
-        <p>{t('You are logged out now. Our staff bring your profile back when you ask for it.')}</p>
+        <p>{t('You are now logged out. To bring your profile back, contact our staff.')}</p>
       </DoneDialog>
     </>
   )

@@ -55,8 +55,8 @@ export default function PhonePanel() {
         <NumberForm form={form} />
       )}
       <SupportNote
-        call="If no code reaches you, call {phone} and we change the number with you."
-        message="You can also send your biodata on WhatsApp to {phone}, and we fill in your profile."
+        call="If you do not receive a code, call {phone} and we will change the number for you."
+        message="You can also send your biodata on WhatsApp to {phone}. We will fill in your profile."
       />
       <DoneDialog message={done && t(done)} onClose={close} />
     </>

@@ -25,7 +25,7 @@ export function ReasonFields({ form }: { form: FormAccess<Reason> }) {
         value={reason}
       />
       <TextAreaField
-        label={t('More about it (optional)')}
+        label={t('More details (optional)')}
         maxLength={1000}
         {...fieldOf(form, 'detail')}
         value={detail}

@@ -40,8 +40,8 @@ export function AccessDialog({ member, onClose }: AccessDialogProps) {
     >
       <p>
         {disable
-          ? t('They are logged out at once and cannot log in again until you enable the account.')
-          : t('They can log in again, with the roles and the password they had.')}
+          ? t('We log them out at once. They cannot log in again until you enable the account.')
+          : t('They can log in again with the same roles and password.')}
       </p>
     </ConfirmDialog>
   )

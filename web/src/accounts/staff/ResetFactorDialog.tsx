@@ -17,7 +17,7 @@ export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
   function confirm() {
     if (!member) return
     reset.mutate(member.id, {
-      onSuccess: () => toastSuccess(t('{name} sets up a new second factor at the next login', { name })),
+      onSuccess: () => toastSuccess(t('{name} must set up a new second factor at the next login', { name })),
       onError: (error) => toastError(t(error.message)),
       onSettled: onClose,
     })
@@ -35,7 +35,7 @@ export function ResetFactorDialog({ member, onClose }: ResetFactorDialogProps) {
     >
       <p>
         {t(
-          'Do this only after you have made sure that it is them who asks. Their passkeys, authenticator app and recovery codes stop working, and they are logged out.',
+          'First make sure that the request really comes from them. Their passkeys, authenticator app and recovery codes stop working, and we log them out.',
         )}
       </p>
     </ConfirmDialog>

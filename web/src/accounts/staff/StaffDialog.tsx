@@ -39,7 +39,11 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
         label={t('Mobile number')}
         required={!member}
         disabled={member !== undefined}
-        description={member ? t('The number is the login and stays as it is.') : t('They log in with it.')}
+        description={
+          member
+            ? t('They log in with this number. It cannot be changed.')
+            : t('They log in with this number.')
+        }
         autoComplete="off"
         maxLength={10}
         {...fieldOf(form, 'mobile')}
@@ -48,7 +52,7 @@ export function StaffDialog({ of, onClose }: StaffDialogProps) {
       <PasswordField
         label={member ? t('New password (optional)') : t('First password')}
         required={!member}
-        description={`${t(staffPasswordRule)}. ${t('They choose their own at the next login.')}`}
+        description={`${t(staffPasswordRule)}. ${t('They choose their own password at the next login.')}`}
         autoComplete="new-password"
         {...fieldOf(form, 'password')}
       />
@@ -72,7 +76,7 @@ function useSaveStaff(member: StaffMember | undefined, onSaved: () => void) {
     const wanted = changeOf(held, values)
     if (Object.keys(wanted).length === 0) return
     const { name } = await change.mutateAsync({ id: held.id, change: wanted })
-    toastSuccess(t('The account of {name} is saved', { name }))
+    toastSuccess(t('Changes to the account of {name} saved', { name }))
     // The menu and the name in it follow when it was one's own account.
     if (held.id === user?.userId) await resume()
   }

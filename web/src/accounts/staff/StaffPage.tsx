@@ -30,7 +30,7 @@ export default function StaffPage() {
     <>
       <PageTitle
         title={t('Staff Accounts')}
-        lead={t('Who works in the back office, and what they may do there.')}
+        lead={t('People who work in the back office and what they can do.')}
         actions={add}
       />
       <PagedList found={useStaff(turning.page)} {...turning} skeleton={<RowsSkeleton />} empty={null}>

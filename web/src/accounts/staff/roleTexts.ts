@@ -13,7 +13,7 @@ const texts: Partial<Record<Role, RoleText>> = {
   },
   tele_executive_jr: {
     label: 'Telemarketing executive (junior)',
-    meaning: 'Finds and reads profiles, and helps members with theirs.',
+    meaning: 'Finds and reads profiles and helps members edit theirs.',
   },
   tele_manager: {
     label: 'Telemarketing manager',
@@ -25,11 +25,11 @@ const texts: Partial<Record<Role, RoleText>> = {
   },
   cc_manager: {
     label: 'Customer care manager',
-    meaning: 'Reviews photos, marks profiles as settled, looks after testimonials, sees reports.',
+    meaning: 'Reviews photos, marks profiles as settled, manages testimonials, sees reports.',
   },
   finance_admin: {
     label: 'Finance',
-    meaning: 'Follows revenue and invoices.',
+    meaning: 'Manages revenue and invoices.',
   },
   super_admin: {
     label: 'Super administrator',

@@ -19,7 +19,7 @@ export default function AlbumLightbox({ profile, onClose }: AlbumLightboxProps) 
   return (
     <Dialog open title={t('Photos of {name}', { name })} onClose={onClose}>
       {error && <ErrorState message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
-      {!error && <p role="status">{data ? t('There are no photos any more') : t('Loading…')}</p>}
+      {!error && <p role="status">{data ? t('These photos have been removed') : t('Loading…')}</p>}
     </Dialog>
   )
 }

@@ -58,7 +58,7 @@ export default function ActivitiesPage() {
           onPage={(next, how) => change({ page: next }, how)}
         />
       ) : (
-        <EmptyState title={t('Whose activities?')} message={t(bnrIdMessages.empty)} />
+        <EmptyState title={t('Choose a member')} message={t(bnrIdMessages.empty)} />
       )}
     </>
   )

@@ -29,7 +29,7 @@ export function ActivityRows({ caption, onPage, pageAddress, ...asked }: Activit
             {t('Loading…')}
           </p>
         }
-        empty={<p className={classes.none}>{t('Nothing has happened yet.')}</p>}
+        empty={<p className={classes.none}>{t('No activity yet.')}</p>}
       >
         {(activities) => (
           <OwnTable

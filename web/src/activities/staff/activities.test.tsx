@@ -27,7 +27,7 @@ const lastSearch = (asked: Asked[]) =>
 
 it('asks whose activities before it asks for any', async () => {
   const { asked, router } = open('/ad/profile/activities')
-  expect(screen.getByText('Whose activities?')).toBeTruthy()
+  expect(screen.getByText('Choose a member')).toBeTruthy()
   expect(asked.some(({ method }) => method === 'POST')).toBe(false)
   for (const [typed, message] of [
     ['12', 'Enter 7 or 8 digit BNR Id'],

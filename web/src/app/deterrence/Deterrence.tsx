@@ -59,7 +59,7 @@ export function Deterrence() {
   if (!open || pathname !== refuge) return null
   return (
     <p role="alert" className={classes.notice}>
-      {t('Please close the developer console to go on')}
+      {t('Please close the developer console to continue')}
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function FigureTable({ panel, days, parts }: Charted) {
             </th>
             {hasEver && (
               <th scope="col" className={classes.ever}>
-                {t('In all')}
+                {t('All time')}
               </th>
             )}
           </tr>

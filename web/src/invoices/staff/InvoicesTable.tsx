@@ -56,7 +56,7 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
   { key: 'member', title: t('Member'), cell: (invoice) => <Member invoice={invoice} t={t} /> },
   {
     key: 'package',
-    title: t('Package'),
+    title: t('Plan'),
     cell: ({ id, membership, paymentKind }) => (
       <div className={classes.pair}>
         <p>

@@ -60,17 +60,14 @@ function EmptyQueue({ asked: { status, bnrId, name } }: { asked: AskedPhotos }) 
   const { t } = useTranslation()
   if (bnrId || name)
     return (
-      <EmptyState
-        title={t('No photos here')}
-        message={t('Nobody who matches your search has a photo with this status.')}
-      />
+      <EmptyState title={t('No photos found')} message={t('No photos with this status match your search.')} />
     )
-  if (status !== 'Ready') return <EmptyState title={t('No photos here')} />
+  if (status !== 'Ready') return <EmptyState title={t('No photos found')} />
   return (
     <EmptyState
-      title={t('Nothing waits')}
-      message={t('Every photo has been looked at. Thank you.')}
-      action={<ButtonLink to="/ad/dashboard">{t('What else waits')}</ButtonLink>}
+      title={t('Nothing to do')}
+      message={t('You have reviewed every photo.')}
+      action={<ButtonLink to="/ad/dashboard">{t('Other queues')}</ButtonLink>}
     />
   )
 }

@@ -68,7 +68,7 @@ it('decides on one by two quick presses', async () => {
 })
 
 it('rejects for own words, which are no keys', async () => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason, if you reject it' }), 'nap 1')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for rejection' }), 'nap 1')
   expect(shown()).toBe('Anita')
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' }))
   expect(shown()).toBe('Priya')

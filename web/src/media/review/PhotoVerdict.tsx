@@ -66,7 +66,7 @@ function Question({ review }: { review: Review }) {
       </div>
       <div ref={form.place}>
         <TextAreaField
-          label={t('Reason, if you reject it')}
+          label={t('Reason for rejection')}
           rows={2}
           maxLength={100}
           readOnly={!review.isUndecided}

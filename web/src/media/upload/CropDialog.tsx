@@ -15,7 +15,7 @@ export default function CropDialog({ onClose, ...parts }: Crop & { onClose: () =
   return (
     <Dialog open title={t('Choose the part to show')} onClose={onClose}>
       <p className={classes.hint}>
-        {t('Drag the square or its corners. With the keyboard: Tab, then the arrow keys.')}
+        {t('Drag the square or its corners. On a keyboard, press Tab, then use the arrow keys.')}
       </p>
       <div className={classes.stage}>
         {address && (

@@ -19,7 +19,7 @@ export function ProfilePhotoEditor(props: PhotoEditorProps) {
     <Editor
       {...props}
       kind="pp"
-      hint={t('A clear face, no older than 3 months. JPEG, PNG or WebP, up to 10 MB.')}
+      hint={t('Show your face clearly. Use a photo from the last 3 months. JPEG, PNG or WebP, up to 10 MB.')}
       labelOf={() => t('Profile photo')}
       picker={(upload) => <CroppedPicker label={t('Upload Profile Photo')} upload={upload} />}
     />
@@ -43,7 +43,7 @@ export function AlbumEditor(props: PhotoEditorProps) {
         free > 0 ? (
           <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />
         ) : (
-          <p className={classes.full}>{t('The album is full. Delete a photo to add another one.')}</p>
+          <p className={classes.full}>{t('Your album is full. To add a photo, delete one first.')}</p>
         )
       }
     />

@@ -15,7 +15,7 @@ export function PhotoTile({ photo, label, onDelete }: PhotoTileProps) {
     <div className={classes.tile}>
       <DeletablePhoto label={label} onDelete={onDelete}>
         {photo.processing ? (
-          <p className={classes.processing}>{t('Being prepared…')}</p>
+          <p className={classes.processing}>{t('Processing…')}</p>
         ) : (
           <Photo src={photo.thumbnailUrl} name="" alt={label} />
         )}

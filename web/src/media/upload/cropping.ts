@@ -24,6 +24,6 @@ export async function cropped(image: HTMLImageElement, crop: PixelCrop, now = Da
       side,
     )
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
-  if (!blob) throw new Error('The browser could not encode the photo')
+  if (!blob) throw new Error('Your browser could not process this photo')
   return new File([blob], `${now}.jpg`, { type: 'image/jpeg' })
 }

@@ -31,7 +31,7 @@ export function BannerSlot({ offer, format }: BannerSlotProps) {
       {offer.state === 'Draft' && (
         <BannerUpload offer={offer} format={format} replaces={banner !== undefined} />
       )}
-      {!banner && offer.state !== 'Draft' && <p className={classes.none}>{t('It has none.')}</p>}
+      {!banner && offer.state !== 'Draft' && <p className={classes.none}>{t('Not uploaded')}</p>}
     </section>
   )
 }
@@ -42,7 +42,7 @@ function BannerUpload({ offer, format, replaces }: BannerSlotProps & { replaces:
   const target = { endpoint: uploadOfferBanner, params: { id: offer.id, format } }
   const title = t(titles[format])
   const upload = useUpload(target, () => {
-    toastSuccess(t('{banner} is in its place', { banner: title }))
+    toastSuccess(t('{banner} uploaded', { banner: title }))
     void changed()
   })
   const shape = replaces ? 'auto' : bannerFormats[format].replace('x', ' / ')

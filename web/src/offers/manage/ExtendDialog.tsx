@@ -19,14 +19,14 @@ export function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => 
     check: async (values) => (await import('../../platform/validate.ts')).firstIssues(laterLastDay, values),
     send: async (later) => {
       await extend.mutateAsync({ id, later })
-      toastSuccess(t('{title} holds longer', { title }))
+      toastSuccess(t('{title} extended', { title }))
       onClose()
     },
     refused: (error) => errorsOf(error, laterLastDay),
   })
   return (
     <FormDialog form={form} title={t('Extend {title}', { title })} action={t('Extend')} onClose={onClose}>
-      <p>{t('So far it holds from {days}.', { days: heldDays(offer, t) })}</p>
+      <p>{t('It currently runs from {days}.', { days: heldDays(offer, t) })}</p>
       <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
     </FormDialog>
   )

@@ -53,9 +53,14 @@ function Publish({ offer: { id, title } }: { offer: Offer }) {
     publish.mutate(id, {
       onSuccess: ({ state }) =>
         toastSuccess(
-          t(state === 'Running' ? '{title} is shown to members now' : '{title} is shown from its first day', {
-            title,
-          }),
+          t(
+            state === 'Running'
+              ? 'Members can now see {title}'
+              : 'Members will see {title} from its first day',
+            {
+              title,
+            },
+          ),
         ),
       onError: (error) => toastError(t(error.message)),
     })
@@ -91,7 +96,9 @@ function End({ offer: { id, title } }: { offer: Offer }) {
         onClose={() => setAsks(false)}
       >
         <p>
-          {t('Nobody is shown it any more, and it cannot be brought back. Invoices that hold it keep it.')}
+          {t(
+            'Members no longer see it, and you cannot undo this. Invoices that already use it keep its price.',
+          )}
         </p>
       </ConfirmDialog>
     </>

@@ -32,10 +32,12 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
       onClose={onClose}
     >
       <TextField label={t('Title')} required maxLength={60} autoComplete="off" {...fieldOf(form, 'title')} />
-      <PackagesField label={t('Packages')} required {...fieldOf(form, 'membershipIds')} />
+      <PackagesField label={t('Plans')} required {...fieldOf(form, 'membershipIds')} />
       <TextField
         label={t('Price in rupees, before GST')}
-        description={t('For each of the packages, and lower than each of them costs.')}
+        description={t(
+          'The price of each plan in this offer. It must be lower than the usual price of each.',
+        )}
         required
         inputMode="decimal"
         refused={/[^0-9.]/u}
@@ -48,8 +50,8 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
         <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
       </FieldPair>
       <CheckField
-        label={t('Coupons hold beside it')}
-        description={t('A member may use a coupon on top of this price.')}
+        label={t('Can be combined with coupons')}
+        description={t('Members can use a coupon on top of this price.')}
         checked={form.values.couponsHold}
         onChange={(checked) => form.set('couponsHold', checked)}
       />
@@ -65,7 +67,7 @@ function useSaveOffer(draft: Offer | undefined, onSaved: () => void) {
   return async (terms: OfferTerms) => {
     if (!draft) return await navigate(`/offers/manage/${(await create.mutateAsync(terms)).id}`)
     const { title } = await change.mutateAsync({ id: draft.id, terms })
-    toastSuccess(t('{title} is saved', { title }))
+    toastSuccess(t('{title} saved', { title }))
     onSaved()
   }
 }

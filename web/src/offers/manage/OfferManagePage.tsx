@@ -42,7 +42,9 @@ function ManagedOffer({ offer }: { offer: Offer }) {
         <section aria-labelledby="banners-title" className={classes.part}>
           <h2 id="banners-title">{t('Banners')}</h2>
           <p className="soft">
-            {t('JPEG, PNG or WebP, to the pixel. The wide one is for desktops, the tall one for phones.')}
+            {t(
+              'JPEG, PNG or WebP, in exactly these sizes. Desktops show the wide banner, phones the tall one.',
+            )}
           </p>
           <div className={classes.banners}>
             <BannerSlot offer={offer} format="desktop" />
@@ -60,7 +62,7 @@ function NoOffer() {
   return (
     <EmptyState
       isPage
-      title={t('This offer does not exist')}
+      title={t('Offer not found')}
       action={<ButtonLink to="/offers/manage">{t('Manage Offers')}</ButtonLink>}
     />
   )

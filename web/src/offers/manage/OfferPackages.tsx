@@ -8,7 +8,7 @@ import classes from './OfferManagePage.module.css'
 export function OfferPackages({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
   const columns: Column<OfferedPackage>[] = [
-    { key: 'name', title: t('Package'), cell: ({ name }) => name },
+    { key: 'name', title: t('Plan'), cell: ({ name }) => name },
     {
       key: 'price',
       title: t('Price before GST'),
@@ -17,16 +17,16 @@ export function OfferPackages({ offer }: { offer: Offer }) {
   ]
   return (
     <section aria-labelledby="packages-title" className={classes.part}>
-      <h2 id="packages-title">{t('Packages')}</h2>
+      <h2 id="packages-title">{t('Plans')}</h2>
       <DataTable
-        caption={t('Packages')}
+        caption={t('Plans')}
         columns={columns}
         rows={offer.packages}
         rowKey={({ planId }) => String(planId)}
-        empty={<p className="soft">{t('None of its packages is sold any more.')}</p>}
+        empty={<p className="soft">{t('None of its plans is on sale any more.')}</p>}
       />
       <p className="soft">
-        {offer.couponsHold ? t('A coupon holds beside it.') : t('No coupon holds beside it.')}
+        {offer.couponsHold ? t('Can be combined with coupons.') : t('Cannot be combined with coupons.')}
       </p>
     </section>
   )

@@ -23,7 +23,7 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
     },
     {
       key: 'packages',
-      title: t('Packages'),
+      title: t('Plans'),
       cell: ({ packages }) => packages.map(({ name }) => name).join(', ') || '–',
     },
     {
@@ -31,7 +31,7 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
       title: t('Price before GST'),
       cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
     },
-    { key: 'days', title: t('Holds'), cell: (offer) => heldDays(offer, t) },
+    { key: 'days', title: t('Valid'), cell: (offer) => heldDays(offer, t) },
     { key: 'state', title: t('State'), cell: ({ state }) => <OfferBadge state={state} /> },
   ]
   return (

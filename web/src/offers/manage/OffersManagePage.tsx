@@ -28,7 +28,7 @@ export default function OffersManagePage() {
     <>
       <PageTitle
         title={t('Manage Offers')}
-        lead={t('Lower prices for a while, with banners on the dashboard of members.')}
+        lead={t('Lower prices for a limited time, with banners on members’ dashboards.')}
         actions={add}
       />
       <OfferList />
@@ -55,7 +55,7 @@ function OfferList() {
         empty={
           <EmptyState
             title={t('No Offers found')}
-            message={t(asked.state ? 'Choose another state, or make a new one.' : 'Make the first one.')}
+            message={t(asked.state ? 'Choose another status, or create a coupon.' : 'Create the first one.')}
           />
         }
       >

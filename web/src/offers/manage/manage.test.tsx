@@ -138,7 +138,7 @@ describe('one offer', () => {
 
   it('that is not there says so', async () => {
     open('/offers/manage/9', { 'POST /api/offers/search': () => page() })
-    expect(await screen.findByText('This offer does not exist')).toBeTruthy()
+    expect(await screen.findByText('Offer not found')).toBeTruthy()
   })
 })
 
@@ -153,7 +153,7 @@ describe('the form of an offer', () => {
   it.each([
     [{}, {}],
     [{ title: ' ' }, { title: 'Enter a title' }],
-    [{ membershipIds: [] }, { membershipIds: 'Select at least one package' }],
+    [{ membershipIds: [] }, { membershipIds: 'Select at least one plan' }],
     [{ price: '' }, { price: 'Enter an amount from 1 to 10,00,000' }],
     [{ price: '0.99' }, { price: 'Enter an amount from 1 to 10,00,000' }],
     [{ endsOn: '' }, { endsOn: 'Select the last day' }],

@@ -21,10 +21,10 @@ import { InvoiceOfDecision } from './InvoiceOfDecision.tsx'
 import classes from './PaymentsPage.module.css'
 
 const meanings: Record<DecisionName, string> = {
-  apply: 'It pays an open invoice of the same member, of the same amount.',
-  refunded: 'The money went back at the bank or the gateway.',
-  'credit note': 'A paid invoice is taken back.',
-  dismissed: 'Nothing was wrong with this payment, or the bank gave the reversal up.',
+  apply: 'The payment goes to an open invoice of the same member for the same amount.',
+  refunded: 'The bank or the gateway has returned the money.',
+  'credit note': 'Issue a credit note for a paid invoice.',
+  dismissed: 'The payment is correct, or the bank has withdrawn the reversal.',
 }
 
 export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onClose: () => void }) {
@@ -41,7 +41,7 @@ export function DecideDialog({ event, onClose }: { event: PaymentEventShown; onC
     refused: (error) => errorsOf(error, decision),
   })
   return (
-    <FormDialog form={form} title={t('Decide about a payment')} action={t('Decide')} onClose={onClose}>
+    <FormDialog form={form} title={t('Decide on a payment')} action={t('Decide')} onClose={onClose}>
       <p>
         {[event.invoiceNumber, event.said, event.amount && rupeesShown(event.amount)]
           .filter(Boolean)

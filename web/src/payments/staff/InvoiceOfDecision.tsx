@@ -33,7 +33,7 @@ export function InvoiceOfDecision({ form, event }: InvoiceOfDecisionProps) {
   if (form.values.decision === 'apply') return <OpenInvoices form={form} invoiceId={event.invoiceId} />
   return (
     <p>
-      {t('Invoice {number} is taken back.', { number: event.invoiceNumber ?? '' })}{' '}
+      {t('This issues a credit note for invoice {number}.', { number: event.invoiceNumber ?? '' })}{' '}
       <span role="alert">{form.errorIn('invoiceId')}</span>
     </p>
   )
@@ -56,7 +56,7 @@ function OpenInvoices({ form, invoiceId }: { form: InvoiceOfDecisionProps['form'
   const none = open?.total === 0
   return (
     <ChoiceField
-      label={t('Invoice that it pays')}
+      label={t('Invoice to pay')}
       required
       placeholder={t(none ? 'This member has no open invoice' : 'Please choose')}
       choices={(open?.results ?? []).map(({ id, number, total, state }) => ({

@@ -25,10 +25,7 @@ export default function PaymentsPage() {
   const [decided, setDecided] = useState<PaymentEventShown>()
   return (
     <>
-      <PageTitle
-        title={t('Payments')}
-        lead={t('Money that paid no invoice by the rule waits here for a decision.')}
-      />
+      <PageTitle title={t('Payments')} lead={t('Payments that could not be matched to an invoice.')} />
       <Filters asked={asked} onChange={change} />
       <PagedList
         found={usePayments(asked)}
@@ -73,15 +70,17 @@ function Filters({ asked, onChange }: FiltersProps) {
 }
 
 const nothing = {
-  undecided: { title: 'Nothing to decide', message: 'Every payment has found its invoice.' },
-  decided: { title: 'Nothing decided yet', message: 'Decisions of the accounts team appear here.' },
-  all: { title: 'No payments yet', message: 'Payments appear here as soon as the service receives one.' },
+  undecided: { title: 'Nothing to decide', message: 'Every payment is matched to an invoice.' },
+  decided: { title: 'No decisions yet', message: 'You will see the decisions of the accounts team here.' },
+  all: { title: 'No payments yet', message: 'You will see payments here as soon as we receive them.' },
 } as const
 
 function NothingHere({ asked: { show, text } }: { asked: AskedPayments }) {
   const { t } = useTranslation()
   if (text)
-    return <EmptyState title={t('No payments here')} message={t('No payment matches this number or name.')} />
+    return (
+      <EmptyState title={t('No payments found')} message={t('Check the number or name and try again.')} />
+    )
   const { title, message } = nothing[show]
   return <EmptyState title={t(title)} message={t(message)} />
 }

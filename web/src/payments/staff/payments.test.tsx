@@ -40,7 +40,7 @@ it('begins with what needs a decision', async () => {
 it('shows what was decided', async () => {
   events = []
   renderAt('/ad/payments?show=decided', <PaymentsPage />)
-  expect(await screen.findByText('Nothing decided yet')).toBeTruthy()
+  expect(await screen.findByText('No decisions yet')).toBeTruthy()
   expect(criteriaOf('/api/payments/search')).toEqual([[{ key: 'dd', operation: 'eq', value: true }]])
 })
 

@@ -11,7 +11,7 @@ export default function CreatePackagePage() {
     <>
       <PageTitle
         title={t('Create package')}
-        lead={t('It stands in the price list as soon as you create it.')}
+        lead={t('Members see it in the price list as soon as you create it.')}
       />
       <PlanForm />
     </>

@@ -11,7 +11,7 @@ import { usePlan } from '../calls.ts'
 import { EarlierVersions } from './EarlierVersions.tsx'
 import { PlanForm } from './PlanForm.tsx'
 
-export const meta = () => pageMeta('Edit package')
+export const meta = () => pageMeta('Edit plan')
 
 export default function EditPackagePage() {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export default function EditPackagePage() {
     <>
       <PageTitle
         title={t('Edit {name}', { name: plan.name })}
-        lead={t('A new version takes its place. Whoever bought the one before keeps what it promised.')}
+        lead={t('Saving creates a new version. Members who bought an earlier version keep its terms.')}
       />
       <PlanForm key={plan.id} plan={plan} />
       <EarlierVersions of={plan} />
@@ -39,8 +39,8 @@ function NoLongerCurrent() {
   return (
     <EmptyState
       isPage
-      title={t('This is no current package')}
-      message={t('Somebody may have changed it meanwhile. The price list shows it as it is now.')}
+      title={t('This is not a current plan')}
+      message={t('Somebody may have changed it. See the current version in the price list.')}
       action={<ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>}
     />
   )

@@ -21,7 +21,7 @@ export function PeriodFields({ form }: Part) {
       <DigitsField label={t('Validity')} required maxLength={3} {...fieldOf(form, 'duration')} />
       <ChoiceField
         label={t('Unit')}
-        description={t('A month counts 30 days.')}
+        description={t('A month is 30 days.')}
         choices={units}
         {...fieldOf(form, 'durationUnit')}
         onChange={(unit) => form.set('durationUnit', unit)}

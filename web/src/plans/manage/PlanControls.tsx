@@ -17,7 +17,7 @@ export function PlanControls({ plan }: { plan: Plan }) {
   const { id, name, hidden } = plan
 
   function change() {
-    const done = t(hidden ? '{name} is sold again' : '{name} is no longer sold', { name })
+    const done = t(hidden ? '{name} is on sale again' : '{name} is no longer on sale', { name })
     set.mutate(
       { id, hidden: !hidden },
       { onSuccess: () => toastSuccess(done), onError: (error) => toastError(t(error.message)) },
@@ -46,7 +46,9 @@ export function PlanControls({ plan }: { plan: Plan }) {
         onConfirm={change}
         onClose={() => setAsksToHide(false)}
       >
-        <p>{t('Nobody can buy it then. Whoever holds it keeps it, and you can show it again.')}</p>
+        <p>
+          {t('Nobody can buy it while it is hidden. Members who have it keep it. You can show it again.')}
+        </p>
       </ConfirmDialog>
     </>
   )

@@ -51,7 +51,7 @@ function useSave(plan: Plan | undefined) {
   const save = useSavePlan(plan?.id)
   return async (terms: PlanTerms) => {
     const { name, category } = await save.mutateAsync(terms)
-    toastSuccess(t(plan ? '{name} is saved' : '{name} is sold from now on', { name }))
+    toastSuccess(t(plan ? '{name} saved' : '{name} is now on sale', { name }))
     await navigate(addressOf(category))
   }
 }
@@ -71,7 +71,7 @@ function WhatItIs({ form }: Part) {
         {...fieldOf(form, 'category')}
         onChange={(category) => form.set('category', category)}
       />
-      <TextField label={t('Package name')} required maxLength={80} {...fieldOf(form, 'name')} />
+      <TextField label={t('Plan name')} required maxLength={80} {...fieldOf(form, 'name')} />
       <TextField
         label={t('Amount in rupees, before GST')}
         required
@@ -119,7 +119,7 @@ function WhatItGives({ form }: Part) {
       />
       {assisted && (
         <TextField
-          label={t('The help in words, for the card')}
+          label={t('Description of the assistance, for the card')}
           maxLength={120}
           {...fieldOf(form, 'assistance')}
         />

@@ -26,7 +26,7 @@ const errorsOf = async (given: Partial<PlanValues>) =>
 describe('the form of a package', () => {
   it.each([
     [{}, {}],
-    [{ name: '  ' }, { name: 'Enter package name' }],
+    [{ name: '  ' }, { name: 'Enter the plan name' }],
     [{ price: { amount: '' } }, { 'price.amount': 'Enter an amount from 0 to 10,00,000' }],
     [{ price: { amount: '1.005' } }, { 'price.amount': 'Enter an amount from 0 to 10,00,000' }],
     [{ price: { amount: '1000000.01' } }, { 'price.amount': 'Enter an amount from 0 to 10,00,000' }],
@@ -48,7 +48,7 @@ describe('the form of a package', () => {
     const asked = answerWith({ 'POST /api/memberships': () => ({ body: sentPlan({ mt: 'Elite' }) }) })
     const { router } = renderAt('/packages/create', <CreatePackagePage />)
     await userEvent.selectOptions(screen.getByLabelText(/^Category/), 'Elite')
-    await userEvent.type(screen.getByLabelText(/^Package name/), 'Harvest')
+    await userEvent.type(screen.getByLabelText(/^Plan name/), 'Harvest')
     await userEvent.type(screen.getByLabelText(/^Amount in rupees/), '9,000')
     await userEvent.type(screen.getByLabelText(/^Validity/), '6')
     await userEvent.type(screen.getByLabelText(/^Contacts/), '60')
@@ -56,7 +56,10 @@ describe('the form of a package', () => {
     await userEvent.selectOptions(screen.getByLabelText('High visibility days'), '60 days')
     await userEvent.click(screen.getByLabelText('Gold tagging of the profile photo'))
     await userEvent.click(screen.getByLabelText('Assisted Service'))
-    await userEvent.type(screen.getByLabelText('The help in words, for the card'), 'A call a week')
+    await userEvent.type(
+      screen.getByLabelText('Description of the assistance, for the card'),
+      'A call a week',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await waitFor(() => expect(router.state.location.search).toBe('?category=Elite'))
     expect(asked[0]?.body).toEqual({
@@ -66,7 +69,7 @@ describe('the form of a package', () => {
   })
 
   it('shows at the name that there is one like it', async () => {
-    const message = 'There is a package of this name in this category already'
+    const message = 'A plan with this name already exists in this category'
     answerWith({
       'POST /api/memberships/search': () => ({ body: { results: [sentPlan()], total: 1, page: 0 } }),
       'PUT /api/memberships/3': () => ({
@@ -79,7 +82,7 @@ describe('the form of a package', () => {
       return data ? <PlanForm plan={data satisfies Plan} /> : null
     }
     renderAt('/packages/3/edit', <Edit />)
-    const name = await screen.findByLabelText<HTMLInputElement>(/^Package name/)
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Plan name/)
     expect(name.value).toBe('Platinum Classic')
     expect(screen.getByLabelText<HTMLInputElement>(/^Amount in rupees/).value).toBe('8500')
     expect(screen.getByLabelText<HTMLSelectElement>('Highlight profile days').value).toBe('60')

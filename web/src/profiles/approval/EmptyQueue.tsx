@@ -10,20 +10,20 @@ export function EmptyQueue({ queue: { status, text } }: { queue: Pick<Queue, 'st
   if (status === 'Ready' && !text)
     return (
       <EmptyState
-        title={t('Nothing waits')}
-        message={t('Every profile that was sent for review has been decided.')}
-        action={<ButtonLink to="/ad/dashboard">{t('What else waits')}</ButtonLink>}
+        title={t('Nothing to do')}
+        message={t('You have decided on every profile sent for review.')}
+        action={<ButtonLink to="/ad/dashboard">{t('Other queues')}</ButtonLink>}
       />
     )
   return (
     <EmptyState
-      title={t('No profiles here')}
-      message={t('Nothing has the status {status} and matches your search.', {
+      title={t('No profiles found')}
+      message={t('No invoices with the status {status} match your search.', {
         status: t(statusLabels[status]),
       })}
       action={
         <ButtonLink variant="outlined" to="?">
-          {t('Show those that wait')}
+          {t('Show profiles waiting for approval')}
         </ButtonLink>
       }
     />

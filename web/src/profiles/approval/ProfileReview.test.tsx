@@ -117,7 +117,7 @@ it('says what became of one that somebody else has decided, and goes on', async 
   await begin()
   await press('n')
   const dialog = within(screen.getByRole('dialog'))
-  expect(await dialog.findByText(/Somebody else has decided meanwhile: this profile is Active/)).toBeTruthy()
+  expect(await dialog.findByText(/Somebody else has already decided. This profile is Active/)).toBeTruthy()
   await press('a')
   expect(shown()).toBe('Priya')
   await press('n')
@@ -167,7 +167,7 @@ it('can be without keys', async () => {
 it('ends with what waits still, and reads on', async () => {
   await begin()
   await press('nnn')
-  expect(shown()).toBe('That was the last of this list')
+  expect(shown()).toBe('End of the list')
   waiting = [person(3, 'Ruth')]
   await press('n')
   await waitFor(() => expect(shown()).toBe('Ruth'))
@@ -176,7 +176,7 @@ it('ends with what waits still, and reads on', async () => {
 it('says that nothing waits, and what does elsewhere', async () => {
   waiting = []
   renderAt('/ad/profile/approve', <ProfileApprovalPage />)
-  expect(await screen.findByText('Nothing waits')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'What else waits' }).getAttribute('href')).toBe('/ad/dashboard')
+  expect(await screen.findByText('Nothing to do')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Other queues' }).getAttribute('href')).toBe('/ad/dashboard')
   expect(screen.queryByRole('button', { name: /Review one by one/ })).toBeNull()
 })

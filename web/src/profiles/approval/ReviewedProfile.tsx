@@ -51,7 +51,7 @@ function Verdict({ card, status, review }: ReviewedProfileProps & Pick<Profile, 
   if (isOwn || status === card.status) return <TransitionButtons profile={card} review={review} />
   return (
     <p role="status" className={classes.overtaken}>
-      {t('Somebody else has decided meanwhile: this profile is {status}.', {
+      {t('Somebody else has already decided. This profile is {status}.', {
         status: t(statusLabels[status]),
       })}
     </p>

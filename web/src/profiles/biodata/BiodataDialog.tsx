@@ -39,7 +39,7 @@ export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps
             {
               value: 'without',
               label: t('Leave them out'),
-              description: t('For families you do not know yet'),
+              description: t('Choose this for families you do not know yet'),
             },
             {
               value: 'with',
@@ -48,7 +48,7 @@ export default function BiodataDialog({ profileId, onClose }: BiodataDialogProps
             },
           ]}
         />
-        <p className={classes.hint}>{t('A PDF of one or two pages, ready to print or to send.')}</p>
+        <p className={classes.hint}>{t('A PDF of one or two pages, ready to print or send.')}</p>
         <p role="alert" className={classes.problem}>
           {error && t(error.message)}
         </p>

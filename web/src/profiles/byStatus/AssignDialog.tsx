@@ -18,7 +18,7 @@ export function AssignDialog({ profiles, onClose }: { profiles: readonly StaffCa
   const form = useForm({
     initial: { teleStaffId: '', careStaffId: '' },
     check: (chosen) =>
-      Object.values(chosen).some(Boolean) ? {} : { teleStaffId: t('Choose somebody, or Nobody') },
+      Object.values(chosen).some(Boolean) ? {} : { teleStaffId: t('Choose a person, or Nobody') },
     send: (chosen) => {
       const assigned = Object.fromEntries(Object.entries(chosen).filter(([, staffId]) => staffId))
       for (const profile of profiles) assign(profile, assigned)

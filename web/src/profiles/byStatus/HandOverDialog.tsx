@@ -35,7 +35,7 @@ export function HandOverDialog({ onClose }: { onClose: () => void }) {
     <FormDialog form={form} title={t('Hand over profiles')} action={t('Hand over')} onClose={onClose}>
       <p>
         {t(
-          'Every profile that one member of staff looks after goes to another, in every status, with its follow-ups. The number of profiles follows each name.',
+          'Move every profile of one member of staff to another, in every status and with its follow-ups. The number after each name is how many profiles they look after.',
         )}
       </p>
       <ChoiceField

@@ -17,7 +17,7 @@ export function HandOverQuestion({ count, from, to, ...dialog }: HandOverQuestio
       confirmLabel={t('Hand over')}
       cancelLabel={t('Back')}
     >
-      <p>{t('All profiles of {from} go to {to}, with their follow-ups.', { from, to })}</p>
+      <p>{t('This moves all profiles of {from}, with their follow-ups, to {to}.', { from, to })}</p>
     </ConfirmDialog>
   )
 }

@@ -21,7 +21,7 @@ export function OutcomeSummary({ profiles }: { profiles: readonly StaffCard[] })
   const parts = [
     done > 0 && t('{count} done', { count: done }),
     underWay > 0 && t('{count} under way', { count: underWay }),
-    refused > 0 && t('{count} not done', { count: refused }),
+    refused > 0 && t('{count} failed', { count: refused }),
   ]
   return (
     <div className={classes.summary}>

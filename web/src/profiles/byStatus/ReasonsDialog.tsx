@@ -16,7 +16,7 @@ interface ReasonsDialogProps {
 export function ReasonsDialog({ profiles, refusals, onClose }: ReasonsDialogProps) {
   const { t } = useTranslation()
   return (
-    <Dialog open title={t('Why these were not done')} onClose={onClose}>
+    <Dialog open title={t('Why these failed')} onClose={onClose}>
       <ul className={classes.reasons}>
         {refusals.map(({ subject, message, problems = [] }) => (
           <li key={subject}>

@@ -39,7 +39,7 @@ function Decided({ subject, profile, outcomeOf }: DecidedProps) {
 /** Who has paid gets an invoice; who holds a paid plan has one. */
 function InvoiceWay({ profile: { bnrId = '', basic, paid } }: { profile: StaffCard }) {
   const { t } = useTranslation()
-  if (paid) return <p>{t('Holds a paid plan already')}</p>
+  if (paid) return <p>{t('Already has a paid plan')}</p>
   return (
     <Link
       to={`/invoice/generate?pid=${bnrId}`}

@@ -94,7 +94,7 @@ it('asks before it begins with more than can be undone, and says what came of al
   await press('Delete')
   const question = screen.getByRole('dialog').textContent
   expect(question).toContain('Person 1, Person 2, Person 3 and 12 more')
-  expect(question).toContain('15 profiles at once: the first 3 cannot be undone')
+  expect(question).toContain('15 profiles at once. You can undo only the last 12, for 5 seconds. The first 3 cannot be undone.')
   expect(sent()).toEqual([])
   await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Asked twice')
   await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))
@@ -141,7 +141,7 @@ it('leads those who have paid to their invoice, unless they have one', async () 
   expect(screen.getByRole('link', { name: 'Generate invoice for Anita' }).getAttribute('href')).toBe(
     '/invoice/generate?pid=10000001',
   )
-  expect(within(row('Ruth')).getByText('Holds a paid plan already')).toBeTruthy()
+  expect(within(row('Ruth')).getByText('Already has a paid plan')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Generate invoice for Ruth' })).toBeNull()
 })
 

@@ -44,7 +44,7 @@ export default function StatusSearchPage() {
     <>
       <PageTitle
         title={t('Search by Status')}
-        lead={t('Tick the profiles you mean, or all of them, and press what is to be done.')}
+        lead={t('Select one or more profiles, then choose an action.')}
         actions={
           <>
             <CreateProfileLink />
@@ -82,14 +82,14 @@ function NothingFound({ status, isOwn }: { status: ProfileStatus; isOwn: boolean
   if (!isOwn)
     return (
       <EmptyState
-        title={t('No profiles here')}
-        message={t('Nothing has the status {status} and matches your search.', named)}
+        title={t('No profiles found')}
+        message={t('No invoices with the status {status} match your search.', named)}
         action={<ButtonLink to={`?status=${status}&whose=all`}>{t('Show all of this status')}</ButtonLink>}
       />
     )
   return (
     <EmptyState
-      title={t('None of your profiles is here')}
+      title={t('You have no profiles here')}
       message={t(
         'None of the profiles assigned to you has the status {status} and matches your search.',
         named,

@@ -16,7 +16,7 @@ export function WhoIsMeant({ profiles }: { profiles: readonly StaffCard[] }) {
       {count > mostWaiting && (
         <strong className={classes.many}>
           {t(
-            '{count} profiles at once: the first {first} cannot be undone, the last {most} can for 5 seconds.',
+            '{count} profiles at once. You can undo only the last {most}, for 5 seconds. The first {first} cannot be undone.',
             {
               count: indianNumber(count),
               first: count - mostWaiting,

@@ -20,7 +20,7 @@ async function handOverToTessa() {
   await userEvent.selectOptions(inDialog().getByLabelText('To'), 'Tessa (40)')
   await userEvent.click(inDialog().getByRole('button', { name: 'Hand over' }))
   const question = await screen.findByRole('dialog', { name: 'Hand over 2,500 profiles?' })
-  expect(question.textContent).toContain('All profiles of Gone go to Tessa')
+  expect(question.textContent).toContain('This moves all profiles of Gone, with their follow-ups, to Tessa.')
   await userEvent.click(within(question).getByRole('button', { name: 'Hand over' }))
 }
 

@@ -15,7 +15,7 @@ export function useHandOverForm(onDone: () => void) {
     initial: { assignment: assignments[0] as Assignment, from: '', to: '' },
     check: ({ from, to }) => ({
       ...(!from && { from: t('Choose who hands over') }),
-      ...(!to && { to: t('Choose somebody, or Nobody') }),
+      ...(!to && { to: t('Choose a person, or Nobody') }),
       ...(from && from === to && { to: t('Choose somebody else') }),
     }),
     send: () => setAsking(true),

@@ -45,7 +45,7 @@ export function CompletionSummary({ bnrId, completion, linked, isStaff = false }
       <div className={classes.words}>
         <h2 className={classes.title}>{t(titleOf(isComplete, isStaff))}</h2>
         {!isComplete && <MissingList bnrId={bnrId} missing={missing} />}
-        {isComplete && !isStaff && <p>{t('Thank you. Families see everything they look for.')}</p>}
+        {isComplete && !isStaff && <p>{t('Thank you. Your profile has everything families look for.')}</p>}
       </div>
     </Surface>
   )

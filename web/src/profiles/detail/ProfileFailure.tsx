@@ -30,7 +30,12 @@ export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
     return <EmptyState isPage title={t(errors[code].message)} action={<NextStep step={code} />} />
   if (code === 'openings_used')
     return (
-      <EmptyState isPage title={t('That was a lot for one day')} message={error.message} action={search} />
+      <EmptyState
+        isPage
+        title={t('You have reached today’s limit')}
+        message={error.message}
+        action={search}
+      />
     )
   if (code === 'profile_not_found' || code === 'invalid_input') {
     notePageStatus(404)
@@ -38,7 +43,7 @@ export function ProfileFailure({ error, busy, onRetry }: ProfileFailureProps) {
       <EmptyState
         isPage
         title={t(errors.profile_not_found.message)}
-        message={t('The ID may be mistyped, or the profile may have been closed.')}
+        message={t('Check the ID. The profile may have been closed.')}
         action={search}
       />
     )

@@ -49,7 +49,7 @@ function LoginFirst() {
     <EmptyState
       isPage
       title={t(errors.not_allowed.message)}
-      message={t('Only the member and our staff may change this profile.')}
+      message={t('Only the member and our staff can change this profile.')}
       action={<Button onClick={openLogin}>{t('Login')}</Button>}
     />
   )

@@ -2,9 +2,9 @@ import { useTranslation } from '../../ui/translation.ts'
 import classes from './Welcome.module.css'
 
 const steps = [
-  'Add a profile photo: profiles with one are opened far more often.',
-  'Look through the list below and fill what is still open.',
-  'Press Ready for Review. We read every profile before others see it.',
+  'Add a profile photo. Families open profiles with a photo far more often.',
+  'Complete the missing details in the list below.',
+  'Press Ready for Review. We check every profile before others can see it.',
 ]
 
 /** The first visit after the registration: what to do next, in order. */

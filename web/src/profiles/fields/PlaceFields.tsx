@@ -52,7 +52,7 @@ function StateField({ form, place, required = false, keepsPlace = false }: Place
       form={form}
       path={`${place}.state`}
       list={states}
-      waitsFor={!isAsked && t('Not needed here')}
+      waitsFor={!isAsked && t('Not needed')}
       onChanged={() => form.set(`${place}.city`, undefined)}
       required={required && isAsked}
       long
@@ -67,7 +67,7 @@ function CityField({ form, place, required = false, keepsPlace = false }: PlaceF
   const state = textAt(form.values, `${place}.state`)
   const districts = useDistricts(isAsked ? state : undefined)
   if (!isAsked && !keepsPlace) return null
-  const waitsFor = isAsked ? !state && t('First choose the state') : t('For India only')
+  const waitsFor = isAsked ? !state && t('Choose the state first') : t('For India only')
   return (
     <ListField
       form={form}

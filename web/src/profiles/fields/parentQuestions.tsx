@@ -69,7 +69,7 @@ function NativeCity({ form, parent }: ParentProps) {
       form={form}
       path={path}
       list={useDistricts(state)}
-      waitsFor={!state && t('First choose the state')}
+      waitsFor={!state && t('Choose the state first')}
       long
     />
   )

@@ -19,9 +19,7 @@ export default function PdfPreviewPage() {
       <EmptyState
         isPage
         title={t('Choose a profile first')}
-        message={t(
-          'This page shows the profile that you come from: find one, and open the preview from its card.',
-        )}
+        message={t('Find a profile and open the preview from its card.')}
         action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}
       />
     )
@@ -30,7 +28,7 @@ export default function PdfPreviewPage() {
       id={id}
       isShort
       title={t('Download Preview')}
-      lead={t('What the PDF says. Contact details are added only where you ask for them.')}
+      lead={t('The text of the PDF. It includes contact details only if you ask for them.')}
       actions={<DownloadBiodata profileId={id} />}
     />
   )

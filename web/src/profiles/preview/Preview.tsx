@@ -34,8 +34,8 @@ function NoProfile() {
   return (
     <EmptyState
       isPage
-      title={t('This profile is not here')}
-      message={t('The address may be mistyped, or the profile was removed for good.')}
+      title={t('Profile not found')}
+      message={t('Check the address. The profile may have been removed.')}
       action={<ButtonLink to="/ad/profile/search">{t('Search Profiles')}</ButtonLink>}
     />
   )

@@ -14,7 +14,7 @@ export default function PreviewPage() {
       id={rowIdOf(useParams().id)}
       isShort={false}
       title={t('Profile Preview')}
-      lead={t('With contact details, for staff alone. That you opened it is written down.')}
+      lead={t('With contact details, for staff only. This view is logged.')}
     />
   )
 }

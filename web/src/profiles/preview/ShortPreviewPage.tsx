@@ -14,7 +14,7 @@ export default function ShortPreviewPage() {
       id={rowIdOf(useParams().id)}
       isShort
       title={t('Short Preview')}
-      lead={t('Without contact details, as another family may read it.')}
+      lead={t('Without contact details, as other families see it.')}
     />
   )
 }

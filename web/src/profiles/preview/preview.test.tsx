@@ -25,7 +25,7 @@ it.each([
 it.each(['8', 'abc', '0'])('of %s nobody is there', async (id) => {
   const asked = answer()
   renderAt(`/preview/${id}`, <PreviewPage />, '/preview/:id')
-  expect(await screen.findByRole('heading', { name: 'This profile is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeTruthy()
   expect(asked).toHaveLength(id === '8' ? 1 : 0)
 })
 

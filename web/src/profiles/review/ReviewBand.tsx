@@ -73,17 +73,17 @@ type ReviewState = { title: string; text: string; mayAsk: boolean }
 const reviewStates: Partial<Record<ProfileStatus, ReviewState>> = {
   Draft: {
     title: 'Your profile is a draft',
-    text: 'Only you can see it. Send it to us when it is complete: we read every profile before others do.',
+    text: 'Only you can see it. When it is complete, send it to us. We check every profile before others can see it.',
     mayAsk: true,
   },
   Ready: {
     title: statusLabels.Ready,
-    text: 'We are reading your profile. It will be shown to others as soon as it is approved.',
+    text: 'We are reviewing your profile. Others can see it as soon as we approve it.',
     mayAsk: false,
   },
   Rejected: {
     title: 'Your profile was not approved',
-    text: 'Please look through it once more and send it again. Our support team will gladly tell you what was missing.',
+    text: 'Please correct it and send it again. Our support team can tell you what was missing.',
     mayAsk: true,
   },
 }

@@ -18,7 +18,7 @@ export function HistoryList({ profileId }: { profileId: number }) {
       page={page}
       onPage={setPage}
       skeleton={<p role="status">{t('Loading…')}</p>}
-      empty={<p className={classes.none}>{t('Nothing has happened yet.')}</p>}
+      empty={<p className={classes.none}>{t('No activity yet.')}</p>}
     >
       {(entries) => (
         <ol className={classes.history}>

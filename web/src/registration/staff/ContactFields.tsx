@@ -24,7 +24,7 @@ export function ContactFields({ form, countryCodes }: ContactFieldsProps) {
         <PhoneField label={t('Mobile number')} required countryCodes={countryCodes} {...phone} />
         {phone.error === t(numberTaken) && (
           <Link to={`/ad/find?q=${phone.value.number}`} target="_blank" rel="noopener">
-            {t('See whose number it is')}
+            {t('See who has this number')}
           </Link>
         )}
       </div>

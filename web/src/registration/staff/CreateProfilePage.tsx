@@ -32,7 +32,7 @@ export default function CreateProfilePage() {
   useWayOn(made)
   return (
     <>
-      <PageTitle title={t('New Profile')} lead={t('What is not asked here is added on the next page.')} />
+      <PageTitle title={t('New Profile')} lead={t('You can add everything else on the next page.')} />
       <Surface>
         <CreationForm form={form} isDone={made !== undefined} />
       </Surface>

@@ -23,7 +23,7 @@ export function LookAlikes({ name: typed, dateOfBirth }: LookAlikesProps) {
     <div role="status" className={classes.status}>
       {found.length > 0 && (
         <Surface compact className={classes.notice}>
-          <p>{t('Somebody of this name and birth date is registered already. Is it the same person?')}</p>
+          <p>{t('Somebody with this name and birth date is already registered. Is it the same person?')}</p>
           <ul className={classes.list}>
             {found.map(({ bnrId, name, status }) => (
               <li key={bnrId} className={classes.one}>

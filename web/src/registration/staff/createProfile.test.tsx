@@ -103,7 +103,7 @@ it('says as the number is left that somebody has it, and leads to whom', async (
   await userEvent.type(mobile(), '9123456780')
   await userEvent.tab()
   await described(mobile(), 'Mobile number already exists.')
-  const link = screen.getByRole('link', { name: 'See whose number it is' })
+  const link = screen.getByRole('link', { name: 'See who has this number' })
   expect(link.getAttribute('href')).toBe('/ad/find?q=9123456780')
 })
 

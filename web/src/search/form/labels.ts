@@ -24,12 +24,12 @@ const ownLabels: { readonly [Name in ParamName]?: string } = {
   createdBy: 'Created in',
   createdFrom: 'Registered from',
   createdTo: 'Registered to',
-  package: 'Package',
+  package: 'Plan',
   begunFrom: 'Membership begins from',
   begunTo: 'Membership begins by',
   tele: assignmentLabels.teleStaffId,
   mine: 'Assigned to me',
-  uncalled: 'Drafts that nobody has called',
+  uncalled: 'Drafts not called yet',
   care: assignmentLabels.careStaffId,
 }
 

@@ -44,7 +44,7 @@ export default function GuestResultsPage() {
       {allowed ? (
         <GuestFoundProfiles search={search} changeSearch={changeSearch} onCovered={() => setInvited(true)} />
       ) : (
-        <EmptyState title={t('More profiles are waiting')} message={t('Members see every page.')} />
+        <EmptyState title={t('There are more profiles')} message={t('Register to see every page.')} />
       )}
       <LoginInvitation open={invited} onClose={() => setInvited(false)} />
     </div>

@@ -21,7 +21,7 @@ export function MatchList({ profileId, bnrId }: { profileId: number; bnrId: stri
       page={page}
       pageAddress={pageAddress}
       onPage={(next, how) => change({ page: next }, how)}
-      failed={t('Your matches could not be found')}
+      failed={t('We could not load your matches')}
       empty={<NoMatches direction={direction} bnrId={bnrId} />}
     >
       {(matches) => (

@@ -27,12 +27,12 @@ function noticesOf(profile: Profile) {
   const update = `/profile/update/${profile.bnrId}`
   return [
     !hasPreferences(profile) && {
-      text: 'You have not said yet what you hope for in a partner, so nobody is left out.',
-      link: 'Say what matters to you',
+      text: 'You have not set your partner preferences yet, so we show everybody.',
+      link: 'Set your preferences',
       to: `${update}#preferences`,
     },
     profile.status !== 'Active' && {
-      text: 'Your profile is not active: you can look around, but nobody is shown your profile.',
+      text: 'Your profile is not active. You can look around, but others cannot see it.',
       link: 'See what is missing',
       to: update,
     },

@@ -7,18 +7,18 @@ type Words = { tab: string; empty: string; advice: string }
 export const directionWords: Record<MatchDirection, Words> = {
   both: {
     tab: 'Both ways',
-    empty: 'Nobody fits both ways yet',
-    advice: 'A little more room in what you hope for often helps. New members join every day.',
+    empty: 'No mutual matches yet',
+    advice: 'Try wider partner preferences. New members join every day.',
   },
   mine: {
     tab: 'Fits mine',
-    empty: 'Nobody fits your preferences yet',
-    advice: 'A little more room in what you hope for often helps. New members join every day.',
+    empty: 'No profiles match your preferences yet',
+    advice: 'Try wider partner preferences. New members join every day.',
   },
   theirs: {
     tab: 'I fit theirs',
-    empty: 'You fit nobody’s preferences yet',
-    advice: 'The more your profile says of you, the more preferences it can meet.',
+    empty: 'Your profile does not match anybody’s preferences yet',
+    advice: 'A complete profile matches more preferences.',
   },
 }
 

@@ -68,14 +68,19 @@ it('goes back to the last page when the address asks for one that is not there',
 })
 
 it.each([
-  ['both', 'Nobody fits both ways yet', 'Change partner preferences', '/profile/update/10000001#preferences'],
+  ['both', 'No mutual matches yet', 'Change partner preferences', '/profile/update/10000001#preferences'],
   [
     'mine',
-    'Nobody fits your preferences yet',
+    'No profiles match your preferences yet',
     'Change partner preferences',
     '/profile/update/10000001#preferences',
   ],
-  ['theirs', 'You fit nobody’s preferences yet', 'Complete your profile', '/profile/update/10000001'],
+  [
+    'theirs',
+    'Your profile does not match anybody’s preferences yet',
+    'Complete your profile',
+    '/profile/update/10000001',
+  ],
 ])('an empty list of %s leads on', async (direction, text, action, href) => {
   answerWith({ ...preferring, [matches]: () => page(0) })
   renderAt(`/matches?direction=${direction}`, <MatchesPage />)
@@ -84,8 +89,8 @@ it.each([
 })
 
 it.each([
-  ['without preferences', {}, /so nobody is left out/],
-  ['with empty preferences', { bp: { arp: {}, cap: [] } }, /so nobody is left out/],
+  ['without preferences', {}, /so we show everybody/],
+  ['with empty preferences', { bp: { arp: {}, cap: [] } }, /so we show everybody/],
   ['that is not active', { ps: 'Ready', lp: { linc: ['India'] } }, /Your profile is not active/],
 ])('a profile %s is told so', async (_, more, text) => {
   answerWith({ ...own(more), [matches]: () => page(1, match(2, [], [])) })
@@ -98,7 +103,7 @@ it('a list that did not come says why, and can be asked for again', async () => 
   const failure = { status: 503, body: { message: 'Oops! Service Unavailable', code: 'unavailable' } }
   answerWith({ ...preferring, [matches]: () => (works ? page(1, match(2, ['age'], [])) : failure) })
   renderAt('/matches', <MatchesPage />)
-  expect(await screen.findByText('Your matches could not be found')).toBeTruthy()
+  expect(await screen.findByText('We could not load your matches')).toBeTruthy()
   works = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Profile found')).toBeTruthy()

@@ -23,7 +23,7 @@ export function FoundProfiles<Item>({ tools, children, ...list }: FoundProfilesP
   }, [error])
 
   return (
-    <PagedList failed={t('The search did not work')} {...list} skeleton={<CardSkeletonList count={4} />}>
+    <PagedList failed={t('We could not run your search')} {...list} skeleton={<CardSkeletonList count={4} />}>
       {(results, total) => (
         <>
           <div className={classes.head}>

@@ -17,18 +17,16 @@ export default function ContactPage() {
     <Prose
       wide
       title={t('Contact and support')}
-      lead={t(
-        'Whatever it is, a forgotten password or a first meeting of two families, somebody here will take care of it.',
-      )}
+      lead={t('From a forgotten password to the first meeting of two families, we are here to help.')}
     >
       <OfficeCard />
       <section>
         <h2>{t('Before you call')}</h2>
         <p>
           {t(
-            'Please keep your BNR ID at hand; it stands at the top of your profile. Many questions are answered among the',
+            'Please have your BNR ID ready. You can find it at the top of your profile. You may find your answer among the',
           )}{' '}
-          <Link to="/faq">{t('frequently asked ones')}</Link>.
+          <Link to="/faq">{t('frequently asked questions')}</Link>.
         </p>
         <p>
           {t(

@@ -8,9 +8,7 @@ export function ContactBlock() {
     <section className={classes.block} aria-labelledby="contact-title">
       <h2 id="contact-title">{t('Contact Us')}</h2>
       <p className={classes.text}>
-        {t(
-          'Call, write, or come by with your family. Tea is always ready, and there is time for your questions.',
-        )}
+        {t('Call, write or visit us with your family. We have tea ready, and time for your questions.')}
       </p>
       <OfficeCard />
     </section>

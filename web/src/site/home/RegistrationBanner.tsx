@@ -16,7 +16,7 @@ export function RegistrationBanner({ form }: { form: ReactNode }) {
         <h1>{t("India's No.1 Exclusive Christian Matrimony")}</h1>
         <p className={classes.lead}>
           {t(
-            'Two families, one faith, and a home that begins in church. Tell us whom you are looking for; we check every profile before you see it.',
+            'Two families, one faith, and a home that begins in church. Tell us who you are looking for. We check every profile before you see it.',
           )}
         </p>
       </div>

@@ -17,16 +17,14 @@ export function SearchBlock({ form }: { form: ReactNode }) {
             <>
               <p className={classes.text}>
                 {t(
-                  'See who is looking, before you register. Photos and names stay covered until both sides are members: we guard every family as we would our own.',
+                  'See who is looking before you register. We show photos and names to members only, and protect every family as we would our own.',
                 )}
               </p>
               <div className={classes.form}>{form}</div>
             </>
           }
-          member={<OwnSearch to="/profile/search" about="Your search knows every answer of a profile." />}
-          staff={
-            <OwnSearch to="/ad/profile/search" about="The search for staff finds profiles in every state." />
-          }
+          member={<OwnSearch to="/profile/search" about="You can search by every detail of a profile." />}
+          staff={<OwnSearch to="/ad/profile/search" about="Staff search finds profiles in every status." />}
         />
       </div>
     </section>

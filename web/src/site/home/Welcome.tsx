@@ -9,7 +9,7 @@ export function MemberWelcome() {
   return (
     <Surface raised className={classes.form}>
       <h2 className={classes.formTitle}>{t('Welcome back')}</h2>
-      <p>{t('New profiles, and who looked at yours, wait on your dashboard.')}</p>
+      <p>{t('See new profiles, and who viewed yours, on your dashboard.')}</p>
       <div className={classes.ways}>
         <ButtonLink to="/profile/dashboard">{t('Your dashboard')}</ButtonLink>
         <ButtonLink to="/profile/search" variant="outlined">
@@ -25,7 +25,7 @@ export function StaffWelcome() {
   return (
     <Surface raised className={classes.form}>
       <h2 className={classes.formTitle}>{t('Back office')}</h2>
-      <p>{t('You are logged in as staff. Families see the registration form here.')}</p>
+      <p>{t('You are logged in as staff. Visitors see the registration form here.')}</p>
       <div className={classes.ways}>
         <ButtonLink to="/ad/dashboard">{t('Dashboard')}</ButtonLink>
         <ButtonLink to="/ad/profile/search" variant="outlined">

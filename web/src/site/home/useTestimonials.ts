@@ -29,7 +29,7 @@ async function load(): Promise<readonly TestimonialTeaser[]> {
     const { loadNewestStories } = await import('../../testimonials/newestStories.ts')
     return await loadNewestStories()
   } catch (error) {
-    console.warn('The success stories could not be read', error)
+    console.warn('We could not load the success stories', error)
     return []
   }
 }

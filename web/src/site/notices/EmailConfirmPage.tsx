@@ -15,7 +15,7 @@ export default function EmailConfirmPage() {
   if (token) return <Confirmation token={token} />
   return (
     <Notice title={t('This link is not complete')} backLabel={t('Back to Home')}>
-      <p>{t('Please open the link of our message once more, or copy all of it.')}</p>
+      <p>{t('Open the link in our message again, or copy the whole link.')}</p>
     </Notice>
   )
 }
@@ -24,7 +24,7 @@ function Confirmation({ token }: { token: string }) {
   const { t } = useTranslation()
   const { data, error, mutate } = useConfirmationAtOnce(token)
   if (data) return <Notice title={t(data.message)} backLabel={t('Back to Home')} />
-  if (!error) return <Notice title={t('One moment, we confirm your address')} backLabel={t('Back to Home')} />
+  if (!error) return <Notice title={t('Confirming your address…')} backLabel={t('Back to Home')} />
   const isFinal = 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
   return (
     <Notice title={t(error.message)} backLabel={t('Back to Home')}>

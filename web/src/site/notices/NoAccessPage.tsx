@@ -26,10 +26,9 @@ export default function NoAccessPage() {
     >
       {purgeDay && (
         <p>
-          {t(
-            'Everything we hold about it is removed for good on {day}. To keep your profile, call us before.',
-            { day: longDay(purgeDay) },
-          )}
+          {t('We remove it permanently on {day}. To keep your profile, call us before that day.', {
+            day: longDay(purgeDay),
+          })}
         </p>
       )}
       <HelpPanel />

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   notePageStatus(404)
   return (
     <Notice title={t("We're not sure how you got here")} backLabel={t('Back to Home')}>
-      <p>{t('The page may have moved, or the address may be mistyped.')}</p>
+      <p>{t('Check the address. The page may have moved.')}</p>
     </Notice>
   )
 }

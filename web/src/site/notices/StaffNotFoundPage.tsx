@@ -15,7 +15,7 @@ export default function StaffNotFoundPage() {
       backLabel={t('Back to dashboard')}
       backTo="/ad/dashboard"
     >
-      <p>{t('The page may have moved, or the address may be mistyped.')}</p>
+      <p>{t('Check the address. The page may have moved.')}</p>
     </Notice>
   )
 }

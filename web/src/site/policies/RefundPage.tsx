@@ -6,7 +6,7 @@ import { TextSections } from '../TextSections.tsx'
 import { refund } from './terms.ts'
 
 export const meta = () =>
-  pageMeta('Cancellation and no-refund policy', 'How a membership is ended, and why it is not refunded.')
+  pageMeta('Cancellation and no-refund policy', 'How to end a membership, and why we do not refund it.')
 
 export default function RefundPage() {
   const { t } = useTranslation()

@@ -5,12 +5,15 @@ import { TextSections } from '../TextSections.tsx'
 import { terms } from './terms.ts'
 
 export const meta = () =>
-  pageMeta('Terms and privacy', 'The terms of BNR Matrimony, and what happens with your data.')
+  pageMeta('Terms and privacy', 'The terms of BNR Matrimony and how we use your data.')
 
 export default function TermsPage() {
   const { t } = useTranslation()
   return (
-    <Prose title={t('Terms and privacy')} lead={t('What we promise, what we ask of you, and who sees what.')}>
+    <Prose
+      title={t('Terms and privacy')}
+      lead={t('What we promise, what we ask of you, and who can see your data.')}
+    >
       <TextSections sections={terms} />
     </Prose>
   )

@@ -5,7 +5,7 @@ export const terms: readonly TextSection[] = [
     title: 'Who may register',
     paragraphs: [
       'BNR Matrimony serves Christians who are free to marry under the law of India. Men must be 21 or older and women 18 or older.',
-      'A profile may be kept by the person it describes, or by a parent, brother, sister, relative or friend with that person’s consent. One person has one profile, and an e-mail address can be used for one profile only.',
+      'A profile can be managed by the person it describes, or by a parent, brother, sister, relative or friend with that person’s consent. One person has one profile, and an e-mail address can be used for one profile only.',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const terms: readonly TextSection[] = [
   {
     title: 'Membership',
     paragraphs: [
-      'A paid membership starts when our staff activate it and ends on the date shown in My Account. It is meant for the profile it was bought for and can not be passed on.',
+      'A paid membership starts when our staff activate it and ends on the date shown in My Account. It belongs to the profile it was bought for and cannot be transferred.',
       'Memberships are non-refundable. Either side may end the agreement with 7 days’ notice.',
     ],
   },
@@ -32,22 +32,22 @@ export const terms: readonly TextSection[] = [
   {
     title: 'Meeting each other',
     paragraphs: [
-      'We introduce families and check what can be checked from an office; we can not vouch for a person’s character. Please make your own enquiries, speak to the home church, and let the first meeting be in company.',
-      'Never send money to somebody you know from a profile only. If you are asked for it, tell us at once.',
+      'We introduce families and check what an office can check. We cannot vouch for a person’s character. Please make your own enquiries, speak to the home church, and do not meet alone the first time.',
+      'Never send money to somebody you know only from a profile. If anybody asks you for money, tell us at once.',
     ],
   },
   {
     title: 'Privacy',
     paragraphs: [
       'A profile is shown to registered members of the opposite gender. Guests see initials, a blurred photo and a few facts. Phone numbers are shown only to members who use a contact of their plan, and each such view is recorded; e-mail and postal addresses are not shown to members.',
-      'You decide who may not see you: a blocked member finds neither your profile nor your name. We do not sell personal data. It is used to run this service, and by the payment gateway for the payment itself.',
-      'You may ask what we hold about you, have it corrected, and have your profile deleted.',
+      'You decide who cannot see you: a blocked member cannot find your profile or your name. We do not sell personal data. It is used to run this service, and by the payment gateway for the payment itself.',
+      'You can ask what we store about you, have it corrected, and have your profile deleted.',
     ],
   },
   {
     title: 'Working hours',
     paragraphs: [
-      'Our office works from 09:30 to 18:00, Monday to Saturday. Requests that come later are taken up on the next working day.',
+      'Our office works from 09:30 to 18:00, Monday to Saturday. We answer later requests on the next working day.',
     ],
   },
 ]
@@ -56,7 +56,7 @@ export const refund: readonly TextSection[] = [
   {
     title: 'No refund',
     paragraphs: [
-      'Memberships are non-refundable. From the moment of activation our staff work for you and the contacts of your plan are open to you; neither can be given back. This holds also if the membership is not used, or is used only in part.',
+      'Memberships are non-refundable. From the moment of activation our staff work for you and you can use the contacts of your plan. Neither can be returned. This applies even if you do not use the membership, or use only part of it.',
     ],
   },
   {
@@ -69,13 +69,13 @@ export const refund: readonly TextSection[] = [
   {
     title: 'A payment that went wrong',
     paragraphs: [
-      'If your bank took an amount that does not appear in My Account, or took it twice, send us the transaction number. Once the gateway has confirmed it, the amount goes back the way it came; this is a correction and not a refund.',
+      'If your bank took an amount that does not appear in My Account, or took it twice, send us the transaction number. Once the gateway has confirmed it, we return the amount the way you paid it. This is a correction, not a refund.',
     ],
   },
   {
     title: 'Upgrading',
     paragraphs: [
-      'Nothing is lost when you move to a higher plan: the days that are left of the old one are taken off the price, and unused contacts and interests are carried over.',
+      'You lose nothing when you move to a higher plan. We take the remaining days of your old plan off the price, and carry over unused contacts and interests.',
     ],
   },
 ]

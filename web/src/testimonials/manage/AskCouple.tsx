@@ -28,7 +28,7 @@ function Invite({ profileId, compact }: Required<AskCoupleProps>) {
   if (isError)
     return (
       <div className={classes.ask}>
-        <p>{t('Whether the couple was asked for its story could not be loaded.')}</p>
+        <p>{t('We could not load whether the couple was asked for their story.')}</p>
         <Button variant="outlined" onClick={() => refetch()}>
           {t('Try again')}
         </Button>
@@ -64,7 +64,7 @@ function Standing({ invitation: { sentAt, toldAt, testimonialId } }: { invitatio
   if (!sentAt) return null
   return (
     <p>
-      {toldAt ? t('The couple has sent its story.') : t('Asked on {date}.', { date: dateTimeText(sentAt) })}{' '}
+      {toldAt ? t('The couple has sent their story.') : t('Asked on {date}.', { date: dateTimeText(sentAt) })}{' '}
       {testimonialId && mayDo(user, 'testimonials.write') && (
         <Link to={`/testimonials/update/${testimonialId}`}>{t('Their story')}</Link>
       )}

@@ -23,7 +23,7 @@ export default function StoryApprovalPage() {
     <>
       <PageTitle
         title={t('Approve Testimonials')}
-        lead={t('Stories that staff wrote down or couples sent, by where they stand.')}
+        lead={t('Stories from staff and couples, by status.')}
         actions={<ButtonLink to="/testimonials/create">{t('Create Testimonial')}</ButtonLink>}
       />
       <StoryQueue />
@@ -54,8 +54,8 @@ function StoryQueue() {
         skeleton={<RowsSkeleton />}
         empty={
           <EmptyState
-            title={t('No stories here')}
-            message={t('No story is {status} at present.', { status: t(status) })}
+            title={t('No stories found')}
+            message={t('No stories have the status {status}.', { status: t(status) })}
           />
         }
       >

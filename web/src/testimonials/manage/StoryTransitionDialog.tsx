@@ -33,7 +33,7 @@ export function StoryTransitionDialog({ name, story, busy, onConfirm, onClose }:
       {asksWhy ? (
         <TextField label={t('Reason')} required maxLength={100} {...fieldOf(form, 'reason')} />
       ) : (
-        <p>{t('The story goes with its photos, and cannot be brought back.')}</p>
+        <p>{t('This deletes the story and its photos. You cannot undo this.')}</p>
       )}
     </FormDialog>
   )

@@ -67,7 +67,7 @@ function Deletion({ mid, onDelete, onClose }: DeletionProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('It is removed from the story at once and cannot be brought back.')}</p>
+      <p>{t('We remove it from the story at once. You cannot undo this.')}</p>
     </ConfirmDialog>
   )
 }

@@ -6,7 +6,7 @@ export function LinkIncomplete() {
   const { t } = useTranslation()
   return (
     <StoryNotice title={t('This link is not complete')}>
-      <p>{t('Please open the link of our message once more, or copy all of it.')}</p>
+      <p>{t('Open the link in our message again, or copy the whole link.')}</p>
     </StoryNotice>
   )
 }
@@ -16,7 +16,7 @@ export function LinkOver({ days }: { days: number }) {
   return (
     <StoryNotice title={t('This link is no longer valid')}>
       <p>
-        {t('It holds for {days} days, and ends when we send another one. Please ask us for a new link.', {
+        {t('A link works for {days} days, or until we send a new one. Please ask us for a new link.', {
           days,
         })}
       </p>
@@ -31,11 +31,7 @@ export function StoryTold() {
   const { t } = useTranslation()
   return (
     <StoryNotice title={t('Thank you. Your story is with us')}>
-      <p>
-        {t(
-          'We read it now, and tell you when others can read it. If something is to be changed, please call us.',
-        )}
-      </p>
+      <p>{t('We will review it and tell you when it is published. To change something, please call us.')}</p>
       <ButtonLink to="/testimonials" variant="outlined">
         {t('Success Stories')}
       </ButtonLink>

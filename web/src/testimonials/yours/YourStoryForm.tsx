@@ -60,8 +60,8 @@ export function YourStoryForm({ story, calls, onSent, onOver }: YourStoryFormPro
 const stateWords: Record<KeptState, string> = {
   nothing: '',
   keeping: 'Saving…',
-  kept: 'Saved. You can go on later by the same link.',
-  failed: 'Not saved yet. We try again by ourselves.',
+  kept: 'Saved. You can continue later with the same link.',
+  failed: 'Not saved yet. We will try again automatically.',
 }
 
 interface YourStoryValues extends StoryValues {

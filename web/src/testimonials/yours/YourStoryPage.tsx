@@ -70,12 +70,10 @@ function Writing({ link, calls, story, onSent, onOver, onPhotos }: WritingProps)
     <div className={classes.page}>
       <PageTitle
         title={t('Your story')}
-        lead={t(
-          'How did you find one another? A few lines are enough. We read them before anybody else does.',
-        )}
+        lead={t('How did you meet? A few lines are enough. We review them before we publish them.')}
       />
       <p className={classes.until}>
-        {t('This link is yours alone. What you write is saved as you go; you can come back until {date}.', {
+        {t('This link is only for you. We save what you write as you go. You can come back until {date}.', {
           date: until,
         })}
       </p>

@@ -44,7 +44,7 @@ export function DecisionPlace(props: DecisionPlaceProps) {
           {decision && <span className="visually-hidden">{name}: </span>}
           {text}
           {state === 'waiting' && (
-            <span className="visually-hidden">. {t('It can be undone for 5 seconds')}</span>
+            <span className="visually-hidden">. {t('You can undo this for 5 seconds')}</span>
           )}
         </p>
         {state === 'waiting' && (

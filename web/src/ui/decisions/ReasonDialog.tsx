@@ -46,7 +46,7 @@ export function ReasonDialog({
         <UsualReasons reasons={usual} onChoose={(reason) => !busy && onConfirm({ reason })} />
         <TextField label={t('Reason')} required={required} maxLength={100} {...fieldOf(form, 'reason')} />
         <TextAreaField
-          label={t('More about it (optional)')}
+          label={t('More details (optional)')}
           maxLength={1000}
           rows={3}
           {...fieldOf(form, 'detail')}

@@ -21,20 +21,20 @@ export function ReviewEnd({ more, onReadOn, onClose }: ReviewEndProps) {
   useReviewKeys({ next: more > 0 && onReadOn }, place)
   return (
     <div ref={place} className={classes.end}>
-      <h3 id={reviewedTitle}>{more > 0 ? t('That was the last of this list') : t('Nothing waits')}</h3>
+      <h3 id={reviewedTitle}>{more > 0 ? t('End of the list') : t('Nothing to do')}</h3>
       <p>
-        {more === 0 && t('Everything was decided. Thank you.')}
-        {more === 1 && t('1 still waits for a decision.')}
-        {more > 1 && t('{count} still wait for a decision.', { count: indianNumber(more) })}
+        {more === 0 && t('You have decided on everything.')}
+        {more === 1 && t('1 still needs a decision.')}
+        {more > 1 && t('{count} still need a decision.', { count: indianNumber(more) })}
       </p>
       <p className={classes.ways}>
         {more > 0 && (
           <Button aria-keyshortcuts={reviewKeys.next.key} onClick={onReadOn}>
-            {t('Show those that wait')}
+            {t('Show profiles waiting for approval')}
             <ReviewKey action="next" />
           </Button>
         )}
-        {more === 0 && <ButtonLink to="/ad/dashboard">{t('What else waits')}</ButtonLink>}
+        {more === 0 && <ButtonLink to="/ad/dashboard">{t('Other queues')}</ButtonLink>}
         <Button variant="quiet" onClick={onClose}>
           {t('Back to the list')}
         </Button>

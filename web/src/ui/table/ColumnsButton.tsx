@@ -22,7 +22,7 @@ export function ColumnsButton({ columns, hidden, onHide }: ColumnsButtonProps) {
         {without > 0 ? t('Columns ({count} hidden)', { count: without }) : t('Columns')}
       </button>
       <Dialog open={isOpen} title={t('Columns')} onClose={() => setOpen(false)}>
-        <p className={classes.about}>{t('What you tick is shown in this list, whenever you log in here.')}</p>
+        <p className={classes.about}>{t('We remember the columns you choose on this device.')}</p>
         {columns.map(({ key, title }) => (
           <CheckField
             key={key}

@@ -37,7 +37,7 @@ export function SessionList({ sessions, end }: SessionListProps) {
           {t('Log out elsewhere')}
         </Button>
       ) : (
-        <p className={classes.soft}>{t('You are logged in nowhere else.')}</p>
+        <p className={classes.soft}>{t('No other devices.')}</p>
       )}
     </>
   )

@@ -25,7 +25,7 @@ export function ApprovalFilters({ asked, total = 0, onChange }: ApprovalFiltersP
         onChange={(status) => onChange({ status: status as Approvals['status'] })}
       />
       <ChoiceField
-        label={t('Package')}
+        label={t('Plan')}
         placeholder={t('Any')}
         choices={(data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={asked.plan}

@@ -58,7 +58,7 @@ export function ApproveDialog({ invoice, onClose }: ApproveDialogProps) {
               amount: rupeesShown(invoice.total),
             })}
           </p>
-          {invoice.state === 'Initiated' && <p>{t('The payment is noted as received.')}</p>}
+          {invoice.state === 'Initiated' && <p>{t('The payment has been received.')}</p>}
           {!activation.error && <p>{activation.data ? whatBegins(activation.data, t) : t('Loading…')}</p>}
           {activation.data && <FactList variant="lines" facts={paymentFacts(activation.data.payment, t)} />}
         </div>
@@ -85,9 +85,8 @@ function paymentFacts(
 }
 
 function whatBegins({ way, planName: plan = '', startsOn = '' }: Activation, t: Translate): string {
-  if (way === 'waits')
-    return t('It waits for {plan} to end, and starts on {day}.', { plan, day: ordinalDay(startsOn) })
+  if (way === 'waits') return t('It starts on {day}, when {plan} ends.', { plan, day: ordinalDay(startsOn) })
   if (way === 'replaces')
-    return t('It starts today in place of {plan}; contacts and interests left carry over.', { plan })
+    return t('It replaces {plan} today. Contacts and interests that are left carry over.', { plan })
   return t('The membership starts today.')
 }

@@ -29,9 +29,9 @@ it.each([
   [{ wy: 'today' }, 'The membership starts today.'],
   [
     { wy: 'replaces', pn: 'Ruby' },
-    'It starts today in place of Ruby; contacts and interests left carry over.',
+    'It replaces Ruby today. Contacts and interests that are left carry over.',
   ],
-  [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It waits for Ruby to end, and starts on Jan 5th 2027.'],
+  [{ wy: 'waits', pn: 'Ruby', sd: '2027-01-05' }, 'It starts on Jan 5th 2027, when Ruby ends.'],
 ])('before an approval it reads what will begin: %j', async (body, words) => {
   const { dialog } = await open({ rw: false, ug: true }, { body: { ...body, pay: { pt: 'cc' } } })
   expect(await dialog.findByText(words)).toBeTruthy()

@@ -36,11 +36,11 @@ export default function ApprovePage() {
         skeleton={<CardSkeletonList />}
         empty={
           <EmptyState
-            title={t('No invoices here')}
+            title={t('No invoices found')}
             message={
               asked.status === toApprove
-                ? t('No invoice that matches your search waits for approval.')
-                : t('Nothing has the status {status} and matches your search.', { status: t(asked.status) })
+                ? t('No invoices waiting for approval match your search.')
+                : t('No invoices with the status {status} match your search.', { status: t(asked.status) })
             }
           />
         }

@@ -25,7 +25,7 @@ export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBa
         facts={[
           { label: 'BNR ID', value: invoice.profile?.bnrId },
           { label: 'Name', value: invoice.profile?.basic.name ?? invoice.billedTo },
-          { label: 'Selected package', value: invoice.membership.planName },
+          { label: 'Selected plan', value: invoice.membership.planName },
           { label: 'Invoice', value: invoice.number },
           { label: 'Amount', value: rupeesShown(invoice.total) },
           { label: 'Status', value: t(invoice.state) },
@@ -34,7 +34,7 @@ export function ConfirmGatewayForm({ invoice, onBack }: { invoice: Invoice; onBa
       {needsGateway(invoice) ? (
         <TransactionForm invoice={invoice} onBack={onBack} />
       ) : (
-        <p>{t('This invoice does not wait for a card payment.')}</p>
+        <p>{t('This invoice is not waiting for a card payment.')}</p>
       )}
     </Surface>
   )

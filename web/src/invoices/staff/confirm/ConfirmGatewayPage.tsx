@@ -22,7 +22,7 @@ export default function ConfirmGatewayPage() {
     <>
       <PageTitle
         title={t('Activate CC payment')}
-        lead={t('The gateway is asked about the transaction before the invoice is marked as paid.')}
+        lead={t('We check the transaction with the gateway before we mark the invoice as paid.')}
       />
       {/^[1-9]\d{0,8}$/.test(id) ? <Payment id={Number(id)} /> : <NoInvoice />}
     </>
@@ -49,8 +49,8 @@ function NoInvoice() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      title={t('No such invoice')}
-      message={t('Choose one from the list.')}
+      title={t('Invoice not found')}
+      message={t('Choose an invoice from the list.')}
       action={<ButtonLink to={queue}>{t('Approve Invoice')}</ButtonLink>}
     />
   )

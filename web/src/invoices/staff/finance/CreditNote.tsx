@@ -55,7 +55,7 @@ function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
   return (
     <FormDialog
       form={form}
-      title={t('Take back invoice {number}?', { number: invoice.number })}
+      title={t('Issue a credit note for invoice {number}?', { number: invoice.number })}
       action={t('Issue credit note')}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export function GstSummary() {
         {t('GST summary of a month')}
       </h2>
       <p className={classes.lead}>
-        {t('Invoices paid in the month less its credit notes, by rate and place of supply.')}
+        {t('Invoices paid in the month less its credit notes, by tax rate and place of supply.')}
       </p>
       <div className={classes.month}>
         <ChoiceField label={t('Month')} choices={months} value={month} onChange={setMonth} />

@@ -86,5 +86,5 @@ function useExecutives(asked: string) {
   const { choices, isPending } = useStaffChoices('teleStaffId')
   const executives = choices.filter(({ value }) => value !== nobody)
   const isGone = asked !== '' && !isPending && !executives.some(({ value }) => value === asked)
-  return isGone ? [...executives, { value: asked, label: t('Somebody who has left') }] : executives
+  return isGone ? [...executives, { value: asked, label: t('Former employee') }] : executives
 }

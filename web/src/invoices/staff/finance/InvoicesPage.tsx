@@ -35,12 +35,7 @@ export default function InvoicesPage() {
         found={useInvoices({ criteria, page, size: pageSize, order })}
         {...pagesOf(address)}
         skeleton={<CardSkeletonList />}
-        empty={
-          <EmptyState
-            title={t('No invoices here')}
-            message={t('Nothing matches these conditions. Take one of them away.')}
-          />
-        }
+        empty={<EmptyState title={t('No invoices found')} message={t('Try removing one of the filters.')} />}
       >
         {(invoices) => (
           <InvoicesTable

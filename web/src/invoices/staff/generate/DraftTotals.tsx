@@ -23,7 +23,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
   return (
     <Surface as="section" aria-labelledby="totals-title">
       <h2 id="totals-title" className={classes.title}>
-        {t('What it comes to')}
+        {t('Amount payable')}
       </h2>
       <p role="alert" className={classes.missing}>
         {error && t(wordsOf(error))}
@@ -32,7 +32,7 @@ export function DraftTotals({ values, profileId, isUpgrade }: DraftTotalsProps) 
         (data && request ? (
           <Totals priced={data} isStale={isPlaceholderData || asked !== wanted} />
         ) : (
-          <p>{t('Choose a package to see its total.')}</p>
+          <p>{t('Choose a plan to see its total.')}</p>
         ))}
     </Surface>
   )

@@ -11,6 +11,6 @@ it('says before anything is typed that nothing can be issued without a tax numbe
   beginSession(manager)
   answerWith({ 'GET /api/service_providers': () => ({ body: provider }) })
   renderAt('/invoice/generate', <GeneratePage />)
-  await screen.findByRole('heading', { level: 1, name: 'Invoices cannot be issued yet' })
+  await screen.findByRole('heading', { level: 1, name: 'You cannot issue invoices yet' })
   expect(screen.queryByLabelText('BNR ID')).toBeNull()
 })

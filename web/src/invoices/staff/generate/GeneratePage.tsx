@@ -26,7 +26,7 @@ export default function GeneratePage() {
     <>
       <PageTitle
         title={t('Generate Invoice')}
-        lead={t('For payments that reach us in other ways, and for members who would rather be helped.')}
+        lead={t('For payments made outside the website, and for members who ask for help.')}
       />
       <MemberSearch key={pid} pid={pid} onFind={(found) => change({ pid: found })} />
       {pid && <InvoiceFor key={`for ${pid}`} bnrId={pid} />}
@@ -40,9 +40,9 @@ function NoTaxNumber() {
   return (
     <EmptyState
       isPage
-      title={t('Invoices cannot be issued yet')}
+      title={t('You cannot issue invoices yet')}
       message={t(
-        'The tax number (GSTIN) is not set on the server. Ask your administrator; then open this page again.',
+        'The company’s tax number (GSTIN) is not set. Ask your administrator to set it, then reload this page.',
       )}
     />
   )

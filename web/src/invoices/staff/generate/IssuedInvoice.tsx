@@ -29,7 +29,7 @@ export function IssuedInvoice({ invoice, onAnother }: { invoice: Invoice; onAnot
       <FactList
         variant="figures"
         facts={[
-          { label: 'Package', value: t(membership.planName) },
+          { label: 'Plan', value: t(membership.planName) },
           { label: 'Amount', value: rupeesShown(total) },
           { label: 'Payment type', value: t(paymentKinds[paymentKind].label) },
           { label: 'Status', value: t(state) },
@@ -72,7 +72,7 @@ function PaidByMember() {
   const [copied, setCopied] = useState(false)
   return (
     <div className={classes.toSend}>
-      <p>{t('The member pays this invoice online. Send them this link:')}</p>
+      <p>{t('The member pays this invoice online. Send the member this link:')}</p>
       <p>
         <a href={link}>{link}</a>{' '}
         <Button

@@ -33,13 +33,13 @@ export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] 
   return (
     <>
       <ChoiceField
-        label={t('Package')}
+        label={t('Plan')}
         required
         placeholder={t('Please choose')}
         choices={choices}
         {...fieldOf(form, 'planId')}
       />
-      <GroupShell label={t('Beyond the package')}>
+      <GroupShell label={t('Extras')}>
         <div className={classes.extras}>
           {extraNames.map((name) => (
             <Extra key={name} form={form} name={name} />
@@ -48,7 +48,7 @@ export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] 
       </GroupShell>
       <CheckField
         label={t('GST discount')}
-        description={t('The amount of the package is the total, tax included.')}
+        description={t('The plan’s amount is the total, including tax.')}
         checked={form.values.taxIncluded}
         onChange={(checked) => form.set('taxIncluded', checked)}
       />
@@ -57,7 +57,7 @@ export function SaleFields({ form, plans }: FormPart & { plans: readonly Plan[] 
         maxLength={30}
         autoComplete="off"
         disabled={form.values.taxIncluded}
-        {...(form.values.taxIncluded && { description: t('One discount holds at a time.') })}
+        {...(form.values.taxIncluded && { description: t('You can use one discount at a time.') })}
         {...fieldOf(form, 'couponCode')}
       />
     </>
@@ -76,7 +76,7 @@ function Extra({ form, name }: FormPart & { name: ExtraName }) {
       />
       {isGranted && (
         <DigitsField
-          label={t('{what}: how many, at most {most}', {
+          label={t('{what}, at most {most}', {
             what: t(extraLabels[name]),
             most: extras[name].most,
           })}

@@ -88,7 +88,7 @@ describe('what speaks against it', () => {
   )
 
   it.each([
-    [{ planId: '' }, { planId: 'Select a package' }],
+    [{ planId: '' }, { planId: 'Select a plan' }],
     [
       { paymentKind: 'uv', receivedOn: '2999-01-01' },
       { receivedOn: expect.stringMatching(/^Choose a day from .* to today$/) },

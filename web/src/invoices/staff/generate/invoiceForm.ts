@@ -63,7 +63,7 @@ export function requestOf(values: InvoiceValues, profileId: number): InvoiceRequ
 /** What the server would say, in its own words, and what it says of a proof that is missing. */
 export async function judge(values: InvoiceValues, profileId: number): Promise<FormErrors> {
   const early = {
-    ...(values.planId ? {} : { planId: 'Select a package' }),
+    ...(values.planId ? {} : { planId: 'Select a plan' }),
     ...judgePayment(values),
     ...missingExtras(values),
   }

@@ -31,11 +31,11 @@ it('whoever may grants a membership, and reads what it ends', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Grant a membership' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Grant Anita a membership?' }))
   expect(
-    await dialog.findByText(/Ruby is active. If the member paid for it, .* are added to it/),
+    await dialog.findByText(/Ruby is active. If the member paid for it, we add .* to it/),
   ).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Grant' }))
-  expect(await dialog.findByText('Select a package')).toBeTruthy()
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Package/ }), 'Platinum Classic')
+  expect(await dialog.findByText('Select a plan')).toBeTruthy()
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Plan/ }), 'Platinum Classic')
   await userEvent.click(dialog.getByRole('button', { name: 'Grant' }))
   const sent = () => asked.find(({ path }) => path.endsWith('/grant'))?.body
   await vi.waitFor(() => expect(sent()).toEqual({ pid: 7, mid: platinum.id }))

@@ -46,7 +46,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
   const { data: plans = [] } = usePlans({ withHidden: true })
   const form = useForm({
     initial: { planId: '' },
-    check: ({ planId }) => (planId ? {} : { planId: 'Select a package' }),
+    check: ({ planId }) => (planId ? {} : { planId: 'Select a plan' }),
     send: async ({ planId }) => {
       toastSuccess(t((await grant.mutateAsync({ profileId, planId: Number(planId) })).message))
       onClose()
@@ -62,7 +62,7 @@ function GrantDialog({ name, profileId, onClose }: GrantDialogProps) {
     >
       <WhatEnds profileId={profileId} />
       <ChoiceField
-        label={t('Package')}
+        label={t('Plan')}
         required
         placeholder={t('Please choose')}
         choices={choicesOf(plans, t)}
@@ -77,11 +77,11 @@ function WhatEnds({ profileId }: { profileId: number }) {
   const { t } = useTranslation()
   const { data: held } = useCurrentMembership(profileId)
   if (!held) return <p>{t('Loading…')}</p>
-  if (!isPaidMembership(held)) return <p>{t('It starts today, without payment.')}</p>
+  if (!isPaidMembership(held)) return <p>{t('It starts today, free of charge.')}</p>
   return (
     <p>
       {t(
-        '{plan} is active. If the member paid for it, the contacts, interests and days that you grant are added to it. Otherwise the new package replaces it today, and unused contacts and interests carry over.',
+        '{plan} is active. If the member paid for it, we add the granted contacts, interests and days to it. Otherwise the new plan replaces it today, and unused contacts and interests carry over.',
         { plan: held.planName },
       )}
     </p>

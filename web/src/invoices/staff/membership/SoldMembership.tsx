@@ -51,7 +51,7 @@ function MembershipState({ invoice }: { invoice: Invoice }) {
 }
 
 const states: Record<NonNullable<Invoice['membership']['state']>, { words: string; tone: Tone }> = {
-  Waiting: { words: 'Waits for the running one to end', tone: 'waiting' },
+  Waiting: { words: 'Starts when the current membership ends', tone: 'waiting' },
   Active: { words: 'Active', tone: 'good' },
   Expired: { words: 'Expired', tone: 'closed' },
 }

@@ -31,5 +31,5 @@ function Found({ id }: { id: number }) {
 
 function NoInvoice() {
   const { t } = useTranslation()
-  return <EmptyState title={t('No such invoice')} message={t('Nothing was sold under this number.')} />
+  return <EmptyState title={t('Invoice not found')} message={t('No membership has this number.')} />
 }

@@ -92,7 +92,7 @@ function ReceivedOn({ form, issuedOn }: PaymentPart) {
   return (
     <TextField
       label={t('Issue date')}
-      description={t('The day on which the payment was received.')}
+      description={t('The day you received the payment.')}
       type="date"
       min={earliestReceipt(issuedOn ?? today)}
       max={today}

@@ -42,7 +42,7 @@ export function PaidDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
     >
       <p>
         {isPaid
-          ? t('Enter the same payment with the day on which we received it. Now it is {day}.', {
+          ? t('Enter the same payment with the correct day of receipt. The current day is {day}.', {
               day: ordinalDay(day),
             })
           : t('We received {amount}. The member gets a message, and the invoice waits for approval.', {

@@ -45,7 +45,7 @@ export function UnpaidDialog({ invoice: { id, number }, settled, onClose }: Unpa
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{t('Its member can still pay it within 30 days of its issue, until another one is made.')}</p>
+      <p>{t('The member can still pay it within 30 days of issue, unless a newer invoice replaces it.')}</p>
       <p role="alert" className={classes.problem}>
         {settle.error && messageOf(settle.error, t)}
       </p>

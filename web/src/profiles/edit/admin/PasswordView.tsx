@@ -43,12 +43,12 @@ function Clear({ password }: { password: string }) {
   const copy = () =>
     navigator.clipboard.writeText(password).then(
       () => setCopied(t('Password copied to clipboard!')),
-      () => setCopied(t('It could not be copied. Please select it and copy it yourself')),
+      () => setCopied(t('We could not copy it. Select it and copy it yourself')),
     )
   return (
     <>
       <p className={classes.password}>{password}</p>
-      <p className={classes.none}>{t('That you looked at it has been written down.')}</p>
+      <p className={classes.none}>{t('This view has been logged.')}</p>
       <div className={classes.actions}>
         <Button icon={<IconCopy size={20} aria-hidden />} onClick={() => void copy()}>
           {t('Copy')}

@@ -41,7 +41,7 @@ export function BirthDateEditor({ profile, ...field }: EditorProps<string>) {
 
 export function OpeningsEditor({ profile: _, ...field }: EditorProps<string>) {
   const { t } = useTranslation()
-  const description = t('Whole profiles this member may open in a day. 0 is as everybody: {usual}', {
+  const description = t('Full profiles this member can open in a day. Enter 0 for the usual limit: {usual}', {
     usual: openingsADay,
   })
   return <DigitsField {...field} description={description} maxLength={4} />

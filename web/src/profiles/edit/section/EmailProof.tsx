@@ -17,7 +17,7 @@ export function EmailProof({ form }: { form: FormAccess<Proof> }) {
   return (
     <Surface className={fields.block}>
       <h3 className={fields.part}>{t('Is it you?')}</h3>
-      <p>{t('You change your e-mail address. Please show that it is you.')}</p>
+      <p>{t('You are changing your e-mail address. Please confirm that it is you.')}</p>
       <ProofFields form={form} />
     </Surface>
   )

@@ -11,10 +11,10 @@ export function SaveFailure(failed: { error: Error; onRetry: () => void }) {
   return (
     <FormFailure
       {...failed}
-      lapsed={t('Your session has expired. Please login, then save once more.')}
+      lapsed={t('Your session has expired. Please login, then save again.')}
       login={<LoginAgain />}
     >
-      {t('Nothing that you have typed is lost.')}
+      {t('You have not lost anything you typed.')}
     </FormFailure>
   )
 }

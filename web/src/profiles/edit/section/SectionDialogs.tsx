@@ -22,7 +22,7 @@ export function DiscardDialog({ open, onDiscard, onStay }: DiscardDialogProps) {
       onConfirm={onDiscard}
       onClose={onStay}
     >
-      <p>{t('What you have changed in this section is not saved yet.')}</p>
+      <p>{t('You have not saved your changes in this section.')}</p>
     </ConfirmDialog>
   )
 }

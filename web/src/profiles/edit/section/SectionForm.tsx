@@ -113,7 +113,7 @@ function useSection({ name, profile, viewer, onClose }: Omit<SectionFormProps, '
     send: async (values) => {
       const changed = change(values)
       if (isNothing(changed)) {
-        toastInfo(t('Nothing was changed'))
+        toastInfo(t('No changes to save'))
         return onClose()
       }
       const proof = asksProof(values)
