@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { root } from './run.mjs'
 
-const { configurationPage, glossaryPage, limitsPage } = await import(`${root}server/test/documentation.ts`)
+const { configurationPage, environmentExample, glossaryPage, limitsPage } = await import(
+  `${root}server/test/documentation.ts`
+)
 writeFileSync(`${root}docs/configuration.md`, configurationPage())
 writeFileSync(`${root}docs/glossary.md`, glossaryPage())
 writeFileSync(`${root}docs/limits.md`, limitsPage())
+writeFileSync(`${root}.env.example`, environmentExample())

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { configurationPage, glossaryPage, limitsPage } from './documentation.ts'
+import { configurationPage, environmentExample, glossaryPage, limitsPage } from './documentation.ts'
 
 const docs = fileURLToPath(new URL('../../docs', import.meta.url))
 
@@ -11,6 +11,10 @@ test.each([
   ['limits.md', limitsPage],
 ])('docs/%s says what the code says (npm run docs)', (file, written) => {
   expect(readFileSync(`${docs}/${file}`, 'utf8')).toBe(written())
+})
+
+test('.env.example lists every setting (npm run docs)', () => {
+  expect(readFileSync(`${docs}/../.env.example`, 'utf8')).toBe(environmentExample())
 })
 
 /** Backquoted file names of a page, with the folders in which they may stand. */

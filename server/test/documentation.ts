@@ -19,6 +19,15 @@ export function configurationPage(): string {
   )
 }
 
+/** .env.example: every setting with its default, commented out. */
+export function environmentExample(): string {
+  const entries = Object.entries(settings).map(([name, schema]) => {
+    const value = defaultOf(schema).replaceAll('`', '')
+    return `# ${schema.description ?? ''}\n# ${name}=${value}\n`
+  })
+  return `# Made by \`npm run docs\` from server/src/config.ts.\n# Remove the # before a setting to change it.\n\n${entries.join('\n')}`
+}
+
 function defaultOf(schema: z.ZodType): string {
   if (schema instanceof z.ZodPipe) return defaultOf(schema.def.in as z.ZodType)
   return schema instanceof z.ZodDefault ? `\`${String(schema.def.defaultValue)}\`` : ''
