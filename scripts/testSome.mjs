@@ -15,7 +15,8 @@ if (server.length + web.length + journeys.length === 0) {
   process.stderr.write(`No test file has ${words.join(' or ')} in its path\n`)
   process.exit(1)
 }
-if (web.length > 0) await run({ title: 'browser side', command: ['vitest', 'run', '--root', 'web', ...words] })
+if (web.length > 0)
+  await run({ title: 'browser side', command: ['vitest', 'run', '--root', 'web', ...words] })
 if (server.length > 0)
   await run({
     title: 'server on the embedded database',

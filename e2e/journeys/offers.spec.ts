@@ -74,7 +74,7 @@ test('an offer is drawn up, gets its banners, and members see it until it ends',
   await expectAccessible(page, 'a draft with both banners')
   await expectNoSidewaysScroll(page, 'a draft with both banners')
   await button(page, 'Publish').click()
-  await expect(page.getByText(`$Members can now see {title}`)).toBeVisible()
+  await expect(page.getByText(`Members can now see ${title}`)).toBeVisible()
   await button(page, 'Extend').click()
   const longer = page.getByRole('dialog', { name: `Extend ${title}` })
   await longer.getByLabel('Last day').fill('2099-11-01')

@@ -52,7 +52,9 @@ describe('whoever comes back from the bank reads what the server knows', () => {
   it('after a payment whose membership is over: that it came, and its invoice', async () => {
     beginSession(anita)
     open(() => known('Expired', true))
-    expect(await screen.findByText(/We received your payment for Ruby. That membership has ended/)).toBeTruthy()
+    expect(
+      await screen.findByText(/We received your payment for Ruby. That membership has ended/),
+    ).toBeTruthy()
     const link = screen.getByRole('link', { name: 'View Invoice' })
     expect(link.getAttribute('href')).toBe('/invoice/preview/17')
   })

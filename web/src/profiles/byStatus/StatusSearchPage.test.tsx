@@ -94,7 +94,9 @@ it('asks before it begins with more than can be undone, and says what came of al
   await press('Delete')
   const question = screen.getByRole('dialog').textContent
   expect(question).toContain('Person 1, Person 2, Person 3 and 12 more')
-  expect(question).toContain('15 profiles at once. You can undo only the last 12, for 5 seconds. The first 3 cannot be undone.')
+  expect(question).toContain(
+    '15 profiles at once. You can undo only the last 12, for 5 seconds. The first 3 cannot be undone.',
+  )
   expect(sent()).toEqual([])
   await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Asked twice')
   await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))

@@ -30,9 +30,7 @@ it('whoever may grants a membership, and reads what it ends', async () => {
   const asked = open('finance_admin')
   await userEvent.click(await screen.findByRole('button', { name: 'Grant a membership' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Grant Anita a membership?' }))
-  expect(
-    await dialog.findByText(/Ruby is active. If the member paid for it, we add .* to it/),
-  ).toBeTruthy()
+  expect(await dialog.findByText(/Ruby is active. If the member paid for it, we add .* to it/)).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Grant' }))
   expect(await dialog.findByText('Select a plan')).toBeTruthy()
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Plan/ }), 'Platinum Classic')
