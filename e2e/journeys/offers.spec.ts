@@ -39,12 +39,12 @@ test('an offer is drawn up, gets its banners, and members see it until it ends',
   await chooseAlso(dialog, 'Plans', 'Saphire Premium, ₹5,500')
   await textField(dialog, 'Price in rupees, before GST').fill('3500')
   await dialog.getByLabel('Last day').fill('2099-12-31')
-  await button(dialog, 'Continue to the banners').click()
+  await button(dialog, 'Continue').click()
   const tooHigh = 'Enter less than ₹3,500, which Saphire Classic costs without the offer'
   await expectMessage(textField(dialog, 'Price in rupees, before GST'), tooHigh)
   await expectAccessible(page, 'an offer refused')
   await textField(dialog, 'Price in rupees, before GST').fill('2999')
-  await button(dialog, 'Continue to the banners').click()
+  await button(dialog, 'Continue').click()
   await settled(page, title)
   await expectMarked(page, 'Manage Offers')
 

@@ -29,7 +29,7 @@ export function StaffFinder() {
           name="q"
           type="search"
           label={t('Find a person or an invoice')}
-          placeholder={t('BNR ID, mobile, e-mail, name or invoice number')}
+          placeholder={t('ID, mobile, e-mail, name or invoice')}
           defaultValue={asked}
           maxLength={longestText}
           autoComplete="off"

@@ -28,7 +28,7 @@ export function OfferDialog({ of, onClose }: OfferDialogProps) {
     <FormDialog
       form={form}
       title={draft ? t('Edit {title}', { title: draft.title }) : t('New offer')}
-      action={draft ? t('Save') : t('Continue to the banners')}
+      action={draft ? t('Save') : t('Continue')}
       onClose={onClose}
     >
       <TextField label={t('Title')} required maxLength={60} autoComplete="off" {...fieldOf(form, 'title')} />
