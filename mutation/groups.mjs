@@ -99,7 +99,7 @@ export const groups = {
       'src/offers/price.ts',
     ],
     tests: [
-      'src/{invoices,offers}/!(randomHistories).test.ts',
+      'src/{invoices,offers}/*.test.ts',
       'src/payments/{approvedPayment,decide,otherMoney,receiptDay}.test.ts',
       'test/foreignMoney.test.ts',
     ],

@@ -12,7 +12,7 @@ type Recounted = { current: number; before: number; ever: number }
 export async function recount(service: TestService, name: FigureName, months: number) {
   const today = indianDay(service.time.now)
   const [from, beforeFrom] = [monthsBack(today, months - 1), monthsBack(today, 2 * months - 1)]
-  const beforeTo = sameDayIn(monthsBack(today, months), today)
+  const beforeTo = comparedUntil(today, months)
   const result: Record<string, Recounted> = {}
   const add = ({ day, amount, value }: One) => {
     const into = result[value] ?? { current: 0, before: 0, ever: 0 }
@@ -35,6 +35,10 @@ export async function recount(service: TestService, name: FigureName, months: nu
     Object.entries(result).map(([month, { ever: _, ...amounts }]) => [month, amounts]),
   )
 }
+
+/** The last day of the period before that counts, as the period itself is not over. */
+export const comparedUntil = (today: string, months: number): string =>
+  sameDayIn(monthsBack(today, months), today)
 
 async function everyOne({ db }: TestService, name: FigureName, today: string): Promise<One[]> {
   if (name === 'package') {

@@ -8,7 +8,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createCounted } from '../../test/factories/countedProfiles.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { useService } from '../../test/harness.ts'
-import { recount } from '../../test/recount.ts'
+import { comparedUntil, recount } from '../../test/recount.ts'
 import { creditNotes } from '../invoices/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -105,7 +105,8 @@ async function oldestProfile(): Promise<number> {
 }
 
 async function shown(name: FigureName, months: number) {
-  const { parts } = await readFigure(service, name, months)
+  const { parts, beforeTo } = await readFigure(service, name, months)
+  expect(beforeTo).toBe(comparedUntil(indianDay(service.time.now), months))
   return Object.fromEntries(parts.map(({ value, label: _, ...amounts }) => [value, amounts]))
 }
 
@@ -118,7 +119,8 @@ test.each([
   service.time.now = new Date(`${today}T12:00:00+05:30`)
   const before = async () => {
     await countFigures(service)
-    const { parts } = await readFigure(service, 'profiles', 3)
+    const { parts, beforeTo } = await readFigure(service, 'profiles', 3)
+    expect(beforeTo).toBe(registered[0])
     const byMonth = await readFigure(service, 'month', 3)
     return [sumBefore(parts), sumBefore(byMonth.parts)]
   }

@@ -62,6 +62,8 @@ test.each([
   ['1e3', undefined],
   ['1,003.00', undefined],
   ['0x10', undefined],
+  ['21474836.47', 2_147_483_647],
+  ['21474836.48', undefined],
   ['99999999.99', undefined],
   ['NaN', undefined],
   [' 1.00 ', 100],
@@ -72,6 +74,16 @@ test('a day that there is not is no moment', () => {
   expect(answerWith({ trans_date: '31/13/2026 18:30:05' })?.at).toBeUndefined()
   expect(answerWith({ trans_date: 'yesterday' })?.at).toBeUndefined()
   expect(answerWith({ trans_date: 'null' })?.at).toBeUndefined()
+})
+
+test.each([
+  'on 22/11/2026 18:30:05',
+  '22/11/2026 18:30:05 PM',
+  'on 2026-11-22 18:30:05',
+  '2026-11-22 18:30:05.5 PM',
+  '122/11/2026 18:30:05',
+])('a moment with anything before or after it is none: %j', (text) => {
+  expect(answerWith({ trans_date: text })?.at).toBeUndefined()
 })
 
 test('hostile texts are cut to one line that can be kept', () => {
@@ -122,4 +134,30 @@ test('a status is read with the names of its own, numbers and texts alike', () =
     at: new Date('2026-11-22T13:00:05Z'),
   })
   expect(readStatus(Object.create({ order_no: 'inherited' }))).toBeUndefined()
+})
+
+test('a status has each field under its own name', () => {
+  expect(
+    readStatus({
+      order_no: 'BNR-42',
+      reference_no: '312009876543',
+      order_bank_ref_no: 'HDF123',
+      order_status: 'Unsuccessful',
+      order_amt: '10030.00',
+      order_currncy: 'USD',
+      order_bank_response: 'Insufficient funds',
+      order_option_type: 'OPTDBCRD',
+      order_status_date_time: '2026-11-22 18:30:05',
+    }),
+  ).toEqual({
+    orderId: 'BNR-42',
+    trackingId: '312009876543',
+    bankReference: 'HDF123',
+    status: 'Unsuccessful',
+    amount: 1_003_000,
+    currency: 'USD',
+    failureMessage: 'Insufficient funds',
+    paymentMode: 'OPTDBCRD',
+    at: new Date('2026-11-22T13:00:05Z'),
+  })
 })

@@ -13,6 +13,15 @@ test('texts are sealed as openssl seals them', () => {
   expect(open(sealed.toUpperCase(), key)).toBe('order_id=42&amount=1.00&name=आशा')
 })
 
+test.each([
+  ['followed by another character', (sealed: string) => `${sealed}z`],
+  ['followed by two other characters', (sealed: string) => `${sealed}zz`],
+  ['followed by half a byte', (sealed: string) => `${sealed}0`],
+  ['after other characters', (sealed: string) => `zz${sealed}`],
+])('a sealed text %s opens to nothing', (_, altered) => {
+  expect(open(altered(seal('order_id=42', key)), key)).toBeUndefined()
+})
+
 test('what was sealed opens to the same text', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
