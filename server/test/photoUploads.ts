@@ -28,3 +28,16 @@ export function multipart(content: Buffer) {
   const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
   return { payload, type: `multipart/form-data; boundary=${boundary}` }
 }
+
+const side = 7000
+
+/** A photo with about as many pixels and bytes as an upload may have. */
+export async function largestPicture(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const drawn = sharp({ create: { width: side, height: side, channels: 3, background: 'grey', noise } })
+  for (const quality of [95, 90, 80, 70, 60, 40]) {
+    const photo = await drawn.clone().jpeg({ quality }).toBuffer()
+    if (photo.length < 10_000_000) return photo
+  }
+  throw new Error('no quality makes the photo small enough')
+}
