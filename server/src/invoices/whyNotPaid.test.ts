@@ -19,7 +19,7 @@ const enter = (id: number) => {
 test.each([
   ['Paid', 'wrong_state', 'This invoice is Paid. The payment is waiting for activation'],
   ['Active', 'wrong_state', 'This invoice is Active'],
-  ['Expired', 'invoice_lapsed', 'This invoice is Expired. Please choose the package again'],
+  ['Expired', 'invoice_lapsed', 'This invoice is Expired. Please choose the plan again'],
 ] as const)('an invoice that is %s is not paid, and the reply says so', async (state, code, message) => {
   const buyer = await createBuyer(service)
   const { id } = await createInvoice(service, buyer.id, { state, paymentKind: 'nr' })
@@ -55,6 +55,6 @@ test.each([
   if (isReplaced)
     expect(answer.wire).toMatchObject({
       code: 'invoice_outdated',
-      message: 'The credit on this invoice is no longer available. Please choose the package again',
+      message: 'The credit on this invoice is no longer available. Please choose the plan again',
     })
 })

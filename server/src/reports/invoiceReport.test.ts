@@ -69,7 +69,7 @@ test('a row of the invoices has all of its columns, with the day of issue and th
       ['Package', 'Saphire Premium'],
       ['Purchase', 'upgrade'],
       ['Payment type', 'NEFT / RTGS / IMPS Transfer'],
-      ['Package amount', 6500],
+      ['Plan amount', 6500],
       ['Upgrade credit', 1127.77],
       ['Discount', 537.22],
       ['Coupon', 'EASTER10'],
