@@ -31,11 +31,14 @@ export const percentOf = (amount: Paise, percent: number): Paise => shareOf(amou
 
 /** `part` of `whole` equal parts. */
 export function shareOf(amount: Paise, part: number, whole: number, rounded: 'down' | 'half up'): Paise {
-  const exact = BigInt(amount) * BigInt(part)
-  const share =
-    rounded === 'down' ? exact / BigInt(whole) : (2n * exact + BigInt(whole)) / (2n * BigInt(whole))
+  const [exact, parts] = [BigInt(amount) * BigInt(part), BigInt(whole)]
+  const share = rounded === 'down' ? floorOf(exact, parts) : floorOf(2n * exact + parts, 2n * parts)
   return paise(Number(share))
 }
+
+/** Division of integers rounds towards zero, which is up for negative amounts. */
+const floorOf = (amount: bigint, parts: bigint): bigint =>
+  amount / parts - (amount < 0n && amount % parts !== 0n ? 1n : 0n)
 
 /** To the whole rupee, half up, as an invoice is paid. */
 export const toWholeRupee = (amount: Paise): Paise => paise(Math.floor((amount + 50) / 100) * 100)

@@ -44,7 +44,7 @@ test('an invoice is taken back from the list of all, and its note is kept as a f
   const dialog = page.getByRole('dialog', { name: `Issue a credit note for invoice ${number}?` })
   await button(dialog, 'Issue credit note').click()
   await expectMessage(textField(dialog, 'Reason'), 'Enter the reason')
-  await expectAccessible(page, 'taking back')
+  await expectAccessible(page, 'a credit note')
   await textField(dialog, 'Reason').fill('Bought by mistake')
   await button(dialog, 'Issue credit note').click()
   const download = page.waitForEvent('download')

@@ -27,7 +27,7 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   endMemberships: () => endMemberships(services),
   expireInvoices: () => expireInvoices(services),
   mailInvoice: ({ id }) => mailInvoice(services, Number(id)),
-  mailCreditNote: ({ id }) => mailCreditNote(services, Number(id)),
+  mailCreditNote: ({ note }) => mailCreditNote(services, Number(note)),
   askPayment: ({ orderId, reversed }) =>
     reversed ? askReversed(services, String(orderId)) : askPayment(services, String(orderId)),
   settlePayments: () => settlePayments(services),

@@ -70,7 +70,7 @@ const actionsIn = (law: string): string[] => law.replaceAll(/^\w+: |, each time$
 
 /** These need a state that no request alone brings about; they have tests of their own. */
 const reachedElsewhere = [
-  'GET /api/invoices/:id/credit/download',
+  'GET /api/invoices/:id/credit/:note/download',
   'POST /api/invoices/draft',
   'POST /api/invoices/upgrade/draft',
   'GET /api/reports/:id/download',

@@ -5,9 +5,9 @@ import { paise } from '@bnr/contract/money'
 import { searchProfiles } from '@bnr/contract/search/endpoints'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { creditNotes } from '../src/invoices/tables.ts'
 import { startMembership } from '../src/memberships/start.ts'
 import { createStaff } from './factories/accounts.ts'
+import { createCreditNote } from './factories/creditNotes.ts'
 import { createInvoice } from './factories/invoices.ts'
 import { giveMembership } from './factories/memberships.ts'
 import { seedPeople } from './factories/population.ts'
@@ -36,28 +36,19 @@ beforeAll(async () => {
   await service.workJobs()
 })
 
-/** Two months of sales, one of them taken back in its own month and one in the next. */
+/** Two months of sales, taken back whole or in part in their own month or in the next. */
 async function createSales() {
   const thisMonth = dayOfMonth(0)
   const lastMonth = dayOfMonth(1)
   for (const paidOn of [thisMonth, thisMonth, lastMonth, lastMonth]) {
-    const { id } = await createInvoice(service, 1, {
+    const invoice = await createInvoice(service, 1, {
       ...{ paidOn, state: 'Paid', teleStaffId: executive.id },
       taxableValue: paise(100_000),
     })
-    if (id % 2 === 0) await takeBack(id, thisMonth)
+    if (invoice.id % 2 === 0) await createCreditNote(service, invoice, { issuedOn: thisMonth })
+    else await createCreditNote(service, invoice, { issuedOn: thisMonth, taxableValue: paise(31_007) })
   }
 }
-
-const takeBack = (invoiceId: number, issuedOn: string) =>
-  service.db.insert(creditNotes).values({
-    invoiceId,
-    issuedOn,
-    issuedAt: service.time.now,
-    number: `TEST/CN/${invoiceId}`,
-    reason: 'Taken back',
-    userId: 1,
-  })
 
 /** The first of the month that lies so many back. */
 function dayOfMonth(back: number): string {

@@ -61,10 +61,10 @@ async function everySale(db: TestService['db']): Promise<One[]> {
   const sold = await db.select().from(invoices)
   return sold.flatMap(({ id, paidOn, taxableValue, teleStaffId }) => {
     const value = String(teleStaffId ?? '')
-    const note = notes.find(({ invoiceId }) => invoiceId === id)
+    const own = notes.filter(({ invoiceId }) => invoiceId === id)
     return [
       ...(paidOn ? [{ day: paidOn, amount: taxableValue as number, value }] : []),
-      ...(note ? [{ day: note.issuedOn, amount: -taxableValue, value }] : []),
+      ...own.map((note) => ({ day: note.issuedOn, amount: -note.taxableValue, value })),
     ]
   })
 }

@@ -56,6 +56,7 @@ export const auditFactWords = {
   title: 'Title',
   code: 'Code',
   number: 'Number',
+  amount: 'Amount',
   plan: 'Plan',
   state: 'Entered as',
   decision: 'Decision',

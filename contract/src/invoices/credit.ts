@@ -1,5 +1,7 @@
+import { z } from '#schema'
 import { downloadEndpoint } from '../downloadEndpoint.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { endpoint, idParam, idParams } from '../endpoint.ts'
+import { amount } from '../money.ts'
 import { line } from '../values.ts'
 import { wire } from '../wire.ts'
 
@@ -10,23 +12,29 @@ export const creditInvoice = endpoint({
   audit: { changes: 'credit note' },
   permission: 'payments.decide',
   summary:
-    'Take back an invoice that was paid, by a credit note; its membership ends today, unless finance keeps it running',
+    'Issue a credit note for all or part of a paid invoice; the one that completes it ends the membership today, unless finance keeps it running',
   params: idParams,
-  body: wire('Reason of a credit note', {
+  body: wire('Request for a credit note', {
     reason: ['rn', line(300, 'Enter the reason'), 'Why, as it is printed'],
+    amount: ['am', amount.optional(), 'Amount, tax included; all that is left of the invoice unless given'],
+    creditedBefore: [
+      'cra',
+      amount.optional(),
+      'What earlier credit notes add up to, as the caller saw it; 409 where that has changed',
+    ],
     keepRunning: [
       'krn',
       line(300).optional(),
-      'Why the membership keeps running; it ends today unless given',
+      'Why the membership keeps running; unless given, it ends today with the note that completes the invoice',
     ],
   }),
 })
 
 export const downloadCreditNote = downloadEndpoint({
-  path: '/invoices/:id/credit/download',
+  path: '/invoices/:id/credit/:note/download',
   audit: { reads: 'credit note download', each: true },
   permission: 'invoices.read',
-  summary: 'The credit note of an invoice as a PDF of one page',
-  params: idParams,
+  summary: 'A credit note of an invoice as a PDF of one page',
+  params: z.object({ id: idParam, note: idParam }),
   limit: { requests: 20 },
 })

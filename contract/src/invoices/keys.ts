@@ -13,7 +13,7 @@ export const invoiceKeys = {
   /** Profile; of a member the own one alone. */
   pid: { values: { eq: idParam }, who: 'everyone' },
   id: { values: { eq: idParam }, who: 'everyone' },
-  /** Number of the invoice or of its credit note, from the beginning or by the last digits. */
+  /** Number of the invoice or of a credit note of it, from the beginning or by the last digits. */
   ino: { values: { eq: line(16), like: line(16) }, who: 'everyone' },
   /** Plan, in whatever version it was sold. */
   mid: { values: { eq: idParam }, who: 'everyone' },

@@ -79,6 +79,15 @@ const invoicedProfile = wire('Profile on an invoice', {
   basic: ['bi', wire('Name on an invoice', { name: ['na', z.string(), 'Name'] }), 'Who it is'],
 })
 
+const creditNote = wire('Credit note', {
+  id: ['id', z.number().int(), 'Id'],
+  number: ['no', z.string(), 'Number'],
+  issuedOn: ['idt', isoDate(), 'Day of issue, yyyy-MM-dd'],
+  total: ['ttaat', amount, 'Amount of the credit note, tax included'],
+  reason: ['rn', z.string(), 'Reason, as it is printed'],
+})
+export type CreditNoteShown = z.output<typeof creditNote>
+
 export const invoice = wire('Invoice', {
   ...priced,
   id: ['id', z.number().int(), 'Id'],
@@ -91,7 +100,7 @@ export const invoice = wire('Invoice', {
   payableUntil: ['pu', isoDate().optional(), 'Last day on which it can be paid, while it can'],
   notPayable: ['np', z.string().optional(), 'To its member: why an unpaid one can no longer be paid'],
   changedAt: ['mdt', moment, 'When its state changed last'],
-  creditNote: ['cn', z.string().optional(), 'Number of the credit note that takes it back'],
+  creditNotes: ['cn', z.array(creditNote).optional(), 'Its credit notes, the first one first'],
   trackingId: ['roid', z.string().optional(), 'Order or tracking id of the payment'],
   membership: ['profileMembership', invoicedMembership, 'What was sold'],
   profile: ['profile', invoicedProfile.optional(), 'Whom it is for; none once the profile was purged'],

@@ -1,3 +1,5 @@
+import { type Creditable, isTakenBack } from './creditNotes.ts'
+
 type InvoiceRule = {
   /** What its member can do with it in My Account; without one it is not listed there. */
   offers?: 'payment' | 'document'
@@ -20,17 +22,15 @@ const invoiceStates = {
 export type InvoiceState = keyof typeof invoiceStates
 export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]
 
-/** What an invoice is to whoever looks at it: its state, unless a credit note took it back. */
+/** What an invoice is to whoever looks at it: its state, unless credit notes took all of it back. */
 export type InvoiceStanding = InvoiceState | 'Credited'
 const standings: Record<InvoiceStanding, InvoiceRule> = {
   ...invoiceStates,
   Credited: { offers: 'document', hint: 'Taken back by a credit note' },
 }
 
-export const standingOf = (invoice: {
-  state: InvoiceState
-  creditNote?: string | undefined
-}): InvoiceStanding => (invoice.creditNote === undefined ? invoice.state : 'Credited')
+export const standingOf = (invoice: Creditable & { state: InvoiceState }): InvoiceStanding =>
+  isTakenBack(invoice) ? 'Credited' : invoice.state
 
 export const ruleOf = (standing: InvoiceStanding): InvoiceRule => standings[standing]
 

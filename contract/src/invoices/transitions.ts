@@ -42,15 +42,11 @@ export const settlements = {
 export type SettledState = keyof typeof settlements
 export const settledStates = Object.keys(settlements) as SettledState[]
 
-type Standing = { state: InvoiceState; paymentKind: PaymentKindKey; creditNote?: string | undefined }
+type Standing = { state: InvoiceState; paymentKind: PaymentKindKey }
 
-/**
- * Paid, or entered by staff, who have the money already: a card payment is the gateway's to confirm first. What a credit note
- * took back begins nothing.
- */
-export const isApprovable = ({ state, paymentKind, creditNote }: Standing): boolean =>
-  creditNote === undefined &&
-  (isPossible('approve', state) || (state === 'Initiated' && paymentKind !== 'cc'))
+/** Paid, or entered by staff, who have the money already: a card payment is the gateway's to confirm first. */
+export const isApprovable = ({ state, paymentKind }: Standing): boolean =>
+  isPossible('approve', state) || (state === 'Initiated' && paymentKind !== 'cc')
 
 /** Days after its issue in which an invoice can be paid. */
 export const payableDays = 30

@@ -106,6 +106,11 @@ const kinds = {
     mailedWithDocument: true,
     text: 'We credited your payment for {plan} (invoice {number}). Your credit note is {creditNote}',
   },
+  invoicePartlyCredited: {
+    ...ofMembership,
+    mailedWithDocument: true,
+    text: 'We credited {amount} of your payment for {plan} (invoice {number}) by credit note {creditNote}',
+  },
   paymentUndecided: {
     ...ofMembership,
     text: 'Our accounts team is checking one of your payments. We will call you',

@@ -79,7 +79,7 @@ export const readOutcome = endpoint({
     planName: ['pn', z.string(), 'Package'],
     invoiceId: ['id', z.number().int(), 'Invoice'],
     isPaid: ['pa', z.boolean(), 'Money came for it, though it may be over by now'],
-    isCredited: ['cr', z.literal(true).optional(), 'A credit note took it back'],
+    isCredited: ['cr', z.literal(true).optional(), 'Credit notes took all of it back'],
   }),
   limit: { requests: 60 },
 })

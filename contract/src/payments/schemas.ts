@@ -21,7 +21,8 @@ export const decision = wire('Decision about a payment', {
     z.enum(decisionNames, { error: 'Choose a decision' }),
     'apply, refunded, credit note or dismissed',
   ],
-  invoiceId: ['id', idParam.optional(), 'Invoice that it is applied to, or that is taken back'],
+  invoiceId: ['id', idParam.optional(), 'Invoice that it pays, or that the credit note is for'],
+  amount: ['am', amount.optional(), 'Amount of the credit note, tax included; all that is left unless given'],
   reference: ['ref', line(60).optional(), 'Reference of the refund'],
   note: ['nt', paragraph(500).optional(), 'Why'],
 })

@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createCounted } from '../../test/factories/countedProfiles.ts'
+import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { useService } from '../../test/harness.ts'
 import { comparedUntil, recount } from '../../test/recount.ts'
-import { creditNotes } from '../invoices/tables.ts'
 import { memberships } from '../memberships/tables.ts'
 import { profiles } from '../profiles/tables.ts'
 import { writeSearchRows } from '../profiles/writeSearchRows.ts'
@@ -81,20 +81,22 @@ const steps = {
         .values({ ...nothing, profileId: oldest, planName, tag: 'sc', startsOn, endsOn })
     }),
   sell: fc
-    .record({ after: days, value: fc.nat(9_999_999), mine: fc.boolean(), back: fc.boolean() })
+    .record({ after: days, value: fc.nat(9_999_999), mine: fc.boolean(), back: fc.subarray([3, 2, 1]) })
     .map(({ after, value, mine, back }) => async (oldest: number) => {
       const [taxableValue, teleStaffId] = [paise(value), mine ? executive.id : null]
-      const { id } = await createInvoice(service, oldest, {
+      const invoice = await createInvoice(service, oldest, {
         profileId: oldest || null,
         taxableValue,
         teleStaffId,
         paidOn: dayOf(after),
       })
-      const note = { number: `CN/${id}`, invoiceId: id, issuedAt: service.time.now, userId: executive.id }
-      if (back)
-        await service.db
-          .insert(creditNotes)
-          .values({ ...note, issuedOn: dayOf(after + 20), reason: 'A slip' })
+      for (const part of back) {
+        const credited = {
+          issuedOn: dayOf(after + 20 * part),
+          taxableValue: paise(Math.floor(value / (2 * part))),
+        }
+        await createCreditNote(service, invoice, credited)
+      }
     }),
 }
 const step = fc.oneof(steps.register, steps.register, steps.register, ...Object.values(steps))

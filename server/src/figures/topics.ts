@@ -48,10 +48,10 @@ const memberships: Source = {
   topics: { package: sql`plan_name` },
 }
 
-/** The taxable value on the day of payment, less what a credit note took back on its own. */
+/** The taxable value on the day of payment, less that of each credit note on its own day. */
 const sales: Source = {
   rows: () => sql`select paid_on as day, taxable_value::bigint as amount, tele_staff_id from invoices where paid_on is not null
-    union all select taken.issued_on, -i.taxable_value::bigint, i.tele_staff_id
+    union all select taken.issued_on, -taken.taxable_value::bigint, i.tele_staff_id
       from credit_notes taken join invoices i on i.id = taken.invoice_id`,
   topics: { revenue: sql`tele_staff_id::text` },
 }

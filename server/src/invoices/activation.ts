@@ -1,3 +1,4 @@
+import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
 import type { Activation } from '@bnr/contract/invoices/schemas'
 import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
@@ -48,9 +49,10 @@ async function requireOpenMember(db: Queryable, { profileId }: InvoiceRow): Prom
   return profileId
 }
 
-async function refuseTakenBack(db: Queryable, { id }: InvoiceRow): Promise<void> {
-  const note = (await creditNotesOf(db, [id])).get(id)
-  if (note) throw wrongState(`Taken back by credit note ${note.number}`)
+async function refuseTakenBack(db: Queryable, { id, total }: InvoiceRow): Promise<void> {
+  const notes = (await creditNotesOf(db, [id])).get(id) ?? []
+  const numbers = notes.map(({ number }) => number).join(', ')
+  if (isTakenBack({ total, creditNotes: notes })) throw wrongState(`Taken back by credit note ${numbers}`)
 }
 
 /** The running membership ends for a larger one alone, and only where what was paid for it is not lost. */

@@ -1,5 +1,5 @@
 import { creditInvoice, downloadCreditNote } from '@bnr/contract/invoices/credit'
-import { approveInvoice } from '@bnr/contract/invoices/endpoints'
+import { approveInvoice, searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { expect, test } from 'vitest'
 import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
@@ -26,7 +26,9 @@ test('what was paid is taken back once, is then not approved, and another can be
   expect((await buy(service, buyer, 'Platinum Premium')).status).toBe(200)
   const approved = await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
   expect(approved.wire).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('Taken back') })
-  const paper = await downloadFile(service, downloadCreditNote, { params: { id } }, buyer.token)
+  const found = await service.call(searchInvoices, { body: { criteria: [] } }, buyer.token)
+  const note = found.body.results.find((one) => one.id === id)?.creditNotes?.[0]?.id ?? 0
+  const paper = await downloadFile(service, downloadCreditNote, { params: { id, note } }, buyer.token)
   expect(paper.headers['content-disposition']).toMatch(/filename="credit-note-CN-\d\d-\d\d-000001.pdf"$/)
   expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
 })

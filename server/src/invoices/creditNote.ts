@@ -1,66 +1,113 @@
-import { inArray } from 'drizzle-orm'
+import type { Input } from '@bnr/contract/endpoint'
+import type { creditInvoice } from '@bnr/contract/invoices/credit'
+import {
+  creditAmounts,
+  creditedOf,
+  creditProblem,
+  isTakenBack,
+  leftToCredit,
+} from '@bnr/contract/invoices/creditNotes'
+import { less, type Paise, rupeesShown } from '@bnr/contract/money'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { endEarly } from '../memberships/endEarly.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
-import { isUniqueViolation, type Queryable, type Transaction } from '../platform/database.ts'
-import { Failure } from '../platform/failure.ts'
+import type { Queryable, Transaction } from '../platform/database.ts'
+import { Failure, invalidInput } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
+import { theOne } from '../platform/theOne.ts'
 import { nextNumber } from './numbers.ts'
 import type { InvoiceRow } from './store.ts'
 import { creditNotes } from './tables.ts'
 
 export type CreditNoteRow = typeof creditNotes.$inferSelect
+type CreditRequest = Input<typeof creditInvoice>['body']
 
-/** Takes back an invoice that was paid: what was issued stays, and a note of an own series says so. */
+/**
+ * Takes back all or part of an invoice that was paid. The caller has locked the invoice, so that its notes never add up to more
+ * than its total.
+ */
 export async function issueCreditNote(
   services: Services,
   tx: Transaction,
   actor: Staff,
   row: InvoiceRow,
-  { reason, keepRunning }: { reason: string; keepRunning?: string | undefined },
-): Promise<string> {
-  if (row.paidOn === null) throw new Failure('wrong_state', { message: `This invoice is ${row.state}` })
+  request: CreditRequest,
+): Promise<CreditNoteRow> {
+  const earlier = (await creditNotesOf(tx, [row.id])).get(row.id) ?? []
+  const { before, amount, isLast } = judge(row, earlier, request)
   const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'credit note')
-  try {
-    const values = {
-      number,
-      issuedOn,
-      issuedAt,
-      invoiceId: row.id,
-      reason,
-      keepRunning: keepRunning ?? null,
-      userId: actor.userId,
-    }
-    await tx.insert(creditNotes).values(values)
-  } catch (error) {
-    if (!isUniqueViolation(error, 'credit_notes_invoice')) throw error
-    throw new Failure('wrong_state', { message: 'There is a credit note for this invoice already' })
-  }
-  if (row.profileId && !keepRunning) await endEarly(tx, row.profileId, row.id, issuedAt)
-  if (row.profileId) await tell(services, tx, row.profileId, { row, number })
-  return number
+  const { reason, keepRunning = null } = request
+  const note = await theOne(
+    tx
+      .insert(creditNotes)
+      .values({
+        ...creditAmounts(row, before, amount),
+        ...{ number, issuedOn, issuedAt, reason, keepRunning },
+        invoiceId: row.id,
+        userId: actor.userId,
+      })
+      .returning(),
+    'not_found',
+  )
+  if (row.profileId && isLast && !keepRunning) await endEarly(tx, row.profileId, row.id, issuedAt)
+  if (row.profileId) await tell(services, tx, row.profileId, { row, note })
+  return note
 }
+
+/** What the note is over, or why it cannot be issued. */
+function judge(
+  { state, paidOn, total }: InvoiceRow,
+  earlier: readonly CreditNoteRow[],
+  { amount, creditedBefore, keepRunning }: CreditRequest,
+): { before: Paise; amount: Paise; isLast: boolean } {
+  const invoice = { total, creditNotes: earlier }
+  if (paidOn === null) throw wrongState(`This invoice is ${state}`)
+  if (isTakenBack(invoice)) throw wrongState('Credit notes have taken back all of this invoice')
+  const [before, left] = [creditedOf(invoice), leftToCredit(invoice)]
+  if (creditedBefore !== undefined && creditedBefore !== before)
+    throw wrongState('This invoice got another credit note. Check what is left of it, then try again')
+  const wanted = amount ?? left
+  const problem = creditProblem(wanted, left)
+  if (problem) throw invalidInput({ am: problem })
+  const isLast = less(left, wanted) === 0
+  if (keepRunning && !isLast)
+    throw invalidInput({ krn: 'Leave this empty: a credit note for a part does not end the membership' })
+  return { before, amount: wanted, isLast }
+}
+
+const wrongState = (message: string) => new Failure('wrong_state', { message })
 
 async function tell(
   services: Services,
   tx: Transaction,
   to: number,
-  { row, number }: { row: InvoiceRow; number: string },
+  { row, note }: { row: InvoiceRow; note: CreditNoteRow },
 ): Promise<void> {
-  const details = { plan: row.planName, number: row.number, creditNote: number }
-  await notify(services, tx, { to, kind: 'invoiceCredited', details })
-  await services.jobs.enqueue(tx, 'mailCreditNote', { id: row.id })
+  const details = {
+    plan: row.planName,
+    number: row.number,
+    creditNote: note.number,
+    amount: rupeesShown(note.total),
+  }
+  const kind = note.total === row.total ? 'invoiceCredited' : 'invoicePartlyCredited'
+  await notify(services, tx, { to, kind, details })
+  await services.jobs.enqueue(tx, 'mailCreditNote', { note: note.id })
 }
 
-/** Of those invoices that were taken back, by the invoice. */
+export const loadCreditNote = (db: Queryable, id: number): Promise<CreditNoteRow> =>
+  theOne(db.select().from(creditNotes).where(eq(creditNotes.id, id)), 'not_found')
+
+/** Of those invoices that have any, by the invoice; the first one first. */
 export async function creditNotesOf(
   db: Queryable,
   invoiceIds: readonly number[],
-): Promise<Map<number, CreditNoteRow>> {
+): Promise<Map<number, CreditNoteRow[]>> {
   if (invoiceIds.length === 0) return new Map()
   const found = await db
     .select()
     .from(creditNotes)
     .where(inArray(creditNotes.invoiceId, [...invoiceIds]))
-  return new Map(found.map((row) => [row.invoiceId, row]))
+    .orderBy(asc(creditNotes.id))
+  return Map.groupBy(found, ({ invoiceId }) => invoiceId)
 }

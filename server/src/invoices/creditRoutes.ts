@@ -1,4 +1,5 @@
 import * as endpoints from '@bnr/contract/invoices/credit'
+import { rupeesShown } from '@bnr/contract/money'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import { staffOf } from '../platform/actor.ts'
@@ -14,7 +15,7 @@ import { lockWithMember } from './lock.ts'
 import { fileNameOf } from './mail.ts'
 import { readableInvoice } from './routes.ts'
 
-/** Taking back what was paid, and the paper that says so. */
+/** Credit notes of paid invoices, and their documents. */
 export function creditRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
@@ -22,8 +23,9 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
     const staff = staffOf(actor)
     const number = await db.inTransaction(async (tx) => {
       const row = await lockWithMember(tx, params.id)
-      const number = await issueCreditNote(services, tx, staff, row, body)
-      await audit(tx, services.clock.now(), staff.userId, 'credit note', ofInvoice(row), { number })
+      const { number, total } = await issueCreditNote(services, tx, staff, row, body)
+      const detail = { number, amount: rupeesShown(total) }
+      await audit(tx, services.clock.now(), staff.userId, 'credit note', ofInvoice(row), detail)
       return number
     })
     return { message: `Credit note ${number} has been issued` }
@@ -31,7 +33,8 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
 
   serveDownload(app, services, endpoints.downloadCreditNote, async ({ actor, params }) => {
     const row = await readableInvoice(services, actor, params.id)
-    const note = (await creditNotesOf(db, [row.id])).get(row.id)
+    const notes = (await creditNotesOf(db, [row.id])).get(row.id) ?? []
+    const note = notes.find(({ id }) => id === params.note)
     if (!note) throw new Failure('not_found')
     return {
       name: fileNameOf('credit-note', note),

@@ -1,13 +1,15 @@
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
+import type { Paise } from '@bnr/contract/money'
 import { and, desc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
 import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
-import { dayInWords } from './document/day.ts'
+import { creditRemark } from './creditRemark.ts'
 import { describeCreditNote } from './document/describeCreditNote.ts'
 import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
 import type { InvoiceDescription } from './document/description.ts'
 import { completed } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
+import type { TaxName } from './snapshot.ts'
 import type { InvoiceRow } from './store.ts'
 import { latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
@@ -15,23 +17,25 @@ import { paymentEvents } from './tables.ts'
 /** The document of an invoice as it stands today, for the screen and for paper. */
 export async function documentOf(db: Queryable, row: InvoiceRow) {
   const payment = await paymentOf(db, row)
-  const note = (await creditNotesOf(db, [row.id])).get(row.id)
+  const notes = creditRemark(row.total, (await creditNotesOf(db, [row.id])).get(row.id) ?? [])
   return describeInvoice({
     ...row.snapshot,
     state: row.state,
     wasCancelled: await wasCancelled(db, row),
     ...(row.state === 'Initiated' ? { payableUntil: lastDayToPay(row) } : {}),
     ...(payment ? { payment } : {}),
-    ...(note ? { notes: `Taken back by credit note ${note.number} of ${dayInWords(note.issuedOn)}.` } : {}),
+    ...(notes ? { notes } : {}),
   })
 }
 
-/** The credit note that takes an invoice back whole. */
-export const creditDocumentOf = (
-  { snapshot }: InvoiceRow,
-  { number, issuedOn, reason }: CreditNoteRow,
-): InvoiceDescription =>
-  describeCreditNote({ number, issuedOn, reason, invoice: snapshot, totals: snapshot.totals })
+/** A credit note with its own amounts, at the rates of the invoice. */
+export function creditDocumentOf({ snapshot }: InvoiceRow, note: CreditNoteRow): InvoiceDescription {
+  const { number, issuedOn, reason, taxableValue, rounding, total } = note
+  const amounts: Record<TaxName, Paise> = { CGST: note.cgst, SGST: note.sgst, IGST: note.igst }
+  const taxes = snapshot.totals.taxes.map((tax) => ({ ...tax, amount: amounts[tax.name] }))
+  const totals = { taxableValue, taxes, rounding, total }
+  return describeCreditNote({ number, issuedOn, reason, invoice: snapshot, totals })
+}
 
 /** Of one whose time to be paid is over: whether it had been cancelled before. */
 async function wasCancelled(db: Queryable, { id, state, paidOn }: InvoiceRow): Promise<boolean> {

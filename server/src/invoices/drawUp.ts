@@ -79,7 +79,7 @@ export async function drawUp(
     promises: promisesSold(plan),
     totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     ...(discount.reason ? { discountReason: discount.reason } : {}),
-    ...(held && purchase === 'upgrade' ? { upgradeOf: held.id } : {}),
+    ...(held && purchase === 'upgrade' ? { upgradeOf: held.id, upgradeWorth: standing.worth } : {}),
   }
   return { profile, plan, purchase, discount, request, snapshot }
 }

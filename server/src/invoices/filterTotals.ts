@@ -7,7 +7,6 @@ import type { Actor } from '../platform/actor.ts'
 import { checkCriteria } from '../platform/criteria.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 import { whereOf } from './conditions.ts'
-import { takenBack } from './store.ts'
 import { creditNotes, invoices } from './tables.ts'
 
 /** What all the invoices come to that a search finds. */
@@ -22,7 +21,8 @@ export async function filterTotals(
     sql`select count(*)::int as count, coalesce(sum(taxable_value), 0)::float8 as "taxableValue",
         coalesce(sum(cgst), 0)::float8 as cgst, coalesce(sum(sgst), 0)::float8 as sgst,
         coalesce(sum(igst), 0)::float8 as igst, coalesce(sum(total), 0)::float8 as total,
-        coalesce(sum(total) filter (where ${takenBack}), 0)::float8 as credited
+        (select coalesce(sum(${creditNotes.total}), 0) from ${creditNotes} where ${creditNotes.invoiceId} in
+          (select ${invoices.id} from ${invoices} where ${where}))::float8 as credited
       from ${invoices} where ${where}`,
   )
   if (!found) throw new Error('a sum is always one row')
@@ -56,7 +56,7 @@ async function revenueOf(db: Queryable, actor: Actor, criteria: readonly Criteri
   const [found] = await rows<{ revenue: number }>(
     db,
     sql`select (coalesce((select sum(taxable_value) from ${invoices} where ${where}), 0)
-        - coalesce((select sum(taxable_value) from ${creditNotes} join ${invoices}
+        - coalesce((select sum(${creditNotes.taxableValue}) from ${creditNotes} join ${invoices}
             on ${invoices.id} = ${creditNotes.invoiceId} where ${and(whose, ...creditedIn) ?? sql`true`}), 0))::float8 as revenue`,
   )
   return found?.revenue ?? 0

@@ -3,11 +3,11 @@ import { paise } from '@bnr/contract/money'
 import { expect, test } from 'vitest'
 import { downloadFile } from '../../test/downloading.ts'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { auditLog } from '../platform/tables.ts'
-import { creditNotes } from './tables.ts'
 
 const service = useService()
 const inState = (value: unknown) => ({ key: 'st', operation: 'eq', value })
@@ -61,11 +61,10 @@ test('staff find what was paid within some days, and for whom of them', async ()
 })
 
 test('what credit notes took back is told, and the total without it', async () => {
-  const { token, id: userId } = await createStaff(service, 'finance_admin')
+  const { token } = await createStaff(service, 'finance_admin')
   const { id } = await createMember(service)
   const [first] = [await createInvoice(service, id), await createInvoice(service, id)]
-  const note = { number: 'CN/9', issuedOn: '2031-05-10', issuedAt: new Date(), reason: 'Doubled', userId }
-  await service.db.insert(creditNotes).values({ ...note, invoiceId: first.id })
+  await createCreditNote(service, first, { issuedOn: '2031-05-10' })
   const { body } = await total([{ key: 'pid', operation: 'eq', value: id }], token)
   expect(body).toMatchObject({
     count: 2,
@@ -100,7 +99,6 @@ const heading = 'Place of supply,Rate (%),Invoices,Credit notes,Taxable value,IG
 
 test('the summary of a month has what was paid in it, less what was taken back in it', async () => {
   const { id } = await createMember(service)
-  const { id: userId } = await createStaff(service, 'finance_admin')
   const [first] = [
     await createInvoice(service, id, { paidOn: '2031-01-01' }),
     await createInvoice(service, id, { paidOn: '2031-01-31' }),
@@ -108,8 +106,7 @@ test('the summary of a month has what was paid in it, less what was taken back i
     await createInvoice(service, id, { state: 'Initiated' }),
   ]
   expect(linesOf(await summary('2031-01'))).toEqual([heading, '33-Tamil Nadu,18,2,0,17000,0,1530,1530,20060'])
-  const note = { number: 'CN/1', issuedOn: '2031-02-10', issuedAt: new Date(), reason: 'Doubled', userId }
-  await service.db.insert(creditNotes).values({ ...note, invoiceId: first.id })
+  await createCreditNote(service, first, { issuedOn: '2031-02-10' })
   await createInvoice(service, id, { paidOn: '2031-03-05' })
   expect(linesOf(await summary('2031-01'))).toHaveLength(2)
   expect(linesOf(await summary('2031-02'))[1]).toBe('33-Tamil Nadu,18,1,1,0,0,0,0,0')

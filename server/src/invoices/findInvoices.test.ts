@@ -1,11 +1,12 @@
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
+import { paise } from '@bnr/contract/money'
 import { beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { updateProfile } from '../profiles/store.ts'
-import { creditNotes } from './tables.ts'
 
 const service = useService()
 let token: string
@@ -19,10 +20,9 @@ beforeAll(async () => {
   await service.db.inTransaction((tx) => updateProfile(tx, id, { name: 'Samuel Jebaraj' }))
   await createInvoice(service, id, { number: 'BNR/26-27/000584' })
   const invoice = await createInvoice(service, id, { number: 'BNR/26-27/000585' })
-  await service.db.insert(creditNotes).values({
-    ...{ invoiceId: invoice.id, userId: staff.id, number: 'CN/26-27/000042', reason: 'Taken back' },
-    ...{ issuedOn: '2026-11-02', issuedAt: service.time.now },
-  })
+  const part = { taxableValue: paise(84_745), cgst: paise(7_628), sgst: paise(7_627), total: paise(100_000) }
+  for (const number of ['CN/26-27/000042', 'CN/26-27/000043'])
+    await createCreditNote(service, invoice, { ...part, number })
 })
 
 async function numbersFor(value: string): Promise<(string | undefined)[]> {
@@ -39,6 +39,8 @@ test.each([
   ['CN/26-27/000042', ['BNR/26-27/000585']],
   ['cn/26', ['BNR/26-27/000585']],
   ['42', ['BNR/26-27/000585']],
+  ['CN/26-27/000043', ['BNR/26-27/000585']],
+  ['000043', ['BNR/26-27/000585']],
   ['58', []],
   ['%', []],
 ])(

@@ -6,7 +6,7 @@ import { memberships } from '../memberships/tables.ts'
 import { loadPlans } from '../plans/store.ts'
 import { arrayOf, type Queryable, rows } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
-import { creditNotesOf } from './creditNote.ts'
+import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
 import type { PlanPromises } from './snapshot.ts'
 import type { InvoiceRow } from './store.ts'
 
@@ -15,7 +15,7 @@ export type FoundInvoice = InvoiceRow & {
   profile?: NonNullable<Invoice['profile']> | undefined
   membership: Omit<Invoice['membership'], 'planName'>
   trackingId?: string | undefined
-  creditNote?: string | undefined
+  creditNotes?: readonly CreditNoteRow[] | undefined
   /** As staff entered it. */
   receivedOn?: string | undefined
   /** Why its member can no longer pay it. */
@@ -42,7 +42,7 @@ export async function completed(
     profile: row.profileId ? people.get(row.profileId) : undefined,
     membership: { ...shownPromises(promised.get(row.id)), ...held.get(row.id) },
     trackingId: tracked.get(row.id),
-    creditNote: credited.get(row.id)?.number,
+    creditNotes: credited.get(row.id),
     receivedOn: received.get(row.id),
   }))
 }

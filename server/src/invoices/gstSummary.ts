@@ -27,10 +27,11 @@ export async function gstSummary(db: Queryable, month: string): Promise<GstSumma
   const found = await rows<GstSummaryRow>(
     db,
     sql`with counted as (
-        select id, 1 as sign from invoices where ${within('paid_on')}
-        union all select invoice_id, -1 from credit_notes where ${within('issued_on')}
+        select id, 1 as sign, taxable_value, igst, cgst, sgst, total from invoices where ${within('paid_on')}
+        union all select invoice_id, -1, taxable_value, igst, cgst, sgst, total
+          from credit_notes where ${within('issued_on')}
       ), rated as (
-        select c.sign, i.*, i.snapshot->'placeOfSupply' as place,
+        select c.*, i.snapshot->'placeOfSupply' as place,
           (select coalesce(sum((tax->>'rate')::numeric), 0)
             from jsonb_array_elements(i.snapshot->'totals'->'taxes') as tax) as rate
         from counted c join invoices i on i.id = c.id

@@ -4,6 +4,7 @@ import { readNotifications } from '@bnr/contract/messages/notifications'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { creditBy } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createBuyer } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
@@ -33,10 +34,14 @@ const approve = async ({ invoice: { id } }: Reader) =>
 const credit = async ({ invoice: { id } }: Reader) =>
   service.call(creditInvoice, { params: { id }, body: { reason: 'Twice' } }, await asStaff('finance_admin'))
 
-/** First lines of all mails so far, the latest first, each with its attachment. */
-async function mailsOf({ email }: Reader) {
+async function messagesAfter({ email }: Reader) {
   await service.workJobs()
-  const mails = await messagesTo(service, email)
+  return await messagesTo(service, email)
+}
+
+/** First lines of all mails so far, the latest first, each with its attachment. */
+async function mailsOf(reader: Reader) {
+  const mails = await messagesAfter(reader)
   return mails.map((text) => [text.split('\n')[0], text.match(/\[(.*\.pdf)\]$/)?.[1]])
 }
 
@@ -57,6 +62,25 @@ test('one mail follows each event, and documents go to a confirmed address alone
   expect(await mailsOf(reader)).toEqual([credited, started, paid])
   const documents = (await mailsOf(unconfirmed)).filter(([, file]) => file)
   expect(documents).toEqual([])
+})
+
+test('each credit note is mailed once, with its own number and amount', async () => {
+  const reader = await createReader(true)
+  await settle(reader)
+  await mailsOf(reader)
+  const byFinance = creditBy(service, await createStaff(service, 'finance_admin'))
+  for (const am of [1000, 333.33]) await byFinance(reader.invoice.id, { am })
+  const mails = (await messagesAfter(reader)).slice(0, 2)
+  expect(mails).toEqual([
+    expect.stringContaining('We credited ₹333.33 of your invoice'),
+    expect.stringContaining('We credited ₹1,000 of your invoice'),
+  ])
+  expect(new Set(mails.map((text) => text.match(/\[credit-note-(.*)\.pdf\]$/)?.[1])).size).toBe(2)
+  const told = await service.call(readNotifications, { params: { id: reader.buyer.id } }, reader.buyer.token)
+  expect(told.body.results.slice(0, 2)).toMatchObject([
+    { kind: 'invoicePartlyCredited', words: { amount: '₹333.33' } },
+    { kind: 'invoicePartlyCredited', words: { amount: '₹1,000' } },
+  ])
 })
 
 test('an invoice that is paid and approved in one step is mailed once', async () => {

@@ -1,7 +1,8 @@
+import { rupeesShown } from '@bnr/contract/money'
 import type { Services } from '../platform/services.ts'
 import { confirmedEmail } from '../profiles/email.ts'
 import { loadProfile } from '../profiles/store.ts'
-import { creditNotesOf } from './creditNote.ts'
+import { loadCreditNote } from './creditNote.ts'
 import type { InvoiceDescription } from './document/description.ts'
 import { invoicePdf } from './document/pdf.ts'
 import { creditDocumentOf, documentOf } from './documentOf.ts'
@@ -24,14 +25,14 @@ export async function mailInvoice(services: Services, id: number): Promise<void>
   })
 }
 
-/** The job that sends the credit note of an invoice. */
+/** The job that sends a credit note. */
 export async function mailCreditNote(services: Services, id: number): Promise<void> {
-  const row = await loadInvoice(services.db, id)
-  const note = (await creditNotesOf(services.db, [id])).get(id)
-  if (!note) return
+  const note = await loadCreditNote(services.db, id)
+  const row = await loadInvoice(services.db, note.invoiceId)
+  const what = note.total === row.total ? '' : `${rupeesShown(note.total)} of `
   await mailPaper(services, row, {
     subject: `Your credit note ${note.number}`,
-    text: `Your invoice ${row.number} for ${row.planName} was taken back. The credit note ${note.number} is attached.`,
+    text: `We credited ${what}your invoice ${row.number} for ${row.planName}. The credit note ${note.number} is attached.`,
     fileName: fileNameOf('credit-note', note),
     document: async () => creditDocumentOf(row, note),
   })

@@ -1,6 +1,7 @@
-import type { Invoice, InvoiceDraft } from '@bnr/contract/invoices/schemas'
+import type { CreditNoteShown, Invoice, InvoiceDraft } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { less, noPaise, type Paise, sumOf } from '@bnr/contract/money'
+import type { CreditNoteRow } from './creditNote.ts'
 import type { Drawn } from './drawUp.ts'
 import type { FoundInvoice } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
@@ -28,7 +29,7 @@ export function presentDraft(
 }
 
 export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
-  const { couponId, couponCode, offerId, profileId, trackingId, creditNote, notPayable } = row
+  const { couponId, couponCode, offerId, profileId, trackingId, creditNotes, notPayable } = row
   const payableUntil = unpaidStates.includes(row.state) ? lastDayToPay(row) : undefined
   return {
     ...pricedOf(row.snapshot),
@@ -51,7 +52,7 @@ export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
       offerId,
       profileId,
       trackingId,
-      creditNote,
+      creditNotes: creditNotes?.map(presentCreditNote),
       payableUntil,
       receivedOn: byStaff ? row.receivedOn : undefined,
       paidOn: row.paidOn,
@@ -60,6 +61,14 @@ export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
     }),
   }
 }
+
+const presentCreditNote = ({ id, number, issuedOn, total, reason }: CreditNoteRow): CreditNoteShown => ({
+  id,
+  number,
+  issuedOn,
+  total,
+  reason,
+})
 
 /** What can be read from the snapshot alone. */
 function pricedOf({

@@ -102,4 +102,6 @@ export interface InvoiceSnapshot {
   discountReason?: DiscountReason | undefined
   /** Membership whose worth is the upgrade credit; older invoices do not say. */
   upgradeOf?: number | undefined
+  /** That worth, for all days of its plan; older invoices do not say. */
+  upgradeWorth?: Paise | undefined
 }

@@ -45,8 +45,9 @@ export async function supersededAmong(db: Queryable, ids: readonly number[]): Pr
   return new Set(found.map(({ id }) => id))
 }
 
-/** A credit note says so; one takes an invoice back whole. */
-export const takenBack = sql`exists (select 1 from ${creditNotes} where ${creditNotes.invoiceId} = ${invoices.id})`
+/** Its credit notes add up to its total. */
+export const takenBack = sql`coalesce((select sum(${creditNotes.total}) from ${creditNotes}
+  where ${creditNotes.invoiceId} = ${invoices.id}) >= ${invoices.total}, false)`
 
 /** Staff approve what was paid, and what they entered themselves, since they have that money. */
 export const waitsForApproval = sql`(${invoices.state} = 'Paid'

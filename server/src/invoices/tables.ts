@@ -137,21 +137,28 @@ export const paymentDetails = pgTable(
   ],
 )
 
-/** What takes back an invoice that was paid, in a series of its own. */
+/** What takes back all or part of an invoice that was paid, in a series of its own. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique('credit_notes_number'),
-    invoiceId: integer('invoice_id').notNull().unique('credit_notes_invoice'),
+    invoiceId: integer('invoice_id').notNull(),
     issuedOn: day('issued_on').notNull(),
     issuedAt: moment('issued_at').notNull(),
+    taxableValue: amount('taxable_value'),
+    cgst: amount('cgst'),
+    sgst: amount('sgst'),
+    igst: amount('igst'),
+    rounding: amount('rounding'),
+    total: amount('total'),
     reason: text().notNull(),
-    /** Why finance kept the membership running; null where it ended. */
+    /** Why finance kept the membership running when the invoice was taken back whole. */
     keepRunning: text('keep_running'),
     userId: integer('user_id').notNull(),
   },
   (t) => [
+    index('credit_notes_invoice').on(t.invoiceId, t.id),
     index('credit_notes_issued').on(t.issuedOn),
     index('credit_notes_number_start').on(sql`lower(number) text_pattern_ops`),
     index('credit_notes_number_end').on(sql`reverse(number) text_pattern_ops`),

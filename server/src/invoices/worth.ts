@@ -1,4 +1,4 @@
-import { noPaise, type Paise, sumOf } from '@bnr/contract/money'
+import { less, noPaise, type Paise, shareOf, sumOf } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import type { MembershipRow } from '../memberships/current.ts'
 import { type Queryable, rows } from '../platform/database.ts'
@@ -6,14 +6,17 @@ import { type Queryable, rows } from '../platform/database.ts'
 /** One membership of a chain of upgrades, with what its invoice brought in. */
 type Link = {
   taxableValue: Paise
+  /** Taxable value of its credit notes. */
+  credited: Paise
   upgradeCredit: Paise
-  isCredited: boolean
   /** The membership that its credit came from; null of older invoices, which do not name it. */
   creditFrom: number | null
+  /** What that was worth when the credit was given; null of older invoices. */
+  creditBasis: Paise | null
 }
 
 /**
- * What was paid for a membership and has not been paid back: the taxable value of its invoice less its credit note, and the
+ * What was paid for a membership and has not been paid back: the taxable value of its invoice less its credit notes, and the
  * credit that it took in, as far as that is still paid for. Nothing for a grant.
  */
 export async function worthOf(
@@ -22,11 +25,19 @@ export async function worthOf(
 ): Promise<Paise> {
   if (invoiceId === null) return paidValue
   let worth = noPaise
-  for (const { taxableValue, upgradeCredit, isCredited, creditFrom } of await chainOf(db, id)) {
-    const credit = creditFrom === null ? upgradeCredit : smaller(upgradeCredit, worth)
-    worth = sumOf(isCredited ? noPaise : taxableValue, credit)
-  }
+  for (const link of await chainOf(db, id))
+    worth = sumOf(less(link.taxableValue, link.credited), creditKept(link, worth))
   return worth
+}
+
+/**
+ * The credit falls with what it came from, so that a credit note leaves the same worth whether it was issued before or after
+ * the upgrade.
+ */
+function creditKept({ upgradeCredit, creditFrom, creditBasis }: Link, worthNow: Paise): Paise {
+  if (creditFrom === null) return upgradeCredit
+  if (!creditBasis) return smaller(upgradeCredit, worthNow)
+  return shareOf(upgradeCredit, smaller(worthNow, creditBasis), creditBasis, 'down')
 }
 
 const smaller = (one: Paise, other: Paise): Paise => (one < other ? one : other)
@@ -43,7 +54,8 @@ const chainOf = (db: Queryable, membershipId: number) =>
       )
       select i.taxable_value as "taxableValue", i.upgrade_credit as "upgradeCredit",
         (i.snapshot ->> 'upgradeOf')::int as "creditFrom",
-        exists (select 1 from credit_notes n where n.invoice_id = i.id) as "isCredited"
+        (i.snapshot ->> 'upgradeWorth')::int as "creditBasis",
+        (select coalesce(sum(n.taxable_value), 0)::int from credit_notes n where n.invoice_id = i.id) as credited
       from chain join memberships m on m.id = chain.id join invoices i on i.id = m.invoice_id
       order by depth desc`,
   )

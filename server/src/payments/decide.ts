@@ -74,8 +74,10 @@ async function carryOut(
   tx: Transaction,
   actor: Staff,
   event: Undecided,
-  { decision, invoiceId, reference, note }: Decision,
+  { decision, invoiceId, amount, reference, note }: Decision,
 ): Promise<string> {
+  if (amount !== undefined && decision !== 'credit note')
+    throw invalidInput({ am: 'Leave the amount out: only a credit note has one' })
   if (decision === 'dismissed') return await dismiss(services, tx, actor, event, note)
   if (decision === 'refunded') {
     if (!reference) throw invalidInput({ ref: 'Enter the reference of the refund' })
@@ -88,7 +90,7 @@ async function carryOut(
     if (!note) throw invalidInput({ nt: 'Enter the reason' })
     const credited = await lockWithMember(tx, id)
     await requireSameMember(tx, event, credited)
-    return await issueCreditNote(services, tx, actor, credited, { reason: note })
+    return (await issueCreditNote(services, tx, actor, credited, { reason: note, amount })).number
   }
   return await applyTo(services, tx, actor, event, id)
 }

@@ -1,6 +1,8 @@
 import { performActivity } from '@bnr/contract/activities/endpoints'
+import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { grantMembership, readCurrentMembership } from '@bnr/contract/memberships/endpoints'
+import { paise } from '@bnr/contract/money'
 import { decidePayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -51,6 +53,26 @@ test('after a chargeback nothing is spent and My Account says so, until finance 
   expect((await decide(id, { decision: 'dismissed', note: 'The bank gave it up' })).status).toBe(200)
   expect(await heldBy(buyer)).not.toHaveProperty('isFrozen')
   expect((await viewPhone(buyer)).status).toBe(200)
+})
+
+test('a credit note for a part releases the quotas only as the decision about the chargeback', async () => {
+  const { buyer, id } = await chargedBack()
+  const body = { reason: 'Goodwill', amount: paise(50_000) }
+  expect((await service.call(creditInvoice, { params: { id }, body }, staff.finance.token)).status).toBe(200)
+  expect(await heldBy(buyer)).toMatchObject({ isFrozen: true })
+  const decision = { decision: 'credit note', note: 'The bank took a part back', amount: paise(100_000) }
+  expect((await decide(id, { ...decision, amount: paise(363_001) })).wire).toMatchObject({
+    fields: { am: 'Enter at most ₹3,630, which is what is left of this invoice' },
+  })
+  expect((await decide(id, decision)).status).toBe(200)
+  expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 89 })
+  expect((await viewPhone(buyer)).status).toBe(200)
+})
+
+test('an amount belongs to no other decision', async () => {
+  const { id } = await chargedBack()
+  const refused = await decide(id, { decision: 'refunded', reference: 'R2', amount: paise(100) })
+  expect(refused.wire).toMatchObject({ fields: { am: expect.stringContaining('only a credit note') } })
 })
 
 test('a grant to a member whose quotas are on hold does not free them', async () => {

@@ -1,3 +1,4 @@
+import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
 import { outcomePages } from '@bnr/contract/payments/endpoints'
 import { creditNotesOf } from '../invoices/creditNote.ts'
 import { loadInvoice } from '../invoices/store.ts'
@@ -25,7 +26,7 @@ export async function readOutcome({ db, secrets }: Services, orderId: string, to
   if (!isSignature(secrets.payment, orderId, token)) throw new Failure('link_expired')
   const attempt = await attemptOf(db, orderId)
   if (!attempt) throw new Failure('link_expired')
-  const { id, state, planName, paidOn } = await loadInvoice(db, attempt.invoiceId)
-  const isCredited = (await creditNotesOf(db, [id])).has(id)
+  const { id, state, planName, paidOn, total } = await loadInvoice(db, attempt.invoiceId)
+  const isCredited = isTakenBack({ total, creditNotes: (await creditNotesOf(db, [id])).get(id) })
   return { state, planName, invoiceId: id, isPaid: paidOn !== null, ...(isCredited ? { isCredited } : {}) }
 }

@@ -5,11 +5,12 @@ import { type ReportType, reportTypeNames } from '@bnr/contract/reports/types'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { giveMembership } from '../../test/factories/memberships.ts'
 import { createMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { creditNotes, invoices } from '../invoices/tables.ts'
+import { invoices } from '../invoices/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 import { profiles } from '../profiles/tables.ts'
 import { contentOf } from './content.ts'
@@ -141,10 +142,7 @@ test('revenue is the taxable value by day of payment, and what was taken back st
   await sold({ paidOn: '2026-01-01', source: 'web' })
   const credited = await sold({ paidOn: '2026-02-01' })
   await sold({ paidOn: null, state: 'Initiated' })
-  await service.db.insert(creditNotes).values({
-    ...{ number: 'CN/TEST/1', invoiceId: credited.id, issuedOn: '2026-03-05', issuedAt: new Date() },
-    ...{ reason: 'By mistake', userId: executiveId },
-  })
+  await createCreditNote(service, credited, { issuedOn: '2026-03-05' })
   const value = one.taxableValue / 100
   const rows = await read('REVENUE', { executiveId })
   expect(rows.map((row) => [row.Month, row.Source, row.Invoices, row.Revenue, row['Taken back']])).toEqual([

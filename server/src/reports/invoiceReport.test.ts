@@ -2,11 +2,11 @@ import { paise } from '@bnr/contract/money'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
+import { createCreditNote } from '../../test/factories/creditNotes.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { users } from '../accounts/tables.ts'
-import { creditNotes } from '../invoices/tables.ts'
 import { invoiceContent } from './invoiceReport.ts'
 
 const service = useService()
@@ -16,7 +16,7 @@ test('a row of the invoices has all of its columns, with the day of issue and th
   await service.db.update(users).set({ name: 'Grace Paul' }).where(eq(users.id, teleStaffId))
   const { id: profileId } = await createMember(service)
   const { snapshot } = await createInvoice(service, profileId)
-  const { id } = await createInvoice(service, profileId, {
+  const invoice = await createInvoice(service, profileId, {
     number: 'REP/26-27/000017',
     state: 'Expired',
     issuedOn: '2026-03-30',
@@ -42,14 +42,8 @@ test('a row of the invoices has all of its columns, with the day of issue and th
       placeOfSupply: { code: '32', name: 'Kerala' },
     },
   })
-  await service.db.insert(creditNotes).values({
-    number: 'CRN/26-27/000003',
-    invoiceId: id,
-    issuedOn: '2026-05-06',
-    issuedAt: new Date('2026-05-06T06:00:00Z'),
-    reason: 'By mistake',
-    userId: teleStaffId,
-  })
+  await createCreditNote(service, invoice, { number: 'CRN/26-27/000003', total: paise(100_050) })
+  await createCreditNote(service, invoice, { number: 'CRN/26-27/000004', total: paise(33_333) })
   const { heading, pages } = invoiceContent({
     filters: { contacts: false, executiveId: teleStaffId },
     now: service.time.now,
@@ -79,7 +73,8 @@ test('a row of the invoices has all of its columns, with the day of issue and th
       ['IGST', 870.31],
       ['Rounding', -0.32],
       ['Total', 5705],
-      ['Credit note', 'CRN/26-27/000003'],
+      ['Credit notes', 'CRN/26-27/000003, CRN/26-27/000004'],
+      ['Credited', 1333.83],
       ['Employee', 'Grace Paul'],
       ['Source', 'Church / Pastor'],
     ],

@@ -1,5 +1,5 @@
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
-import { rupeesOf } from '@bnr/contract/money'
+import { type Paise, rupeesOf } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import type { invoices } from '../invoices/tables.ts'
 import type { Columns } from '../platform/spreadsheet.ts'
@@ -33,7 +33,8 @@ type Invoice = Pick<
   billedTo: string
   placeOfSupply: string
   staffName: string | null
-  creditNote: string | null
+  creditNotes: string | null
+  credited: Paise
 }
 
 const columns: Columns<Invoice> = {
@@ -57,7 +58,8 @@ const columns: Columns<Invoice> = {
   IGST: ({ igst }) => rupeesOf(igst),
   Rounding: ({ rounding }) => rupeesOf(rounding),
   Total: ({ total }) => rupeesOf(total),
-  'Credit note': ({ creditNote }) => creditNote,
+  'Credit notes': ({ creditNotes }) => creditNotes,
+  Credited: ({ credited }) => rupeesOf(credited),
   Employee: ({ staffName }) => staffName,
   Source: ({ source }) => profileSources.byKey(source ?? '')?.label,
 }
@@ -71,9 +73,11 @@ export function invoiceContent({ filters }: Asked): ReportContent {
       i.coupon_code as "couponCode", i.list_amount as "listAmount", i.upgrade_credit as "upgradeCredit", i.discount,
       i.taxable_value as "taxableValue", i.cgst, i.sgst, i.igst, i.rounding, i.total,
       i.snapshot->'billedTo'->>'bnrId' as "bnrId", i.snapshot->'billedTo'->>'name' as "billedTo",
-      i.snapshot->'placeOfSupply'->>'name' as "placeOfSupply", u.name as "staffName", c.number as "creditNote"
+      i.snapshot->'placeOfSupply'->>'name' as "placeOfSupply", u.name as "staffName", c.numbers as "creditNotes", c.credited
     from (select * from invoices i where ${where} and i.id > ${after} order by i.id limit ${most}) i
-      left join users u on u.id = i.tele_staff_id left join credit_notes c on c.invoice_id = i.id
+      left join users u on u.id = i.tele_staff_id
+      cross join lateral (select string_agg(number, ', ' order by id) as numbers,
+        coalesce(sum(total), 0)::int as credited from credit_notes where invoice_id = i.id) c
     order by i.id`
   return keysetContent(columns, { count: sql`from invoices i where ${where}`, page })
 }

@@ -51,12 +51,17 @@ export async function revenueBy(
 }
 
 function turned(filters: RevenueFilters): SQL {
-  const of = (day: SQL, paid: SQL) => sql`${day} as day, ${paid} as paid, i.tele_staff_id as staff,
-    i.plan_name as "planName", i.source, i.taxable_value as taxable, i.cgst + i.sgst + i.igst as tax, i.total`
+  const of = (
+    document: SQL,
+    day: SQL,
+    paid: SQL,
+  ) => sql`${day} as day, ${paid} as paid, i.tele_staff_id as staff,
+    i.plan_name as "planName", i.source, ${document}.taxable_value as taxable,
+    ${document}.cgst + ${document}.sgst + ${document}.igst as tax, ${document}.total`
   const where = (day: SQL) => allOf([daysWithin(day, filters), invoiceConditions(filters)])
-  return sql`select ${of(sql`i.paid_on`, sql`true`)} from invoices i
+  return sql`select ${of(sql`i`, sql`i.paid_on`, sql`true`)} from invoices i
       where i.paid_on is not null and ${where(sql`i.paid_on`)}
-    union all select ${of(sql`c.issued_on`, sql`false`)}
+    union all select ${of(sql`c`, sql`c.issued_on`, sql`false`)}
       from credit_notes c join invoices i on i.id = c.invoice_id where ${where(sql`c.issued_on`)}`
 }
 

@@ -59,7 +59,7 @@ export const auditLaw: Law = {
   'GET /api/invoices/revenueByMonthCount/download': 'reads: figure export, each time',
   'GET /api/invoices/revenueByStaffCount/download': 'reads: figure export, each time',
   'PUT /api/invoices/:id/credit': 'changes: credit note',
-  'GET /api/invoices/:id/credit/download': 'reads: credit note download, each time',
+  'GET /api/invoices/:id/credit/:note/download': 'reads: credit note download, each time',
   'POST /api/invoices/search': 'reads: invoices listed',
   'GET /api/invoices/gst-summary': 'reads: gst summary export, each time',
   'POST /api/invoices/draft': 'reads: invoice draft',

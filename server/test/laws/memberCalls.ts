@@ -74,7 +74,7 @@ export const memberCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /invoices/search',
     'GET /invoices/:id/preview',
     'GET /invoices/:id/download',
-    'GET /invoices/:id/credit/download',
+    'GET /invoices/:id/credit/:note/download',
     'PUT /invoices/:id/paid',
     'PUT /invoices/:id/cancelled',
     'PUT /invoices/:id/failed',

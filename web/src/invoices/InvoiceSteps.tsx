@@ -2,7 +2,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf, standingOf } from '@bnr/contract/invoices/states'
 import { Link } from 'react-router'
 import { useTranslation } from '../ui/translation.ts'
-import { CreditNoteButton } from './CreditNoteButton.tsx'
+import { CreditNoteButtons } from './CreditNoteButtons.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import classes from './InvoiceTable.module.css'
 
@@ -26,7 +26,7 @@ export function InvoiceSteps({ invoice }: { invoice: Invoice }) {
         <span className="visually-hidden"> {t('(opens in a new tab)')}</span>
       </Link>
       <DownloadButton id={id} number={number} variant="quiet" />
-      <CreditNoteButton invoice={invoice} />
+      <CreditNoteButtons invoice={invoice} />
     </div>
   )
 }

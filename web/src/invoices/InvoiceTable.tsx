@@ -1,3 +1,4 @@
+import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { ruleOf, standingOf } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
@@ -42,6 +43,11 @@ function State({ invoice }: { invoice: Invoice }) {
         {t(standing)}
       </span>
       {hint && <span className={classes.hint}>{t(hint)}</span>}
+      {isPartlyCredited(invoice) && (
+        <span className={classes.hint}>
+          {t('Partly credited: {amount}', { amount: rupeesShown(creditedOf(invoice)) })}
+        </span>
+      )}
       {until && <span className={classes.hint}>{t('Payable until {day}', { day: ordinalDay(until) })}</span>}
     </span>
   )

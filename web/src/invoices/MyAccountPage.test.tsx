@@ -155,19 +155,6 @@ describe('the payment history', () => {
     expect(screen.queryByRole('link', { name: /^Proceed/ })).toBeNull()
   })
 
-  it.each(['Paid', 'Active'])(
-    'what was %s and taken back is Credited, with its credit note',
-    async (state) => {
-      open(platinum, [invoice(3, state, { idt: '2026-11-02', cn: 'CN/26-27/000001' })])
-      expect(await screen.findByText('Credited')).toBeTruthy()
-      expect(screen.queryByText(state)).toBeNull()
-      expect(screen.queryByText('Pending Activation by Admin')).toBeNull()
-      const asked = answerWith({})
-      await userEvent.click(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' }))
-      expect(asked.map(({ path }) => path)).toEqual(['/api/invoices/3/credit/download'])
-    },
-  )
-
   it('opens every invoice, and keeps it as a file', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,6 +1,7 @@
+import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
-import { CreditNoteButton } from '../invoices/CreditNoteButton.tsx'
+import { CreditNoteButtons } from '../invoices/CreditNoteButtons.tsx'
 import { useInvoice } from '../invoices/calls.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -15,7 +16,7 @@ import type { WayToBank } from './useWayToBank.ts'
 export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
   const { data: invoice, error, isFetching, refetch } = useInvoice(id)
   if (invoice === null) return <Refusal code="invoice_not_found" />
-  if (invoice?.creditNote) return <Credited invoice={invoice} />
+  if (invoice && isTakenBack(invoice)) return <Credited invoice={invoice} />
   if (invoice?.notPayable) return <NotPayable reason={invoice.notPayable} />
   if (invoice && unpaidStates.includes(invoice.state))
     return <InvoiceForm invoice={invoice} way={isByCard(invoice) ? way : { ...way, isClosed: true }} />
@@ -48,7 +49,7 @@ function Credited({ invoice }: { invoice: Invoice }) {
       action={
         <>
           <ButtonLink to="/packages">{t('Membership plans')}</ButtonLink>
-          <CreditNoteButton invoice={invoice} variant="outlined" />
+          <CreditNoteButtons invoice={invoice} variant="outlined" />
         </>
       }
     />

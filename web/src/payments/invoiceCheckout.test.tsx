@@ -40,7 +40,11 @@ const isReady = async () =>
 const attempts = (asked: ReturnType<typeof open>) => callsOf(asked, '/api/invoices/17/attempts')
 
 it('an invoice that was taken back is not waited for', async () => {
-  open(issuedInvoice('Paid', { cn: 'CN/26-27/000001' }))
+  open(
+    issuedInvoice('Paid', {
+      cn: [{ id: 5, no: 'CN/26-27/000001', idt: '2026-11-05', ttaat: 10030, rn: 'Goodwill' }],
+    }),
+  )
   expect(await screen.findByText('This invoice was credited')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' })).toBeTruthy()
   expect(screen.queryByText('Waiting for activation')).toBeNull()

@@ -1,5 +1,5 @@
 import type { InvoiceSnapshot } from '../snapshot.ts'
-import { type TaxedTotals, taxableRow, taxRows, totalRow } from './amounts.ts'
+import { amountRow, type TaxedTotals, taxableRow, taxRows, totalRow } from './amounts.ts'
 import { dayInWords } from './day.ts'
 import type { InvoiceDescription } from './description.ts'
 import { partiesOf, supplyRows } from './parties.ts'
@@ -27,6 +27,7 @@ export function describeCreditNote(note: CreditNoteToDescribe): InvoiceDescripti
       { label: 'Date of issue', value: dayInWords(issuedOn) },
       { label: 'Invoice number', value: invoice.number },
       { label: 'Invoice date', value: dayInWords(invoice.issuedOn) },
+      amountRow('Invoice total', invoice.totals.total),
       ...supplyRows(invoice),
     ],
     ...partiesOf(invoice),

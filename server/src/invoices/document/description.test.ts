@@ -59,6 +59,7 @@ const ofCreditNote = [
   'Date of issue 1 December 2026',
   'Invoice number BNR/26-27/00042',
   'Invoice date 22 November 2026',
+  'Invoice total ₹10,030.00',
   'Membership cancelled at the member’s request',
   'Taxable value',
   '₹8,500.00',

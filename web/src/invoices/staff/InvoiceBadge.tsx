@@ -14,7 +14,7 @@ const tones: Record<InvoiceStanding, Tone> = {
   Credited: 'closed',
 }
 
-export function InvoiceBadge({ invoice }: { invoice: Pick<Invoice, 'state' | 'creditNote'> }) {
+export function InvoiceBadge({ invoice }: { invoice: Pick<Invoice, 'state' | 'total' | 'creditNotes'> }) {
   const { t } = useTranslation()
   const standing = standingOf(invoice)
   return <ToneBadge tone={tones[standing]}>{t(standing)}</ToneBadge>

@@ -1,6 +1,7 @@
+import { creditedOf, isPartlyCredited } from '@bnr/contract/invoices/creditNotes'
 import { paymentKinds } from '@bnr/contract/invoices/paymentKinds'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
-import { rupeesInColumn } from '@bnr/contract/money'
+import { rupeesInColumn, rupeesShown } from '@bnr/contract/money'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -75,6 +76,9 @@ const columnsOf = (t: Translate): Column<Invoice>[] => [
         <p>
           <InvoiceBadge invoice={invoice} />
         </p>
+        {isPartlyCredited(invoice) && (
+          <p>{t('Partly credited: {amount}', { amount: rupeesShown(creditedOf(invoice)) })}</p>
+        )}
         {invoice.paidOn && <p>{t('Paid {day}', { day: ordinalDay(invoice.paidOn) })}</p>}
       </div>
     ),

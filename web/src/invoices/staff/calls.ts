@@ -91,7 +91,7 @@ export const useConfirmGatewayPayment = () =>
   )
 
 export const useCreditInvoice = () =>
-  useInvoiceChange(({ id, ...body }: { id: number; reason: string; keepRunning?: string }) =>
+  useInvoiceChange(({ id, ...body }: { id: number } & CallInput<typeof credit.creditInvoice>['body']) =>
     call(credit.creditInvoice, { params: { id }, body }),
   )
 

@@ -1,8 +1,10 @@
 import type { Role } from '@bnr/contract/access'
+import { paise } from '@bnr/contract/money'
 import { expect, it } from 'vitest'
 import { manager } from '../../testing/people.ts'
 import { activationOf, settlementsOf } from './invoiceActions.ts'
 
+const total = paise(1_003_000)
 const staffWith = (...roles: Role[]) => ({ ...manager, roles: ['staff_user' as const, ...roles] })
 
 it.each([
@@ -18,7 +20,7 @@ it.each([
   ['tele_executive', 'Paid', 'cc', undefined],
   ['finance_admin', 'Initiated', 'cc', undefined],
 ] as const)('for a %s an invoice that is %s, by %s, offers %s', (role, state, paymentKind, way) => {
-  expect(activationOf(staffWith(role), { state, paymentKind })).toBe(way)
+  expect(activationOf(staffWith(role), { state, paymentKind, total })).toBe(way)
 })
 
 it.each([
@@ -30,10 +32,18 @@ it.each([
   ['finance_admin', 'Initiated', []],
   ['super_admin', 'Initiated', []],
 ] as const)('a %s notes by hand of one that is %s: %j', (role, state, settled) => {
-  expect(settlementsOf(staffWith(role), { state, paymentKind: 'nr' })).toEqual(settled)
+  expect(settlementsOf(staffWith(role), { state })).toEqual(settled)
 })
 
-it('what a credit note took back is not activated', () => {
-  const invoice = { state: 'Paid', paymentKind: 'cc', creditNote: 'CN/26-27/000001' } as const
-  expect(activationOf(staffWith('tele_manager'), invoice)).toBeUndefined()
+it('what credit notes took back whole is not activated', () => {
+  const ofNotes = (...totals: number[]) => {
+    const creditNotes = totals.map((one, id) => ({
+      ...{ id, number: `CN/26-27/00000${id}`, issuedOn: '2026-11-02', reason: 'Goodwill' },
+      total: paise(one),
+    }))
+    const invoice = { state: 'Paid', paymentKind: 'cc', total, creditNotes } as const
+    return activationOf(staffWith('tele_manager'), invoice)
+  }
+  expect(ofNotes(1_002_000)).toBe('approve')
+  expect(ofNotes(1_002_000, 1_000)).toBeUndefined()
 })

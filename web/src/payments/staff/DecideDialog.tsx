@@ -23,7 +23,7 @@ import classes from './PaymentsPage.module.css'
 const meanings: Record<DecisionName, string> = {
   apply: 'The payment goes to an open invoice of the same member for the same amount.',
   refunded: 'The bank or the gateway has returned the money.',
-  'credit note': 'Issue a credit note for a paid invoice.',
+  'credit note': 'Issue a credit note for all or part of a paid invoice.',
   dismissed: 'The payment is correct, or the bank has withdrawn the reversal.',
 }
 
@@ -85,6 +85,17 @@ function Details({ form, event }: { form: FormAccess<DecisionValues>; event: Pay
         />
       ) : (
         decision !== 'dismissed' && <InvoiceOfDecision form={form} event={event} />
+      )}
+      {decision === 'credit note' && (
+        <TextField
+          label={t('Amount in rupees, with GST')}
+          description={t('Leave this empty to credit all that is left of the invoice.')}
+          inputMode="decimal"
+          refused={/[^0-9.]/u}
+          maxLength={11}
+          autoComplete="off"
+          {...fieldOf(form, 'amount')}
+        />
       )}
       <TextAreaField
         label={t(asksReason.includes(decision) ? 'Reason' : 'Note')}

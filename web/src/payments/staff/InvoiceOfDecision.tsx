@@ -1,3 +1,4 @@
+import { leftToCredit } from '@bnr/contract/invoices/creditNotes'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { rupeesShown } from '@bnr/contract/money'
 import { largestPage } from '@bnr/contract/pageSizes'
@@ -31,9 +32,21 @@ export function InvoiceOfDecision({ form, event }: InvoiceOfDecisionProps) {
       />
     )
   if (form.values.decision === 'apply') return <OpenInvoices form={form} invoiceId={event.invoiceId} />
+  return <CreditedInvoice form={form} invoiceId={event.invoiceId} number={event.invoiceNumber ?? ''} />
+}
+
+interface CreditedInvoiceProps extends Pick<InvoiceOfDecisionProps, 'form'> {
+  invoiceId: number
+  number: string
+}
+
+function CreditedInvoice({ form, invoiceId, number }: CreditedInvoiceProps) {
+  const { t } = useTranslation()
+  const { data: invoice } = useInvoice(invoiceId)
   return (
     <p>
-      {t('This issues a credit note for invoice {number}.', { number: event.invoiceNumber ?? '' })}{' '}
+      {t('This issues a credit note for invoice {number}.', { number })}{' '}
+      {invoice && t('{left} of it is left to credit.', { left: rupeesShown(leftToCredit(invoice)) })}{' '}
       <span role="alert">{form.errorIn('invoiceId')}</span>
     </p>
   )

@@ -1,3 +1,4 @@
+import type { Paise } from '@bnr/contract/money'
 import {
   type Decision,
   type DecisionName,
@@ -5,6 +6,7 @@ import {
   type PaymentEventShown,
 } from '@bnr/contract/payments/schemas'
 import type { FormErrors } from '../../platform/formErrors.ts'
+import { enterTypedAmount, typedAmount } from '../../platform/typedAmount.ts'
 import { invoiceIdOf } from './calls.ts'
 
 export interface DecisionValues {
@@ -13,11 +15,20 @@ export interface DecisionValues {
   invoiceId: string
   /** Typed where the payment names no invoice of ours. */
   invoiceNumber: string
+  /** Of a credit note, as it is typed; empty for all that is left. */
+  amount: string
   reference: string
   note: string
 }
 
-export const noDecision = { decision: null, invoiceId: '', invoiceNumber: '', reference: '', note: '' }
+export const noDecision = {
+  decision: null,
+  invoiceId: '',
+  invoiceNumber: '',
+  amount: '',
+  reference: '',
+  note: '',
+}
 
 /** What hangs on the database, and on the decision, the server says. */
 export async function judge(values: DecisionValues): Promise<FormErrors> {
@@ -25,20 +36,29 @@ export async function judge(values: DecisionValues): Promise<FormErrors> {
     const { firstIssues } = await import('../../platform/validate.ts')
     return firstIssues(decision, {})
   }
+  if (amountIn(values) === 'unread') return { amount: enterTypedAmount }
   if (!values.invoiceNumber || (await invoiceIdOf(values.invoiceNumber.trim()))) return {}
   return { invoiceId: 'No invoice has this number' }
 }
 
 export async function decisionOf(values: DecisionValues, event: PaymentEventShown): Promise<Decision> {
   const { reference, note } = values
+  const amount = amountIn(values)
   return {
     decision: values.decision ?? 'refunded',
     ...(values.decision !== 'refunded' &&
       values.decision !== 'dismissed' &&
       (await invoiceOf(values, event))),
+    ...(typeof amount === 'number' && { amount }),
     ...(values.decision === 'refunded' && reference.trim() && { reference: reference.trim() }),
     ...(note.trim() && { note: note.trim() }),
   }
+}
+
+/** Only a credit note has an amount. */
+function amountIn({ decision, amount }: DecisionValues): Paise | 'unread' | undefined {
+  if (decision !== 'credit note' || amount.trim() === '') return undefined
+  return typedAmount(amount) ?? 'unread'
 }
 
 /** The chosen invoice, the one of the number, or that of the payment itself. */

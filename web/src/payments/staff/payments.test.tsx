@@ -86,12 +86,18 @@ it('asks for a decision, and sends what it has to say', async () => {
   expect(await dialog().findByText('Choose a decision')).toBeTruthy()
   await userEvent.click(dialog().getByRole('radio', { name: /^Credit note/ }))
   await userEvent.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'Paid twice')
+  const amount = dialog().getByRole('textbox', { name: /^Amount in rupees/ })
+  await userEvent.type(amount, '10.')
+  await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
+  expect(await dialog().findByText(/^Enter an amount in rupees, such as/)).toBeTruthy()
+  await userEvent.type(amount, '5')
   await userEvent.click(dialog().getByRole('button', { name: 'Decide' }))
   await expect
     .poll(() => asked.find(({ method }) => method === 'PUT')?.body)
     .toEqual({
       de: 'credit note',
       id: 9,
+      am: 10.5,
       nt: 'Paid twice',
     })
 })

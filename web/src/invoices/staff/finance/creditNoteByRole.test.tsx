@@ -10,6 +10,7 @@ import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { CreditNote } from './CreditNote.tsx'
 
+const note = { id: 5, no: 'CN/26-27/000001', idt: '2026-11-05', ttaat: 10, rn: 'Goodwill' }
 const invoiceThat = (more: object) => {
   const { results } = fromWire(searchInvoices.reply, pageOf(sentInvoice(more))) as { results: Invoice[] }
   return results[0] as Invoice
@@ -25,6 +26,6 @@ it.each(staffRoles)('whether %s is offered a credit note follows from who decide
 
 it('a credit note that was issued is offered to whoever reads the invoice', () => {
   beginSession({ ...manager, roles: ['staff_user', 'tele_manager'] })
-  renderAt('/', <CreditNote invoice={invoiceThat({ st: 'Paid', cn: 'CN/26-27/000001' })} />)
+  renderAt('/', <CreditNote invoice={invoiceThat({ st: 'Paid', cn: [note] })} />)
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' })).toBeTruthy()
 })

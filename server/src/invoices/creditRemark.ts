@@ -1,0 +1,23 @@
+import { creditedOf, isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import type { Paise } from '@bnr/contract/money'
+import { rupeesShown } from '@bnr/contract/money'
+import type { CreditNoteRow } from './creditNote.ts'
+import { dayInWords } from './document/day.ts'
+
+/** As many as have room on the page of the invoice. */
+const mostNamed = 3
+
+/** What an invoice says of its credit notes. */
+export function creditRemark(total: Paise, notes: readonly CreditNoteRow[]): string | undefined {
+  const last = notes.at(-1)
+  if (!last) return undefined
+  const invoice = { total, creditNotes: notes }
+  if (notes.length === 1 && isTakenBack(invoice)) return `Taken back by credit note ${nameOf(last)}.`
+  if (notes.length <= mostNamed)
+    return notes
+      .map((note) => `${rupeesShown(note.total)} credited by credit note ${nameOf(note)}.`)
+      .join(' ')
+  return `${rupeesShown(creditedOf(invoice))} credited by ${notes.length} credit notes, the last one ${nameOf(last)}.`
+}
+
+const nameOf = ({ number, issuedOn }: CreditNoteRow): string => `${number} of ${dayInWords(issuedOn)}`

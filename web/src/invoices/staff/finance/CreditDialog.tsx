@@ -1,0 +1,131 @@
+import { creditInvoice } from '@bnr/contract/invoices/credit'
+import { creditedOf, leftToCredit } from '@bnr/contract/invoices/creditNotes'
+import type { Invoice } from '@bnr/contract/invoices/schemas'
+import { rupeesShown } from '@bnr/contract/money'
+import { ordinalDay } from '@bnr/contract/ordinalDay'
+import { errorsOf } from '../../../platform/formErrors.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { fieldJudgedWhenLeft, fieldOf } from '../../../ui/form/fieldOf.ts'
+import type { FormAccess } from '../../../ui/form/formAccess.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { useTranslation } from '../../../ui/translation.ts'
+import { useCreditInvoice } from '../calls.ts'
+import { CreditPreview } from './CreditPreview.tsx'
+import { type CreditValues, completes, creditRequest, creditValues, judgeCredit } from './creditForm.ts'
+import classes from './finance.module.css'
+
+type OfInvoice = { invoice: Invoice }
+
+/** Asks finance for the amount and the reason of a credit note. */
+export function CreditDialog({ invoice, onClose }: OfInvoice & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const credit = useCreditInvoice()
+  const form = useForm({
+    initial: () => creditValues(invoice),
+    check: (values) => judgeCredit(invoice, values),
+    send: async (values) => {
+      const { message } = await credit.mutateAsync({ id: invoice.id, ...creditRequest(invoice, values) })
+      toastSuccess(message)
+      onClose()
+    },
+    refused: (error) => errorsOf(error, creditInvoice.body),
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('Issue a credit note for invoice {number}?', { number: invoice.number })}
+      action={t('Issue credit note')}
+      onClose={onClose}
+    >
+      <p>{t('You cannot undo a credit note. It sends no money: pay the member back yourself.')}</p>
+      <Earlier invoice={invoice} />
+      <AmountField invoice={invoice} form={form} />
+      <CreditPreview invoice={invoice} values={form.values} />
+      <TextField
+        label={t('Reason')}
+        description={t('The member reads it on the credit note.')}
+        required
+        maxLength={300}
+        autoComplete="off"
+        {...fieldOf(form, 'reason')}
+      />
+      <EndOfMembership invoice={invoice} form={form} />
+    </FormDialog>
+  )
+}
+
+type InForm = OfInvoice & { form: FormAccess<CreditValues> }
+
+function AmountField({ invoice, form }: InForm) {
+  const { t } = useTranslation()
+  const amounts = { left: rupeesShown(leftToCredit(invoice)), total: rupeesShown(invoice.total) }
+  return (
+    <TextField
+      label={t('Amount in rupees, with GST')}
+      description={t('{left} of {total} is left to credit.', amounts)}
+      required
+      inputMode="decimal"
+      refused={/[^0-9.]/u}
+      maxLength={11}
+      autoComplete="off"
+      {...fieldJudgedWhenLeft(form, 'amount')}
+    />
+  )
+}
+
+/** Says what becomes of the membership; finance may keep it running where the note would end it. */
+function EndOfMembership({ invoice, form }: InForm) {
+  const { t } = useTranslation()
+  if (!completes(invoice, form.values)) return <p>{t('The membership and its quotas stay.')}</p>
+  const { state = 'none' } = invoice.membership
+  return (
+    <>
+      <p>{t(endOf[state])}</p>
+      {state === 'Active' && (
+        <TextField
+          label={t('Why the membership keeps running')}
+          description={t('Leave this empty to end the membership today.')}
+          maxLength={300}
+          autoComplete="off"
+          {...fieldOf(form, 'keepRunning')}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the note that completes an invoice does to its membership. */
+const endOf = {
+  none: 'This invoice can then no longer be activated.',
+  Waiting: 'The renewal that waits will not start.',
+  Active: 'The membership ends today.',
+  Expired: 'The membership is over already.',
+} as const
+
+function Earlier({ invoice }: OfInvoice) {
+  const { t } = useTranslation()
+  const { creditNotes = [] } = invoice
+  if (creditNotes.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-credit" className={classes.earlier}>
+      <h3 id="earlier-credit">
+        {t('{amount} credited before', { amount: rupeesShown(creditedOf(invoice)) })}
+      </h3>
+      <ul>
+        {creditNotes.map(({ id, number, issuedOn, total, reason }) => (
+          <li key={id}>
+            <span className={classes.note}>
+              <span>{number}</span>
+              <strong>{rupeesShown(total)}</strong>
+            </span>
+            <span className={classes.why}>
+              {ordinalDay(issuedOn)}, {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
