@@ -3,6 +3,7 @@ import { creditInvoice } from '@bnr/contract/invoices/credit'
 import { askForData } from '@bnr/contract/privacy/endpoints'
 import { generateReport } from '@bnr/contract/reports/endpoints'
 import { beforeAll, expect, test } from 'vitest'
+import { creditNotes } from '../src/invoices/tables.ts'
 import { createStaff } from './factories/accounts.ts'
 import { createInvoice } from './factories/invoices.ts'
 import { createMember, password } from './factories/profiles.ts'
@@ -21,13 +22,20 @@ beforeAll(async () => {
   const invoice = await createInvoice(service, member.id, { state: 'Paid', paidOn: '2026-11-20' })
   const params = { id: invoice.id }
   await service.call(creditInvoice, { params, body: { reason: 'Paid twice' } }, staff)
+  const [note] = await service.db.select().from(creditNotes)
   const report = await service.call(generateReport, { query: { type: 'ALL' } }, staff)
   const asked = { params: { id: member.id }, body: { currentPassword: password } }
   await service.call(askForData, asked, member.token)
   await service.workJobs()
-  Object.assign(ids, { invoices: invoice.id, profiles: member.id, reports: report.body.id })
+  Object.assign(ids, {
+    invoices: invoice.id,
+    note: note?.id ?? 0,
+    profiles: member.id,
+    reports: report.body.id,
+  })
 })
 
+const noteOf = (path: string) => (path.includes('/:note/') ? { note: ids.note } : {})
 const queries: Record<string, Record<string, string>> = {
   '/invoices/gst-summary': { month: '2026-11', format: 'csv' },
 }
@@ -38,7 +46,10 @@ test('neither the address of any download nor its file is kept by anybody betwee
   for (const { endpoint } of service.app.downloadables.values()) {
     const { path } = endpoint
     const token = path.endsWith('/data/download') ? member.token : staff
-    const input = { params: { id: ids[path.split('/')[1] ?? ''] }, query: queries[path] ?? {} }
+    const input = {
+      params: { id: ids[path.split('/')[1] ?? ''], ...noteOf(path) },
+      query: queries[path] ?? {},
+    }
     const address = await service.call(endpoint, input, token)
     const { url } = { url: '/nowhere', ...(address.wire as object) }
     const file = await service.app.inject({ url })

@@ -23,9 +23,10 @@ export async function requireReported(world: World, ids: readonly number[]): Pro
   const { service } = world
   const all = await rows<Turned & { mine: boolean }>(
     service.db,
-    sql`with turned as (select id, paid_on as day, 1 as sign from invoices where paid_on is not null
-        union all select invoice_id, issued_on, -1 from credit_notes)
-      select t.day::text, t.sign, i.taxable_value as taxable, i.igst, i.cgst, i.sgst, i.total,
+    sql`with turned as (select id, paid_on as day, 1 as sign, taxable_value as taxable, igst, cgst, sgst, total
+          from invoices where paid_on is not null
+        union all select invoice_id, issued_on, -1, taxable_value, igst, cgst, sgst, total from credit_notes)
+      select t.day::text, t.sign, t.taxable, t.igst, t.cgst, t.sgst, t.total,
         (i.snapshot -> 'placeOfSupply' ->> 'code') || '-' || (i.snapshot -> 'placeOfSupply' ->> 'name') as place,
         i.profile_id = any(${arrayOf(ids)}) as mine
       from turned t join invoices i on i.id = t.id`,

@@ -1,11 +1,11 @@
 import { discountOf, sumsOf } from './amounts.ts'
 import { requireFree, reservedAfter } from './coupons.ts'
 import { dayOf, financialYearOf } from './days.ts'
-import { indexIn, runningOn } from './memberships.ts'
+import { indexIn, runningOn, worthOf } from './memberships.ts'
 import { creditOf, purchaseOf, requirePayable, waitsForApproval } from './payable.ts'
 import { type Invoice, type Member, Refusal, refuseIf, type State, type Wish } from './state.ts'
 
-type Drawn = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf'>
+type Drawn = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf' | 'creditBasis'>
 
 /** Gives the open invoice of the same wish again, or issues one that replaces all the others of the member. */
 export function issue(state: State, member: Member, wish: Wish): Invoice {
@@ -47,7 +47,10 @@ function drawUp(state: State, member: Member, wish: Wish): Drawn {
   const coupon = requireFree(state, member, wish.coupon)
   const discount = coupon ? discountOf(coupon, list - credit) : 0
   const sums = sumsOf({ list, credit, discount, taxIncluded: wish.taxIncluded, place: member.place })
-  const source = held && purchase === 'upgrade' ? { creditOf: indexIn(member, held) } : {}
+  const source =
+    held && purchase === 'upgrade'
+      ? { creditOf: indexIn(member, held), creditBasis: worthOf(member, held) }
+      : {}
   return { plan: wish.plan, purchase, wish, sums, ...source }
 }
 

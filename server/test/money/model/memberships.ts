@@ -13,15 +13,18 @@ export const indexIn = (member: Member, membership: Membership): number =>
 const invoiceOf = (member: Member, number: string | undefined): Invoice | undefined =>
   member.invoices.find((one) => one.number === number)
 
-/** What was paid for it and not paid back, and the credit that it took in as far as that is still paid for. */
+/** What was paid for it and not paid back, and the credit that it took in, less the share of its source that was paid back. */
 export function worthOf(member: Member, { invoice: number }: Membership): number {
   const invoice = invoiceOf(member, number)
   if (!invoice) return 0
-  const { sums, creditOf, creditNotes } = invoice
+  const { sums, creditOf, creditBasis = 0, creditNotes } = invoice
   const paidBack = creditNotes.reduce((sum, { taxable }) => sum + taxable, 0)
   const source = creditOf === undefined ? undefined : member.memberships[creditOf]
-  return sums.taxable - paidBack + (source ? Math.min(sums.credit, worthOf(member, source)) : 0)
+  return sums.taxable - paidBack + (source ? share(sums.credit, worthOf(member, source), creditBasis) : 0)
 }
+
+const share = (credit: number, kept: number, basis: number): number =>
+  basis === 0 ? 0 : Number((BigInt(credit) * BigInt(kept)) / BigInt(basis))
 
 interface Start {
   plan: Plan

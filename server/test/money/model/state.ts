@@ -73,6 +73,8 @@ export interface Invoice {
   attempts: Attempt[]
   /** Index of the membership that gave the credit. */
   creditOf?: number
+  /** What that was worth at the issue, for all of its days. */
+  creditBasis?: number
   creditNotes: CreditNote[]
 }
 
