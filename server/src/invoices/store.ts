@@ -46,7 +46,7 @@ export async function supersededAmong(db: Queryable, ids: readonly number[]): Pr
 }
 
 /** Its credit notes add up to its total. */
-export const takenBack = sql`coalesce((select sum(${creditNotes.total}) from ${creditNotes}
+const takenBack = sql`coalesce((select sum(${creditNotes.total}) from ${creditNotes}
   where ${creditNotes.invoiceId} = ${invoices.id}) >= ${invoices.total}, false)`
 
 /** Staff approve what was paid, and what they entered themselves, since they have that money. */
