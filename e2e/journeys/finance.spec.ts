@@ -52,6 +52,34 @@ test('an invoice is taken back from the list of all, and its note is kept as a f
   expect((await download).suggestedFilename()).toMatch(/^credit-note-CN-.*\.pdf$/)
 })
 
+test('finance credits a part of an invoice, then the rest', everyWidth, async ({ page }) => {
+  const { number } = await payTwice(await registerBuyer())
+  await enterAs(page, financeAdmin)
+  await page.goto(`/ad/invoices?text=${encodeURIComponent(number)}`)
+  const dialog = page.getByRole('dialog', { name: `Issue a credit note for invoice ${number}?` })
+  const amount = textField(dialog, 'Amount in rupees, with GST')
+  const issue = async (reason: string) => {
+    await textField(dialog, 'Reason').fill(reason)
+    await button(dialog, 'Issue credit note').click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await button(page, `Credit note ${number}`).click()
+  await amount.fill('9999999')
+  await button(dialog, 'Issue credit note').click()
+  await expect(amount).toHaveAccessibleDescription(/Enter at most ₹/)
+  await amount.fill('100.50')
+  await expect(dialog.getByText('This invoice can still be activated.')).toBeVisible()
+  await expectAccessible(page, 'a credit note for a part')
+  await expectNoSidewaysScroll(page, 'a credit note for a part')
+  await issue('Late start')
+  await expect(page.getByText('Partly credited: ₹100.50')).toBeVisible()
+  await button(page, `Credit note ${number}`).click()
+  await expect(dialog.getByText('₹100.50 credited before')).toBeVisible()
+  await issue('Bought by mistake')
+  await expect(page.getByRole('button', { name: /^Credit note CN\// })).toHaveCount(2)
+  await expect(button(page, `Credit note ${number}`)).toHaveCount(0)
+})
+
 test('a paid invoice is taken back by a credit note', async ({ page }) => {
   const { number } = await payTwice(await registerBuyer())
   await enterAs(page, financeAdmin)

@@ -78,11 +78,11 @@ function AmountField({ invoice, form }: InForm) {
 /** Says what becomes of the membership; finance may keep it running where the note would end it. */
 function EndOfMembership({ invoice, form }: InForm) {
   const { t } = useTranslation()
-  if (!completes(invoice, form.values)) return <p>{t('The membership and its quotas stay.')}</p>
   const { state = 'none' } = invoice.membership
+  if (!completes(invoice, form.values)) return <p>{t(afterPart[state])}</p>
   return (
     <>
-      <p>{t(endOf[state])}</p>
+      <p>{t(afterAll[state])}</p>
       {state === 'Active' && (
         <TextField
           label={t('Why the membership keeps running')}
@@ -96,8 +96,16 @@ function EndOfMembership({ invoice, form }: InForm) {
   )
 }
 
+/** What a note for a part of an invoice means for its membership. */
+const afterPart = {
+  none: 'This invoice can still be activated.',
+  Waiting: 'The renewal still starts on its day.',
+  Active: 'The membership and its quotas stay.',
+  Expired: 'The membership is over already.',
+} as const
+
 /** What the note that completes an invoice does to its membership. */
-const endOf = {
+const afterAll = {
   none: 'This invoice can then no longer be activated.',
   Waiting: 'The renewal that waits will not start.',
   Active: 'The membership ends today.',

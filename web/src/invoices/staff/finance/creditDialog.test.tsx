@@ -120,3 +120,12 @@ it('shows a manager what was credited in part, and lets finance alone credit', a
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000005' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Credit note BNR/26-27/00017' })).toBeNull()
 })
+
+it.each([
+  ['that is not activated yet', { pn: 'Platinum Classic' }, 'This invoice can still be activated.'],
+  ['that waits', { ...running.profileMembership, st: 'Waiting' }, 'The renewal still starts on its day.'],
+])('says what a note for a part means for a membership %s', async (_, profileMembership, words) => {
+  await ask(issuedInvoice('Paid', { ...active, profileMembership }))
+  await type('1000')
+  expect(dialog().getByText(words)).toBeTruthy()
+})
