@@ -46,6 +46,15 @@ const callOnLeaving = createClient({
 export const callSurely: (atOnce: boolean) => typeof call =
   (atOnce) =>
   async (...given) => {
-    if (!atOnce) await callHooks.beforeCall()
+    if (!atOnce) await untilLeft(callHooks.beforeCall())
     return callOnLeaving(...given)
   }
+
+/** Waits for `task`, but no longer than the page is open: a call that waited on would be lost with it. */
+async function untilLeft(task: Promise<void>): Promise<void> {
+  const waiting = new AbortController()
+  const left = new Promise<void>((resolve) =>
+    addEventListener('pagehide', () => resolve(), { signal: waiting.signal }),
+  )
+  await Promise.race([task, left]).finally(() => waiting.abort())
+}
