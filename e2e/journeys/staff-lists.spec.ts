@@ -68,7 +68,7 @@ test('each row says why it was not done, where there is room to read it', async 
   const reason = page.getByRole('row').nth(1).getByText('Some required details are still missing')
   await expect(reason).toBeVisible()
   expect((await boxOf(reason)).width).toBeGreaterThan(120)
-  await expect(page.getByText('2 not done')).toBeVisible()
+  await expect(page.getByText('2 failed')).toBeVisible()
   expect(await boxOf(last)).toEqual(before)
   await button(page, 'Show why').click()
   const dialog = page.getByRole('dialog', { name: 'Why these failed' })
