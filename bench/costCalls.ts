@@ -8,7 +8,7 @@ export interface Caller {
   name: 'staff' | 'member' | 'guest'
   roles: readonly Role[]
   headers: Record<string, string>
-  /** The profile that stands in its paths. */
+  /** The profile whose id its paths contain. */
   profileId: number
 }
 

@@ -5,7 +5,7 @@ import { report } from './faultReport.mjs'
 import { groups } from './groups.mjs'
 
 /**
- * Faults in what is read once, such as a table, that `inProcess.mjs` cannot switch on: the tests start anew for each. Needs the
+ * Faults in what is read once, such as a table, that `inProcess.mjs` cannot switch on: the tests restart for each. Needs the
  * copy that it left.
  */
 const [name = '', ...only] = process.argv.slice(2)

@@ -116,3 +116,6 @@ export const moment = z.iso.datetime()
 
 /** The public number of a profile, shown as BNR ID: 7 or 8 digits. */
 export const bnrId = z.string().regex(/^\d{7,8}$/, 'Enter your 7 or 8 digit BNR ID')
+
+/** For a last day that lies before the first. */
+export const lastAfterFirst = 'The last day cannot be before the first day'

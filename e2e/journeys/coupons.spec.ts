@@ -70,7 +70,7 @@ test('a coupon of a code that is there already is refused at its field', async (
   await textField(dialog, 'Percent of the price').fill('15')
   await dialog.getByLabel('Last day').fill('2099-12-31')
   await button(dialog, 'Create coupon').click()
-  await expectMessage(textField(dialog, 'Code'), 'There is a coupon of this code already')
+  await expectMessage(textField(dialog, 'Code'), 'A coupon with this code already exists')
 })
 
 test('a coupon is made by keyboard alone', async ({ page }) => {

@@ -48,7 +48,7 @@ test('an album holds five photos; a deleted one makes room', everyWidth, async (
     await addToAlbum(page, colour)
     await expect(album(page)).toContainText(`${index + 1} of 5 photos`)
   }
-  await expect(album(page)).toContainText('Your album is full')
+  await expect(album(page)).toContainText('The album is full')
   await expect(album(page).getByRole('button', { name: 'Add Photo' })).toHaveCount(0)
   await expect(tiles(page)).toHaveCount(5)
   await button(album(page), 'Delete Album photo 2').click()

@@ -40,7 +40,7 @@ const queries: Record<string, Record<string, string>> = {
   '/invoices/gst-summary': { month: '2026-11', format: 'csv' },
 }
 
-test('neither the address of any download nor its file is kept by anybody between', async () => {
+test('no cache stores the address or the file of any download', async () => {
   const found: Record<string, unknown> = {}
   const expected: Record<string, unknown> = {}
   for (const { endpoint } of service.app.downloadables.values()) {

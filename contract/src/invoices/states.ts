@@ -22,7 +22,7 @@ const invoiceStates = {
 export type InvoiceState = keyof typeof invoiceStates
 export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ...InvoiceState[]]
 
-/** What an invoice is to whoever looks at it: its state, unless credit notes took all of it back. */
+/** What lists and badges show: the state of the invoice, or 'Credited' once credit notes cover all of it. */
 export type InvoiceStanding = InvoiceState | 'Credited'
 const standings: Record<InvoiceStanding, InvoiceRule> = {
   ...invoiceStates,

@@ -6,7 +6,7 @@ import { plan } from './schemas.ts'
 
 const mostRupees = 1_000_000
 export const wrongAmount = 'Enter an amount from 0 to 10,00,000'
-const termsPrice = wire('Price of a plan in an offer', {
+const termsPrice = wire('Price of a new plan', {
   amount: ['am', amountUpTo(mostRupees, wrongAmount), 'Rupees, before tax'],
 })
 

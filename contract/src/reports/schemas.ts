@@ -13,8 +13,6 @@ export const reportDays = 7
 /** What one person may have made at the same time, and in a day. */
 export const mostReports = { atOnce: 3, inADay: 50 } as const
 
-export const lastAfterFirst = 'The last day cannot be before the first day'
-
 /** What a report is made of; without a filter of everything. */
 const filters = {
   from: ['sd', isoDate('Select the first day').optional(), 'First day in India, yyyy-MM-dd'],

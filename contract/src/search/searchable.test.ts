@@ -61,7 +61,7 @@ describe('searchable', () => {
     }
     const ofLists = [...searchedFields].filter(([, path]) => listAt(path) !== '').map(([key]) => key)
     expect([...searchedFields.keys()].filter(takesLabels)).toEqual(ofLists)
-    expect(() => fieldSearchedBy('ps')).toThrow('You cannot search by ps')
+    expect(() => fieldSearchedBy('ps')).toThrow('No field has the search key ps')
   })
 })
 

@@ -33,7 +33,7 @@ const keys = new Map([...searchedFields].map(([key, path]) => [path, key]))
 /** The field that a key asks for. */
 export function fieldSearchedBy(key: SearchKey): ProfileField {
   const path = searchedFields.get(key)
-  if (!path) throw new Error(`You cannot search by ${key}`)
+  if (!path) throw new Error(`No field has the search key ${key}`)
   return fieldAt(path)
 }
 

@@ -78,7 +78,7 @@ test('a password that the member chose with a code proves again', async () => {
   expect(data.status).toBe(200)
 })
 
-test('a password that staff set is told to a verified number and a confirmed address alone', async () => {
+test('when staff set a password, we notify only a verified number and a confirmed address', async () => {
   const manager = await createStaff(service, 'tele_manager')
   for (const proved of [true, false]) {
     const member = await createMember(service)

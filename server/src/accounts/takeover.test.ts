@@ -77,7 +77,7 @@ test('what staff change of the admin block through a step of the wizard is writt
   )
 })
 
-test('a reset by staff is told to the member, at the confirmed address and the verified number', async () => {
+test('after a reset by staff, we notify the member’s confirmed address and verified number', async () => {
   const member = await createMember(service)
   const email = `told.${member.id}@example.com`
   await service.db.inTransaction((tx) => updateProfile(tx, member.id, { email, emailVerified: true }))

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@bnr/contract/auditActions'
 import type { CouponBounds, NewCoupon } from '@bnr/contract/coupons/schemas'
 import { oneRupee } from '@bnr/contract/money'
+import { lastAfterFirst } from '@bnr/contract/values'
 import { requirePlans } from '../plans/currentPlans.ts'
 import { audit } from '../platform/audit.ts'
 import { noteNothing } from '../platform/auditContext.ts'
@@ -16,7 +17,6 @@ type By = { userId: number }
 
 const oneWorth = 'Enter either a percentage or an amount'
 const fromOneRupee = 'Enter an amount from 1 to 10,00,000'
-const lastAfterFirst = 'The last day cannot be before the first day'
 
 export async function createCoupon({ db, clock }: Changing, by: By, given: NewCoupon): Promise<CouponRow> {
   requireOneWorth(given)

@@ -63,7 +63,7 @@ test('a code is given once, and of two at once one is refused by name', async ()
   const code = 'ONCEONLY'
   const answers = await Promise.all([create({ code }), create({ code })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(answers.map(fieldsOf).filter(Boolean)).toEqual([{ cd: 'There is a coupon of this code already' }])
+  expect(answers.map(fieldsOf).filter(Boolean)).toEqual([{ cd: 'A coupon with this code already exists' }])
 })
 
 test('dates and limits can be changed, its worth cannot', async () => {

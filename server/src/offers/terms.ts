@@ -1,5 +1,6 @@
 import { oneRupee, rupeesShown } from '@bnr/contract/money'
 import type { OfferTerms } from '@bnr/contract/offers/schemas'
+import { lastAfterFirst } from '@bnr/contract/values'
 import { requirePlans } from '../plans/currentPlans.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -11,7 +12,7 @@ export function requireDraft({ state }: Pick<WholeOffer, 'state'>): void {
 }
 
 export async function requireTerms(tx: Transaction, terms: OfferTerms, today: string): Promise<void> {
-  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: 'The last day cannot be before the first day' })
+  if (terms.endsOn < terms.startsOn) throw invalidInput({ ed: lastAfterFirst })
   requireNotOver(terms.endsOn, today)
   await requireLower(tx, terms)
 }

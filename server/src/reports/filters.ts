@@ -1,4 +1,5 @@
-import { lastAfterFirst, type RevenueFilters } from '@bnr/contract/reports/schemas'
+import type { RevenueFilters } from '@bnr/contract/reports/schemas'
+import { lastAfterFirst } from '@bnr/contract/values'
 import { type SQL, sql } from 'drizzle-orm'
 import { invalidInput } from '../platform/failure.ts'
 import { profileSources } from '../reference/data/profile.ts'

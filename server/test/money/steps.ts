@@ -54,7 +54,7 @@ const earlier = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max:
 const outcome = fc.constantFrom('paid' as const, 'paid' as const, 'cancelled' as const, 'failed' as const)
 const upTo = (most: number) => fc.oneof(fc.constant(0), fc.nat({ max: most }))
 
-/** By whom an action is done comes from outside, so that several can be about one member. */
+/** The caller chooses the member, so that several actions can concern the same one. */
 const actionsOf = (by: fc.Arbitrary<number>) => ({
   buy: action('buy', { who: by, plan, coupon, asUpgrade: rarely }),
   retry: action('retry', { who: by, back }),

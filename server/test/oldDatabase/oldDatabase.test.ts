@@ -77,7 +77,7 @@ test('every row of staff, members, invoices and payments is as it was', async ()
   expect(await Promise.all(kept.map(rowsOf))).toEqual(before)
 })
 
-test('staff are asked for the second factor at the next login, and no session without one goes on', async () => {
+test('staff need a second factor at the next login, and their old sessions end', async () => {
   expect((await service.call(refresh, { body: { refreshToken: 'staff' } })).status).toBe(401)
   const body = { userName: '919444400001', password, userType: 'au' as const }
   expect(await service.call(login, { body })).toMatchObject({

@@ -26,7 +26,7 @@ function Entry({ entry: { at, by, note, followUpOn, followUpAt, due, ...entry } 
       {note && <p className={classes.note}>{note}</p>}
       {followUpOn && (
         <p className={due ? classes.due : 'soft'}>
-          {t(due ? 'Call back on {day}' : 'Call back on {day}: settled', {
+          {t(due ? 'Call back on {day}' : 'Call back on {day}: done', {
             day: dayAndTime(followUpOn, followUpAt),
           })}
         </p>

@@ -20,7 +20,7 @@ export interface PlanCheckoutProps {
   way: WayToBank
 }
 
-/** A package is bought. Amount payable at the permanent address says whether it can be, and what the form begins with. */
+/** Buys a plan. The total at the permanent address tells whether that is possible, and fills the form. */
 export function PlanCheckout({ planId, offerId, way }: PlanCheckoutProps) {
   const [refused, setRefused] = useState<RefusalCode>()
   const { plan, order, error: unknown, refetch } = useOrder(planId, offerId)

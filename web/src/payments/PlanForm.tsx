@@ -21,7 +21,7 @@ import type { WayToBank } from './useWayToBank.ts'
 export interface PlanFormProps {
   plan: Plan
   order: Order
-  /** Amount payable at the permanent address; undefined where there is none. */
+  /** The total at the permanent address; undefined without such an address. */
   opening: InvoiceDraft | undefined
   way: WayToBank
   onRefused: (code: RefusalCode) => void

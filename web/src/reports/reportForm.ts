@@ -1,10 +1,6 @@
-import {
-  lastAfterFirst,
-  type ReportFormat,
-  type ReportRequest,
-  type RevenueFilters,
-} from '@bnr/contract/reports/schemas'
+import type { ReportFormat, ReportRequest, RevenueFilters } from '@bnr/contract/reports/schemas'
 import { type ReportType, ruleOf } from '@bnr/contract/reports/types'
+import { lastAfterFirst } from '@bnr/contract/values'
 
 /** As they stand in the form: what is empty leaves nobody out. */
 export const initialValues = {

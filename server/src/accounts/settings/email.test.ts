@@ -143,7 +143,7 @@ test('staff write an address at once; the wizard is no way around the link; stra
   })
 })
 
-test('staff replace or clear an address: its reader is told if it was confirmed, and nobody otherwise', async () => {
+test('when staff replace or clear an address, we notify that address only if it was confirmed', async () => {
   const staff = await createStaff(service)
   for (const emailVerified of [true, false])
     for (const next of [freshAddress(), null]) {

@@ -27,7 +27,7 @@ export async function changePassword(
   await tellPasswordChanged(services, profile)
 }
 
-/** Tells the member, whoever changed it. */
+/** Notifies the member, also when staff changed the password. */
 export async function tellPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
   const text = `The password of your BNR Matrimony profile ${profile.bnrId} was changed, and every other login has ended.`
   const owner = { email: confirmedEmail(profile), phone: verifiedNumber(profile) }

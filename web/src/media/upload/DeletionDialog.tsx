@@ -15,7 +15,7 @@ export function DeletionDialog({ deletion }: { deletion: ReturnType<typeof useDe
       onConfirm={deletion.confirm}
       onClose={deletion.close}
     >
-      <p>{t('We remove it from your profile at once. You cannot undo this.')}</p>
+      <p>{t('This removes the photo from the profile at once. You cannot undo this.')}</p>
       <p role="alert" className={classes.problem}>
         {deletion.problem && t(deletion.problem)}
       </p>

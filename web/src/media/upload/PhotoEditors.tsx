@@ -43,7 +43,7 @@ export function AlbumEditor(props: PhotoEditorProps) {
         free > 0 ? (
           <PhotoPicker label={t('Add Photo')} upload={upload} onFile={upload.send} />
         ) : (
-          <p className={classes.full}>{t('Your album is full. To add a photo, delete one first.')}</p>
+          <p className={classes.full}>{t('The album is full. To add a photo, delete one first.')}</p>
         )
       }
     />

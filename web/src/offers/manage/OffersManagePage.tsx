@@ -55,7 +55,7 @@ function OfferList() {
         empty={
           <EmptyState
             title={t('No Offers found')}
-            message={t(asked.state ? 'Choose another status, or create a coupon.' : 'Create the first one.')}
+            message={t(asked.state ? 'Choose another status, or create an offer.' : 'Create the first one.')}
           />
         }
       >

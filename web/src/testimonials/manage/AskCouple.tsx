@@ -28,7 +28,7 @@ function Invite({ profileId, compact }: Required<AskCoupleProps>) {
   if (isError)
     return (
       <div className={classes.ask}>
-        <p>{t('We could not load whether the couple was asked for their story.')}</p>
+        <p>{t('We could not check whether you have already asked the couple for their story.')}</p>
         <Button variant="outlined" onClick={() => refetch()}>
           {t('Try again')}
         </Button>

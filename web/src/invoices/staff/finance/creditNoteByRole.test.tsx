@@ -24,7 +24,7 @@ it.each(staffRoles)('whether %s is offered a credit note follows from who decide
   expect(screen.queryByRole('button', { name: /^Credit note/ }) !== null).toBe(role === 'finance_admin')
 })
 
-it('a credit note that was issued is offered to whoever reads the invoice', () => {
+it('everybody who can read the invoice can download its credit note', () => {
   beginSession({ ...manager, roles: ['staff_user', 'tele_manager'] })
   renderAt('/', <CreditNote invoice={invoiceThat({ st: 'Paid', cn: [note] })} />)
   expect(screen.getByRole('button', { name: 'Credit note CN/26-27/000001' })).toBeTruthy()
