@@ -58,7 +58,10 @@ const causes: readonly [string, RegExp][] = [
     'Node: streams, sockets, HTTP',
     /^node:(_http|http|net|events|internal\/(stream|http|js_stream|timers|process|buffer)|buffer|stream|_stream|timers|async_hooks|internal\/async)/,
   ],
-  ['arranging the document', /src\/app\/firstPage|platform\/(builtSite|pageHead|firstPages)|securityHeaders/],
+  [
+    'arranging the document',
+    /src\/app\/serverDocument|platform\/(builtSite|pageHead|serverDocuments)|securityHeaders/,
+  ],
   ['JSON', /^ (stringify|parse)$/],
   [
     'replace, regular expressions',

@@ -16,11 +16,11 @@ export interface Answers {
   profile: (asked: { running: boolean }) => Promise<Profiler.Profile | undefined>
 }
 type Ask = keyof Answers
-type Given<Name extends Ask> = Parameters<Answers[Name]>
+type ArgumentsOf<Name extends Ask> = Parameters<Answers[Name]>
 export type Question = { ask: Ask | 'done' }
 
 export interface MeasuredServer extends Ready {
-  ask: <Name extends Ask>(name: Name, ...given: Given<Name>) => ReturnType<Answers[Name]>
+  ask: <Name extends Ask>(name: Name, ...given: ArgumentsOf<Name>) => ReturnType<Answers[Name]>
 }
 
 /** Measures on each database that was asked for, one after the other in one server process. */

@@ -1,7 +1,7 @@
 /**
  * What is mutated, and the tests that judge it (paths from `server/`): those of the same concern, so that a run is bearable.
  * Stryker runs a mutant against the tests that reach it; one of what is read once, such as a table, against all of its group.
- * Tables that stand `as const` Stryker leaves alone: each row of them is compared with the laws (test/laws.test.ts).
+ * Tables that stand `as const` Stryker leaves alone: each row of them is compared with the laws (test/specification.test.ts).
  */
 export const groups = {
   tables: {
@@ -89,7 +89,9 @@ export const groups = {
     tests: ['src/payments/gateway/{answer,outcomes,cipher,request}.test.ts'],
   },
   payments: {
-    mutate: ['src/payments/{hear,heard,sealed,decide,settle,attempts,ask}.ts'],
+    mutate: [
+      'src/payments/{handleAnswer,gatewayMessage,sealedAnswer,decide,settle,attempts,checkWithGateway}.ts',
+    ],
     tests: ['src/payments/*.test.ts', 'src/invoices/history.test.ts'],
   },
   invoices: {

@@ -6,7 +6,7 @@ import { become, type Order } from './orders.ts'
 import { json, type Reply } from './reply.ts'
 
 /** For tests: the bank is given a result without a browser. Replies with the order, and the answer that a browser would bring. */
-export function setOrder(bank: Bank, given: Given, orderId: string): Reply {
+export function setOrder(bank: Bank, given: ControlInput, orderId: string): Reply {
   const { status, message = '', event = true } = given
   const amount = given.amount === undefined ? undefined : Number(given.amount).toFixed(2)
   if (typeof status !== 'string') return json({ message: 'status: a word' }, 400)
@@ -22,7 +22,7 @@ export function setOrder(bank: Bank, given: Given, orderId: string): Reply {
 export const listOrders = ({ orders }: Bank): Reply => json(orders.all().map(shown))
 
 /** For tests: the bank is out of order for so many seconds. */
-export function goAway({ away }: Bank, { seconds, manner = 'refuse' }: Given): Reply {
+export function goAway({ away }: Bank, { seconds, manner = 'refuse' }: ControlInput): Reply {
   const chosen = manners.find((known) => known === manner)
   if (typeof seconds !== 'number' || !chosen)
     return json({ message: `seconds: a number; manner: ${manners.join(', ')}` }, 400)
@@ -30,6 +30,6 @@ export function goAway({ away }: Bank, { seconds, manner = 'refuse' }: Given): R
   return json({ seconds, manner: chosen })
 }
 
-export type Given = Readonly<Record<string, unknown>>
+export type ControlInput = Readonly<Record<string, unknown>>
 
 const shown = ({ requested, ...order }: Order) => ({ ...order, plan: requested.merchant_param1 ?? '' })

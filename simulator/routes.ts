@@ -1,6 +1,6 @@
 import type { Bank } from './bank.ts'
 import { choose, giveBack } from './choose.ts'
-import { type Given, goAway, listOrders, setOrder } from './control.ts'
+import { type ControlInput, goAway, listOrders, setOrder } from './control.ts'
 import { ordersPage } from './pages/ordersPage.ts'
 import { json, plain, type Reply } from './reply.ts'
 import { trackStatus } from './statusTracker.ts'
@@ -17,7 +17,7 @@ const form =
     serve(bank, new URLSearchParams(body), part)
 
 const object =
-  (serve: (bank: Bank, given: Given, part: string) => Reply): Serve =>
+  (serve: (bank: Bank, given: ControlInput, part: string) => Reply): Serve =>
   (bank, body, part) => {
     const given = parsed(body)
     return given ? serve(bank, given, part) : json({ message: 'The body is an object of JSON' }, 400)
@@ -44,7 +44,7 @@ export function serveRequest(bank: Bank, { method, path, body }: Request): Reply
 /** These stay reachable while the bank is out of order. */
 export const isControl = (path: string): boolean => path.startsWith('/simulator/')
 
-function parsed(body: string): Given | undefined {
+function parsed(body: string): ControlInput | undefined {
   try {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? { ...value } : undefined

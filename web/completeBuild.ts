@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { WritePage } from '@bnr/contract/firstPage'
+import type { WritePage } from '@bnr/contract/serverDocument'
 import { screens } from './src/app/routes.ts'
 import type { Screen } from './src/app/screen.ts'
 

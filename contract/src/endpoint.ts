@@ -88,7 +88,7 @@ export function methodsOf(endpoint: EndpointParts): readonly Method[] {
 }
 
 type Decoded<S> = S extends z.ZodType ? z.output<S> : undefined
-type Given<S> = S extends z.ZodType ? z.input<S> : undefined
+type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined
 type Optional<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: V }
 
 /** What a handler on the server receives. */
@@ -101,7 +101,7 @@ export type Reply<P extends EndpointParts> = z.output<P['reply']>
 
 /** What a caller in the browser passes: readable names; query before its defaults. */
 export type CallInput<P extends EndpointParts> = Optional<'params', Decoded<P['params']>> &
-  ([Given<P['query']>] extends [undefined]
+  ([SchemaInput<P['query']>] extends [undefined]
     ? { query?: undefined }
     : { query?: Partial<Decoded<P['query']>> }) &
   Optional<'body', Decoded<P['body']>>

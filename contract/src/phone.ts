@@ -34,16 +34,16 @@ function phone(title: string, messages: { empty: string; tenDigits: string }) {
   })
 }
 
-type Given = { countryCode?: string | undefined; number: string }
+type PhoneInput = { countryCode?: string | undefined; number: string }
 
 /** Whether the number has the length its country needs; the schema alone cannot see the code. */
-export const hasValidLength = ({ countryCode = indianCode, number }: Given): boolean =>
+export const hasValidLength = ({ countryCode = indianCode, number }: PhoneInput): boolean =>
   countryCode !== indianCode || number.length === indianDigits
 
 /** How every mobile number of India begins. The server knows the numbering plans of other countries. */
 export const indianMobile = /^[6-9]/
 
-export const canBeMobile = ({ countryCode = indianCode, number }: Given): boolean =>
+export const canBeMobile = ({ countryCode = indianCode, number }: PhoneInput): boolean =>
   countryCode !== indianCode || indianMobile.test(number)
 
 export const tenDigitMobile = 'Enter 10 digit mobile number'

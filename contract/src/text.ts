@@ -9,12 +9,12 @@ const isKeepable = (text: string): boolean => !unkeepable.test(text)
 const deepest = 16
 
 /** The places in a request as it was sent, by wire path, whose text cannot be kept or that nest too deeply. */
-export function unkeepablePaths(value: unknown, path: readonly string[] = []): string[] {
+export function unstorablePaths(value: unknown, path: readonly string[] = []): string[] {
   const here = path.join('.')
   if (typeof value === 'string') return isKeepable(value) ? [] : [here]
   if (typeof value !== 'object' || value === null) return []
   if (path.length >= deepest) return [here]
   return Object.entries(value).flatMap(([key, held]) =>
-    isKeepable(key) ? unkeepablePaths(held, [...path, key]) : [here],
+    isKeepable(key) ? unstorablePaths(held, [...path, key]) : [here],
   )
 }

@@ -16,14 +16,14 @@ test('a button that is pressed before it is alive does its work, once', async ({
     if (request.method() !== 'GET' && request.url().includes(path.split('/').at(-2) ?? path))
       sent.push(request.url())
   })
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto(`/profile/${other.bnrId}`, { waitUntil: 'commit' })
   const shortlist = page.getByRole('button', { name: /^Shortlist/ })
   await expect(shortlist).toBeVisible()
-  expect(await isAlive(page)).toBe(false)
+  expect(await isHydrated(page)).toBe(false)
   await shortlist.click()
-  await letGo()
-  await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 20_000 })
+  await releaseScripts()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
   await expect(page.getByRole('button', { name: /Shortlisted|Remove/ }).first()).toBeVisible()
   await expect.poll(() => sent.length).toBe(1)
   await page.waitForLoadState('networkidle')
@@ -36,43 +36,43 @@ test('a button that is pressed the moment it is alive does its work', async ({ p
   await page.addInitScript(() =>
     new MutationObserver(() =>
       setTimeout(() => document.querySelector<HTMLElement>('article button[aria-haspopup=dialog]')?.click()),
-    ).observe(document, { attributeFilter: ['data-alive'], subtree: true }),
+    ).observe(document, { attributeFilter: ['data-hydrated'], subtree: true }),
   )
   await page.goto(`/profile/${bnrIds.anita}`)
   await expect(page.getByRole('dialog', { name: 'Download biodata' })).toBeVisible()
 })
 
-const isAlive = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-alive'))
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-hydrated'))
 
 test('what is typed before a form is alive is sent with it', async ({ page }) => {
   await enterAs(page, careExecutive)
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/ad/media/approve', { waitUntil: 'commit' })
   await page.getByRole('searchbox', { name: 'BNR ID or name' }).fill(bnrIds.samuel)
   await button(page, 'Search').click()
-  letGo()
+  releaseScripts()
   await expect(page).toHaveURL(`/ad/media/approve?status=Ready&text=${bnrIds.samuel}`)
 })
 
 test('a key that is pressed before the page is alive does its work', async ({ page }) => {
   await enterAs(page, careExecutive)
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/ad/media/approve', { waitUntil: 'commit' })
   const finder = page.getByRole('searchbox', { name: 'Find a person or an invoice' })
   await expect(finder).toBeVisible()
   await page.keyboard.press('/')
-  letGo()
+  releaseScripts()
   await expect(finder).toBeFocused()
 })
 
 test('what is typed before a part of the page is alive stays there', async ({ page }) => {
   await enterAs(page, anita)
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/profile/settings?active=data', { waitUntil: 'commit' })
   const password = textField(page, 'Current password')
   await password.fill(demoPassword)
-  letGo()
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  releaseScripts()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   // The form is drawn anew, as it knows the field.
   await button(page, 'Show password').click()
   await expect(password).toHaveAttribute('type', 'text')

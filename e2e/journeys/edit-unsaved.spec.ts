@@ -5,7 +5,7 @@ import { callAs, callWithToken, freshLoginOf } from '../support/calls.ts'
 import { edit, expectSaved, form, openEditPage, save, section } from '../support/editing.ts'
 import { button, textField } from '../support/fields.ts'
 import { loginDialog } from '../support/logins.ts'
-import { isAlive } from '../support/pages.ts'
+import { isHydrated } from '../support/pages.ts'
 import { anita, bnrIds, demoPassword, teleManager } from '../support/people.ts'
 import { type Member, registerMember } from '../support/profiles.ts'
 import { enterAs, remember } from '../support/session.ts'
@@ -36,7 +36,7 @@ test('Back asks first', async ({ page }) => {
   await enterAs(page, member.person)
   await page.goto(`/profile/${member.bnrId}`)
   // Before it is alive a link leads to a document of its own, and the browser would ask in its own words.
-  await isAlive(page)
+  await isHydrated(page)
   await page.getByRole('link', { name: 'Update Profile' }).last().click()
   await textField(await edit(page, 'About Me'), 'About me').fill(words)
   await page.goBack()

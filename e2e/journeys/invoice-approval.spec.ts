@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts'
-import { bankSays } from '../support/bank.ts'
+import { setBankAnswer } from '../support/bank.ts'
 import { approveIn } from '../support/billing.ts'
 import { button, expectMessage, link, textField } from '../support/fields.ts'
 import { invoiceOf, issueByCard, issueByStaff, registerBuyer } from '../support/invoices.ts'
@@ -30,7 +30,7 @@ test(
     await expectMessage(id, 'The gateway does not confirm this transaction ID')
     const [order] = orders
     if (!order) throw new Error('no order')
-    await bankSays(order, 'Shipped', false)
+    await setBankAnswer(order, 'Shipped', false)
     await id.fill(order.trackingId)
     await button(page, 'Activate').click()
     await expect(page.getByText('This invoice is Paid')).toBeVisible()

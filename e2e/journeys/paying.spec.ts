@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { agree, atBank, goToBank, invoicesOf, openCheckout } from '../support/atTheBank.ts'
 import { button, link } from '../support/fields.ts'
 import { registerBuyer } from '../support/invoices.ts'
-import { isAlive } from '../support/pages.ts'
+import { isHydrated } from '../support/pages.ts'
 
 test('a package is paid: from the price list to the bank, back, and in My Account', async ({ page }) => {
   const buyer = await registerBuyer()
@@ -15,7 +15,7 @@ test('a package is paid: from the price list to the bank, back, and in My Accoun
   await button(page, 'Pay').click()
   await expect(page).toHaveURL(/\/thankyou\?/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
-  await isAlive(page)
+  await isHydrated(page)
   await expectAccessible(page, 'thank you')
   await expectNoSidewaysScroll(page, 'thank you')
 
@@ -33,7 +33,7 @@ test('a payment that was declined is tried again', async ({ page }) => {
   await button(page, 'Decline').click()
   await expect(page).toHaveURL(/\/failed\?/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order has been declined')
-  await isAlive(page)
+  await isHydrated(page)
   await expectAccessible(page, 'declined')
 
   await link(page, 'Try again').click()

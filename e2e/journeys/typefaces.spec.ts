@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const drawnIn = (page: Page) =>
   page.evaluate(() => ({
-    together: document.documentElement.hasAttribute('data-letters'),
+    together: document.documentElement.hasAttribute('data-fonts'),
     families: ['main p', 'main button'].map((place) => {
       const element = document.querySelector(place)
       return element ? getComputedStyle(element).fontFamily.split(',')[0] : undefined
@@ -27,7 +27,7 @@ test('a page whose bold face is late is drawn in none of the faces', async ({ pa
 
 test('a page whose faces are in the browser already is drawn in all of them', async ({ page }) => {
   await page.goto('/home')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bnr.letters'))).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bnr.fonts'))).not.toBeNull()
   await page.reload()
   await expect.poll(() => drawnIn(page)).toMatchObject({ together: true, loaded: 2 })
 })

@@ -19,7 +19,7 @@ export async function goToBank(token: string | undefined): Promise<Order> {
 }
 
 /** The bank decides, and tells us of it unless it is to keep quiet. */
-export async function bankSays({ orderId }: Order, status: string, event = true): Promise<void> {
+export async function setBankAnswer({ orderId }: Order, status: string, event = true): Promise<void> {
   const body = JSON.stringify({ status, event })
   const { ok } = await fetch(`${bank}/simulator/orders/${orderId}`, { method: 'POST', body })
   if (!ok) throw new Error(`the bank refused ${status}`)

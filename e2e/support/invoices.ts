@@ -3,7 +3,7 @@ import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { beginPayment, searchPayments } from '@bnr/contract/payments/endpoints'
 import { searchPlans } from '@bnr/contract/plans/endpoints'
 import { expect } from '@playwright/test'
-import { bankSays, goToBank } from './bank.ts'
+import { goToBank, setBankAnswer } from './bank.ts'
 import { callAs, callAsGuest } from './calls.ts'
 import { financeAdmin, teleManager } from './people.ts'
 import { completeSections, type Member, registerMember } from './profiles.ts'
@@ -59,7 +59,7 @@ export async function issueByCard(member: Member, tries = 1) {
 /** The same invoice was paid twice: the second payment waits for a decision. */
 export async function payTwice(member: Member): Promise<Invoice> {
   const { invoice, orders } = await issueByCard(member, 2)
-  for (const order of orders) await bankSays(order, 'Shipped')
+  for (const order of orders) await setBankAnswer(order, 'Shipped')
   const call = await callAs(financeAdmin)
   const criteria = [
     { key: 'inv', operation: 'eq', value: invoice.id },

@@ -175,8 +175,8 @@ export async function settled(page: Page, heading: string): Promise<void> {
 }
 
 /** From then on it follows the light of the device. */
-export const isAlive = (page: Page): Promise<void> =>
-  expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 20_000 })
+export const isHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: 20_000 })
 
 export async function visit(page: Page, { path, heading, as }: Visit): Promise<void> {
   if (as) await enterAs(page, as)

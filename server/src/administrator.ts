@@ -10,10 +10,10 @@ import { refuseUnsafeMode } from './platform/modeRules.ts'
 import { readSecrets } from './platform/secrets.ts'
 import type { Services } from './platform/services.ts'
 
-type Given = Parameters<typeof createStaff>[2]
+type NewAdministrator = Parameters<typeof createStaff>[2]
 
 /** For a new installation, where nobody could make an account yet. */
-export const createFirstAdministrator = (given: Given) =>
+export const createFirstAdministrator = (given: NewAdministrator) =>
   withDatabase((services) => createStaff(services, null, given))
 
 /** For one that nobody can administer any more; gives the name of the account. */

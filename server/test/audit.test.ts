@@ -3,7 +3,7 @@ import { auditActions } from '@bnr/contract/auditActions'
 import { declaredEndpoints, type EndpointParts, methodsOf, servedAt } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
 import { expect, test } from 'vitest'
-import { auditLaw } from './laws/audit.ts'
+import { specifiedAudit } from './specification/audit.ts'
 
 const staff: readonly string[] = ['staff_user', ...staffRoles]
 const admitsStaff = ({ permission }: EndpointParts) =>
@@ -25,7 +25,7 @@ test('every call that staff may make says what the audit log keeps of it', () =>
 test('what the audit log keeps of each call is what the law says', () => {
   const declared = declaredEndpoints().filter(admitsStaff)
   const kept = declared.filter(({ audit }) => !audit || !('none' in audit))
-  expect(Object.fromEntries(kept.map((one) => [named(one), declaredOf(one)]))).toEqual(auditLaw)
+  expect(Object.fromEntries(kept.map((one) => [named(one), declaredOf(one)]))).toEqual(specifiedAudit)
 })
 
 test('whoever declares nothing to be kept gives the reason in a sentence', () => {

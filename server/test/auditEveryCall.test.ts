@@ -9,7 +9,7 @@ import { createMember } from './factories/profiles.ts'
 import { createTestimonial } from './factories/testimonials.ts'
 import { useService } from './harness.ts'
 import { type Sent, sendAs } from './hostileCalls.ts'
-import { auditLaw } from './laws/audit.ts'
+import { specifiedAudit } from './specification/audit.ts'
 
 const service = useService()
 let ids: Record<string, number> = {}
@@ -81,7 +81,7 @@ const calls = declaredEndpoints().filter((one) => isForStaff(one) && one.path !=
 test.each(calls.map((one) => [named(one), one] as const))(
   '%s leaves the row it declares, and no other',
   async (name, endpoint) => {
-    const law = auditLaw[name]
+    const law = specifiedAudit[name]
     const { status, json, actions } = await written(endpoint)
     const isDone = status < 300
     if (!law || !isDone) expect(actions).toEqual([])

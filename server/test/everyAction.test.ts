@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useService } from './harness.ts'
-import { type Cell, cellLaw } from './laws/cells.ts'
+import { type Cell, specifiedCells } from './specification/cells.ts'
 import { cardInvoiceSubject, transferInvoiceSubject, triedInvoiceSubject } from './walk/invoices.ts'
 import { paymentSubject } from './walk/payments.ts'
 import { createPeople, type Person } from './walk/people.ts'
@@ -71,7 +71,7 @@ test.each(Object.entries(makers))('%s: every action in every state by everybody'
 
 const inWords = ([action, state, who, outcome]: Cell) => `${who}: ${action} in ${state}: ${outcome}`
 
-test.each(Object.entries(cellLaw))('%s: as the specification has it', async (name, cells) => {
+test.each(Object.entries(specifiedCells))('%s: as the specification has it', async (name, cells) => {
   const { subject, people, outcomeOf } = await open(makers[name as keyof typeof makers])
   const found: string[] = []
   for (const [name, state, who] of cells) {

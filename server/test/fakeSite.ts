@@ -45,7 +45,7 @@ function buildFakeSite(): string {
   return folder
 }
 
-type Asked = { headers?: Record<string, string>; method?: 'GET' | 'HEAD'; from?: string }
+type DocumentRequest = { headers?: Record<string, string>; method?: 'GET' | 'HEAD'; from?: string }
 
 /** The service with the fake site; use where useService is. What the writer has seen begins anew with each test. */
 export function useSite(service: TestService, change: Partial<TestService> = {}) {
@@ -63,7 +63,7 @@ export function useSite(service: TestService, change: Partial<TestService> = {})
     visits.length = 0
     frames.toFail = 0
   })
-  const get = (url: string, { from, ...asked }: Asked = {}) =>
+  const get = (url: string, { from, ...asked }: DocumentRequest = {}) =>
     site.app.inject({ url, ...asked, ...(from && { remoteAddress: from }) })
   return { site, get }
 }

@@ -1,4 +1,4 @@
-import type { Reader, Visit, WritePage } from '@bnr/contract/firstPage'
+import type { Reader, Visit, WritePage } from '@bnr/contract/serverDocument'
 
 /** What stands where the browser side's writer does: it does what the query of an address asks of it, one step after another. */
 export const visits: Visit[] = []
@@ -66,10 +66,10 @@ export const writePage: WritePage = async (visit) => {
   for (const [step, given] of new URL(address).searchParams) await steps[step]?.(given, page, reader)
   const { status, redirect, got } = page
   const written = JSON.stringify(got).replaceAll('<', '\\u003c')
-  const state = `<script type="application/json" id="first-page">${written}</script>`
+  const state = `<script type="application/json" id="server-document">${written}</script>`
   return { status, redirect, html: `${head}Page of ${reader.userName ?? 'a guest'}${state}${foot}` }
 }
 
 /** What the calls of a page got, as its browser reads it. */
 export const gotOn = (html: string): Got[] =>
-  JSON.parse(html.match(/id="first-page">(.*?)<\/script>/s)?.[1] ?? '[]')
+  JSON.parse(html.match(/id="server-document">(.*?)<\/script>/s)?.[1] ?? '[]')

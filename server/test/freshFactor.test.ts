@@ -10,7 +10,6 @@ import { sessions } from '../src/accounts/tables.ts'
 import { auditLog } from '../src/platform/tables.ts'
 import { createMember } from './factories/profiles.ts'
 import { sendAs } from './hostileCalls.ts'
-import { freshFactorLaw } from './laws/freshFactor.ts'
 import {
   codeOf,
   confirm,
@@ -20,6 +19,7 @@ import {
   useFactors,
   wrongCode,
 } from './secondFactor/staff.ts'
+import { freshFactorLaw } from './specification/freshFactor.ts'
 
 const service = useFactors()
 let staff: Enrolled

@@ -1,6 +1,6 @@
 import { declaredEndpoints, type EndpointParts, methodsOf } from '@bnr/contract/endpoint'
 import '@bnr/contract/endpoints'
-import { unkeepablePaths } from '@bnr/contract/text'
+import { unstorablePaths } from '@bnr/contract/text'
 import { expect, test, vi } from 'vitest'
 import { useService } from './harness.ts'
 import { allowedAt, callsTo, faultOf, type Got, namedBy, type Sent, type Who } from './hostileCalls.ts'
@@ -53,7 +53,7 @@ async function attack({ endpoint, part, value, turn }: Attack, send: Send, fault
     }) as Sent
   const refuses = (place: Place) => {
     const alone = content([place])[part]
-    return unkeepablePaths(alone).length > 0 || !schema.safeDecode(alone as never).success
+    return unstorablePaths(alone).length > 0 || !schema.safeDecode(alone as never).success
   }
   const callers = allowedAt(endpoint)
   const first = callers[turn % callers.length] ?? 'guest'

@@ -1,7 +1,7 @@
 import { profileChange } from '@bnr/contract/profiles/profile'
 import { expect, test } from 'vitest'
-import { boundLaw, lengthLaw, limitLaw } from './laws/limits.ts'
 import { limitsInCode } from './limitsInCode.ts'
+import { lengthLaw, limitLaw, specifiedBounds } from './specification/limits.ts'
 
 test('every limit is the one that was decided', () => {
   expect(limitsInCode()).toEqual(limitLaw)
@@ -17,7 +17,7 @@ function takes(path: string, value: unknown): boolean {
   return !error?.issues.some((issue) => issue.path.join('.').startsWith(path))
 }
 
-test.each(Object.entries(boundLaw))('%s goes from %j', (path, [least, most]) => {
+test.each(Object.entries(specifiedBounds))('%s goes from %j', (path, [least, most]) => {
   for (const value of [least, most]) expect([value, takes(path, value)]).toEqual([value, true])
   for (const value of [least - 1, most + 1, least + 0.5])
     expect([value, takes(path, value)]).toEqual([value, false])

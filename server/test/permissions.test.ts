@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createStaff } from './factories/accounts.ts'
 import { createMember, registerDraft } from './factories/profiles.ts'
 import { useService } from './harness.ts'
-import { permissionLaw } from './laws/permissions.ts'
+import { permissionLaw } from './specification/permissions.ts'
 
 const service = useService()
 

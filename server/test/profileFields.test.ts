@@ -14,8 +14,8 @@ import { giveMembership } from './factories/memberships.ts'
 import { createPhoto } from './factories/photos.ts'
 import { createMember, type TestMember } from './factories/profiles.ts'
 import { useService } from './harness.ts'
-import { neverInProfile, profileFieldLaw, seenFrom } from './laws/profileFields.ts'
 import { pathsIn } from './paths.ts'
+import { neverInProfile, profileFieldLaw, seenFrom } from './specification/profileFields.ts'
 
 const service = useService()
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from './factories/accounts.ts'
 import { createMember, wizardSections } from './factories/profiles.ts'
 import { useService } from './harness.ts'
-import * as law from './laws/searchBounds.ts'
+import * as law from './specification/searchBounds.ts'
 
 type Bounds<Value> = {
   people: Readonly<Record<string, Value>>

@@ -32,11 +32,11 @@ beforeAll(async () => {
 })
 
 /** A criterion, and the same said plainly of one profile. */
-type Asked = { criterion: Criterion; holds: (sections: ProfileSections) => boolean }
+type CriterionCase = { criterion: Criterion; holds: (sections: ProfileSections) => boolean }
 
 const labels = (all: readonly string[], of: (sections: ProfileSections) => unknown, key: string) =>
   fc.uniqueArray(fc.constantFrom(...all), { minLength: 1, maxLength: 4 }).map(
-    (value): Asked => ({
+    (value): CriterionCase => ({
       criterion: { key, operation: 'eq', value },
       holds: (sections) => value.includes(of(sections) as string),
     }),
@@ -47,7 +47,7 @@ const labelsOf = (list: { entries: readonly { label: string }[] }, most = 40) =>
 
 const ages = fc
   .tuple(fc.integer({ min: 18, max: 45 }), fc.integer({ min: 0, max: 20 }))
-  .map(([gte, span]): Asked => {
+  .map(([gte, span]): CriterionCase => {
     const lte = gte + span
     return {
       criterion: { key: 'bi.dob', operation: 'age_range', value: { gte, lte } },
@@ -61,7 +61,7 @@ const ages = fc
 
 const heights = fc
   .tuple(fc.integer({ min: 54, max: 72 }), fc.integer({ min: 0, max: 12 }))
-  .map(([low, span]): Asked => {
+  .map(([low, span]): CriterionCase => {
     const text = (inches: number) => `${Math.floor(inches / 12)}.${inches % 12}`
     return {
       criterion: { key: 'bi.ht', operation: 'range', value: { gte: text(low), lte: text(low + span) } },
@@ -73,7 +73,7 @@ const heights = fc
   })
 
 const incomes = fc.constantFrom(100_000, 300_000, 500_000, 1_000_000).map(
-  (gte): Asked => ({
+  (gte): CriterionCase => ({
     criterion: { key: 'pi.ai', operation: 'range', value: { gte } },
     holds: ({ professional }) => (professional?.annualIncome?.from ?? 0) >= gte,
   }),

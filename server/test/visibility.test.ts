@@ -17,10 +17,7 @@ import { giveMembership } from './factories/memberships.ts'
 import { createPhoto } from './factories/photos.ts'
 import { createMember, everyHiddenField, wizardSections } from './factories/profiles.ts'
 import { useService } from './harness.ts'
-import { cardFieldLaw } from './laws/cardFields.ts'
-import { seenFrom } from './laws/profileFields.ts'
 import { pathsIn } from './paths.ts'
-
 import {
   cardReadings,
   churchOfHers,
@@ -33,6 +30,8 @@ import {
   readings,
   whoReads,
 } from './readings.ts'
+import { specifiedCardFields } from './specification/cardFields.ts'
+import { seenFrom } from './specification/profileFields.ts'
 
 const service = useService()
 
@@ -167,6 +166,6 @@ const beyondLaw = (found: object, viewer: Viewer) => {
   return pathsIn(found).filter((path) => !allowed.includes(path))
 }
 const cardFieldsOf = (viewer: Looker) =>
-  Object.keys(cardFieldLaw)
-    .filter((path) => whoReads[viewer].includes(cardFieldLaw[path] ?? ''))
+  Object.keys(specifiedCardFields)
+    .filter((path) => whoReads[viewer].includes(specifiedCardFields[path] ?? ''))
     .sort()

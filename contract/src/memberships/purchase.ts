@@ -4,7 +4,7 @@ import { type CurrentMembership, isPaidMembership } from './schemas.ts'
 /** So many days before its end a membership can be renewed. */
 export const renewalDays = 30
 
-type Held = Pick<CurrentMembership, 'planName' | 'price' | 'daysToExpiry'>
+type CurrentPlan = Pick<CurrentMembership, 'planName' | 'price' | 'daysToExpiry'>
 type Standing = {
   /** An invoice is paid, and waits for staff to activate it. */
   hasPaidInvoice: boolean
@@ -12,7 +12,7 @@ type Standing = {
   renewalWaits: boolean
 }
 /** Whether what runs can be renewed now. */
-export const canRenew = (held: Omit<Held, 'price'>, renewalWaits: boolean): boolean =>
+export const canRenew = (held: Omit<CurrentPlan, 'price'>, renewalWaits: boolean): boolean =>
   isPaidMembership(held) && held.daysToExpiry <= renewalDays && !renewalWaits
 
 export type Purchase = 'buy' | 'upgrade' | 'renew' | 'notApplicable' | 'waiting'
@@ -20,7 +20,7 @@ export type Purchase = 'buy' | 'upgrade' | 'renew' | 'notApplicable' | 'waiting'
 /** What a plan is to a member, by what is held and paid already. */
 export function purchaseOf(
   { price: { amount } }: Pick<Plan, 'price'>,
-  held: Held,
+  held: CurrentPlan,
   { hasPaidInvoice, renewalWaits }: Standing,
 ): Purchase {
   if (hasPaidInvoice) return 'waiting'

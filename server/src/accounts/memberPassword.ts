@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { loadProfileByBnrId } from '../profiles/store.ts'
 import { staffLine } from './lineage.ts'
 import { openSealed } from './seal.ts'
 import { setPassword } from './setPassword.ts'
-import { tellPasswordChanged } from './settings/password.ts'
+import { notifyPasswordChanged } from './settings/password.ts'
 import { users } from './tables.ts'
 
 /** Opens the sealed password of a member; who looked at whose, and when, is kept. */
@@ -21,7 +21,7 @@ export async function viewMemberPassword(
   if (!key) throw new Failure('escrow_off')
   return await db.inTransaction(async (tx) => {
     const profile = await loadProfileByBnrId(tx, bnrId)
-    const user = await theOne(
+    const user = await requireRow(
       tx.select().from(users).where(eq(users.id, profile.userId)),
       'profile_not_found',
     )
@@ -44,5 +44,5 @@ export async function resetMemberPassword(
     await audit(tx, services.clock.now(), by.userId, 'password reset', `profile ${found.id}`)
     return found
   })
-  await tellPasswordChanged(services, profile)
+  await notifyPasswordChanged(services, profile)
 }

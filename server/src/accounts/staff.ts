@@ -9,9 +9,9 @@ import type { AuditDetail } from '../platform/auditDetail.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Page, pageOf, presented } from '../platform/paged.ts'
-import { refuseTwice } from '../platform/refuseTwice.ts'
+import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { staffLine } from './lineage.ts'
 import { hashPassword } from './passwords.ts'
 import { voidChallenges } from './secondFactor/challenges.ts'
@@ -58,7 +58,7 @@ export async function createStaff(
       await audit(tx, clock.now(), by?.userId ?? null, 'staff create', `user ${user?.id}`, detail)
       return presentStaff({ ...(user as User), secondFactor: false })
     })
-    .catch(refuseTwice(undefined, 'staff_exists', 'nu'))
+    .catch(refuseDuplicate(undefined, 'staff_exists', 'nu'))
 }
 
 export async function changeStaff(services: Services, by: Staff, id: number, change: StaffChange) {
@@ -68,12 +68,12 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
   return await services.db.inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff accounts'))`)
     const chosen = and(eq(users.id, id), isStaff)
-    await theOne(tx.select({ id: users.id }).from(users).where(chosen), 'not_found')
+    await requireRow(tx.select({ id: users.id }).from(users).where(chosen), 'not_found')
     if (change.disabled) await voidChallenges(tx, id)
     if (password) await setPassword(services, tx, { userId: id, password, setBy: staffLine, due: true })
     const values = { ...rest, ...(roles ? { roles: withStaffUser(roles) } : {}) }
     if (Object.keys(values).length > 0) await tx.update(users).set(values).where(chosen)
-    const user = await theOne(tx.select().from(users).where(chosen), 'not_found')
+    const user = await requireRow(tx.select().from(users).where(chosen), 'not_found')
     await requireAdministrator(tx)
     if (change.disabled) await endSessions(tx, at, { userId: id })
     await audit(tx, at, by.userId, 'staff change', `user ${id}`, staffDetail(change))
@@ -85,7 +85,7 @@ export async function changeStaff(services: Services, by: Staff, id: number, cha
 export async function resetSecondFactor(services: Services, by: Staff, id: number): Promise<void> {
   if (id === by.userId) throw new Failure('own_factor')
   await services.db.inTransaction(async (tx) => {
-    await theOne(
+    await requireRow(
       tx
         .select()
         .from(users)

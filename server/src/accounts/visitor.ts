@@ -1,7 +1,7 @@
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
 import type { FastifyRequest } from 'fastify'
 import type { Member, Staff } from '../platform/actor.ts'
-import type { AsVisitor } from '../platform/firstPages.ts'
+import type { AsVisitor } from '../platform/serverDocuments.ts'
 import type { Services } from '../platform/services.ts'
 import { asPageCaller } from './pageCaller.ts'
 import { pageActor, pageTokenOf } from './pageCookie.ts'

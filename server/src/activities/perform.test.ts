@@ -7,15 +7,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { createPayer, does } from '../../test/factories/activities.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { activityLaw } from '../../test/laws/activities.ts'
+import { specifiedActivities } from '../../test/specification/activities.ts'
 import { currentMembershipOf } from '../memberships/current.ts'
 import { memberships } from '../memberships/tables.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 import { activities } from '../relations/tables.ts'
 
 const service = useService()
-const activityVerbs = Object.keys(activityLaw) as ActivityVerb[]
-const lawOf = (verb: ActivityVerb) => activityLaw[verb] as (typeof activityLaw)[string]
+const activityVerbs = Object.keys(specifiedActivities) as ActivityVerb[]
+const lawOf = (verb: ActivityVerb) => specifiedActivities[verb] as (typeof specifiedActivities)[string]
 let payer: TestMember
 let bride: TestMember
 

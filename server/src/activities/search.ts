@@ -7,13 +7,13 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Actor, type Member, requireFullView } from '../platform/actor.ts'
 import { noteMember } from '../platform/auditContext.ts'
-import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import { type Conditions, checkCriteria, conditionOf, type RequestedCriterion } from '../platform/criteria.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { type Page, pageOfText, presented } from '../platform/paged.ts'
 import { notBlockedByOwner, whereThere } from '../viewing/visibility.ts'
 
-type Asked = AskedCriterion<typeof activityKeys>
+type ActivityCriterion = RequestedCriterion<typeof activityKeys>
 type Found = {
   id: number
   at: string
@@ -62,7 +62,7 @@ const seenByTarget: string[] = Object.values(activityLists)
   .filter(({ side }) => side === 'toMe')
   .map(({ kind }) => activityKinds[kind].code)
 
-function ownOf({ profileId }: Member, asked: readonly Asked[]): SQL[] {
+function ownOf({ profileId }: Member, asked: readonly ActivityCriterion[]): SQL[] {
   const parties = partiesOf(asked)
   if (parties.length > 0 && !parties.includes(profileId)) throw new Failure('not_allowed')
   const seen = sql`a.kind = any(${`{${seenByTarget.join(',')}}`}::text[])`
@@ -72,7 +72,7 @@ function ownOf({ profileId }: Member, asked: readonly Asked[]): SQL[] {
   ]
 }
 
-function partiesOf(asked: readonly Asked[]): unknown[] {
+function partiesOf(asked: readonly ActivityCriterion[]): unknown[] {
   return asked.filter(({ key }) => key !== 'at').map(({ value }) => value)
 }
 

@@ -11,7 +11,7 @@ import { writeContact } from './write.ts'
 const manager = '919000000002'
 const executive = '919000000003'
 
-type Said = readonly [by: string, bnrId: string, entry: NewContact]
+type DemoContact = readonly [by: string, bnrId: string, entry: NewContact]
 
 /** What the staff of a demo wrote down: some days to get in touch again are today. What is there stays. */
 export async function seedContacts(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedContacts(services: Pick<Services, 'db' | 'clock'>): Pr
   }
 }
 
-const said = (today: string): readonly Said[] => [
+const said = (today: string): readonly DemoContact[] => [
   [
     executive,
     '10000004',

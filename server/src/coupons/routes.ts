@@ -4,7 +4,7 @@ import { indianDay } from '@bnr/contract/indianDay'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { loggedIn, type Member } from '../platform/actor.ts'
-import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import { type Conditions, checkCriteria, conditionOf, type RequestedCriterion } from '../platform/criteria.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -18,7 +18,7 @@ import { coupons } from './tables.ts'
 
 /** How often each of these coupons is used, which the invoices know. */
 type UsesOf = (db: Queryable, couponIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>
-type Asked = readonly AskedCriterion<typeof couponKeys>[]
+type CouponCriteria = readonly RequestedCriterion<typeof couponKeys>[]
 
 export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: UsesOf): void {
   const { db, clock } = services
@@ -62,7 +62,7 @@ const conditions: Conditions<typeof couponKeys, [today: string]> = {
   st: inState,
 }
 
-async function guessed(services: Services, member: Member, [code, ...more]: Asked) {
+async function guessed(services: Services, member: Member, [code, ...more]: CouponCriteria) {
   if (code?.key !== 'cd' || more.length > 0)
     throw invalidInput({ criterias: 'Name the one code of the coupon' })
   const found = await findByGuess(services, member, code.value)

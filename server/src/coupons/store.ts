@@ -2,8 +2,8 @@ import type { CouponState } from '@bnr/contract/coupons/schemas'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { refuseTwice } from '../platform/refuseTwice.ts'
-import { theOne } from '../platform/theOne.ts'
+import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { CouponRow } from './find.ts'
 import { coupons } from './tables.ts'
 
@@ -35,7 +35,7 @@ export const findCoupons = (db: Queryable, today: string, where: SQL | undefined
   pageOf(db, dated(db, today, where), [direction(page)(coupons.id)], page)
 
 export const loadCoupon = (db: Queryable, today: string, id: number): Promise<DatedCoupon> =>
-  theOne(dated(db, today, eq(coupons.id, id)), 'coupon_not_found')
+  requireRow(dated(db, today, eq(coupons.id, id)), 'coupon_not_found')
 
 /** One that runs, by its exact code, however it is written. */
 export async function findRunning(
@@ -50,11 +50,11 @@ export async function findRunning(
 
 /** For a change of it: whoever comes second waits. */
 export const lockCoupon = (tx: Transaction, id: number): Promise<CouponRow> =>
-  theOne(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'), 'coupon_not_found')
+  requireRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'), 'coupon_not_found')
 
 export const insertCoupon = (tx: Transaction, values: NewCouponRow): Promise<CouponRow> =>
-  theOne(tx.insert(coupons).values(values).returning(), 'internal').catch(
-    refuseTwice('coupons_code', 'coupon_exists', 'cd'),
+  requireRow(tx.insert(coupons).values(values).returning(), 'internal').catch(
+    refuseDuplicate('coupons_code', 'coupon_exists', 'cd'),
   )
 
 export async function updateCoupon(

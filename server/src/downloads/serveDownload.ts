@@ -11,12 +11,12 @@ import type { Download } from './download.ts'
 import { giveToken } from './store.ts'
 
 type DownloadEndpoint = EndpointParts & Pick<ReturnType<typeof downloadEndpoint>, 'reply'>
-type Asked = { params: unknown; query: unknown }
+type RequestInput = { params: unknown; query: unknown }
 
 /** What can be downloaded: judges whoever asks, and finds the file. */
 type Downloadable = {
   endpoint: EndpointParts
-  find: (actor: Member | Staff, asked: Asked) => Promise<Download>
+  find: (actor: Member | Staff, asked: RequestInput) => Promise<Download>
 }
 
 declare module 'fastify' {

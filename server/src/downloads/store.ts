@@ -1,16 +1,16 @@
 import { downloadSeconds } from '@bnr/contract/downloadEndpoint'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { hashToken, newToken } from '../accounts/tokens.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { downloads } from './tables.ts'
 
-type Given = typeof downloads.$inferSelect
+type DownloadRow = typeof downloads.$inferSelect
 
 /** Keeps what a new token opens, and for which session. */
 export async function giveToken(
   { db, clock }: Services,
-  given: Pick<Given, 'sessionId' | 'path' | 'asked'>,
+  given: Pick<DownloadRow, 'sessionId' | 'path' | 'asked'>,
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(clock.now().getTime() + downloadSeconds * 1000)
@@ -22,15 +22,15 @@ const unused = (token: string, now: Date) =>
   and(eq(downloads.tokenHash, hashToken(token)), isNull(downloads.usedAt), gt(downloads.expiresAt, now))
 
 /** What a token opens. Of any number of requests that bring it at once, one gets it. */
-export async function useToken({ db, clock }: Services, token: string): Promise<Given> {
+export async function useToken({ db, clock }: Services, token: string): Promise<DownloadRow> {
   const now = clock.now()
   const used = db.update(downloads).set({ usedAt: now }).where(unused(token, now)).returning()
-  return await theOne(used, 'download_over')
+  return await requireRow(used, 'download_over')
 }
 
 /** The same, and it can be used afterwards. */
-export const lookAtToken = ({ db, clock }: Services, token: string): Promise<Given> =>
-  theOne(db.select().from(downloads).where(unused(token, clock.now())), 'download_over')
+export const lookAtToken = ({ db, clock }: Services, token: string): Promise<DownloadRow> =>
+  requireRow(db.select().from(downloads).where(unused(token, clock.now())), 'download_over')
 
 /** The daily job that takes away what can be opened no more. */
 export async function sweepDownloads({ db, clock }: Services): Promise<void> {

@@ -1,7 +1,7 @@
 import { numberTaken } from '@bnr/contract/profiles/creationWords'
 import { forgetBrowsers } from '../accounts/knownBrowsers.ts'
 import { endSessions } from '../accounts/sessions.ts'
-import { tellFormer } from '../accounts/settings/notice.ts'
+import { notifyPreviousAddress } from '../accounts/settings/notice.ts'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { noteNothing } from '../platform/auditContext.ts'
@@ -32,7 +32,7 @@ export async function changePhoneByStaff(
   const before = await replaceNumber(services, staff, id, phone).catch(refuseTaken('', numberTaken))
   if (!before) return
   const text = `The mobile number of your BNR Matrimony profile ${before.bnrId} was changed by our staff, and every login has ended.`
-  await tellFormer(
+  await notifyPreviousAddress(
     services,
     { email: confirmedEmail(before), phone: verifiedNumber(before) },
     'Your mobile number was changed',

@@ -3,7 +3,7 @@ import { brokenByChange } from '@bnr/contract/profiles/editChecks'
 import { savedMessage, touchesAny } from '@bnr/contract/profiles/editSections'
 import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import { requestEmailChange } from '../accounts/settings/email.ts'
-import { tellFormer } from '../accounts/settings/notice.ts'
+import { notifyPreviousAddress } from '../accounts/settings/notice.ts'
 import { type Proof, requireProof } from '../accounts/settings/proof.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
@@ -13,7 +13,7 @@ import { saveSections } from '../profiles/save.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile, lockProfile } from '../profiles/store.ts'
 
-type Given = { sections: ProfileSections; proof: Proof; address: string }
+type ProfileChange = { sections: ProfileSections; proof: Proof; address: string }
 
 /**
  * Changes sections of a profile. The e-mail address is changed by its owner with proof alone, and a new one is not written but
@@ -23,7 +23,7 @@ export async function changeProfile(
   services: Services,
   actor: Actor,
   id: number,
-  { sections, proof, address }: Given,
+  { sections, proof, address }: ProfileChange,
 ) {
   const row = await loadProfile(services.db, id)
   requireEditor(actor, row)
@@ -58,7 +58,12 @@ function withoutEmail(sections: ProfileSections): ProfileSections {
 /** Staff wrote another address, or the member took hers away. */
 async function tellReplaced(services: Services, profile: ProfileRow): Promise<void> {
   const text = `Your BNR Matrimony profile ${profile.bnrId} does not use this e-mail address any more.`
-  await tellFormer(services, { email: confirmedEmail(profile) }, 'Your e-mail address was changed', text)
+  await notifyPreviousAddress(
+    services,
+    { email: confirmedEmail(profile) },
+    'Your e-mail address was changed',
+    text,
+  )
 }
 
 /** Beside a new address the rest of the section was saved as well, and the person is told of both. */

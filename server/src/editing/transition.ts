@@ -37,14 +37,14 @@ export async function makeTransition(
   return { message: transition.message }
 }
 
-type Given = { actor: Actor; name: TransitionName; transition: Transition; given: Reason }
+type TransitionRequest = { actor: Actor; name: TransitionName; transition: Transition; given: Reason }
 
 /** One transition of a profile whose lock the transaction holds: its status, its history, who is told. */
 export async function applyTransition(
   services: Services,
   tx: Transaction,
   row: ProfileRow,
-  { actor, name, transition, given }: Given,
+  { actor, name, transition, given }: TransitionRequest,
 ): Promise<void> {
   requireOwnerOrStaff(actor, row.id)
   requireState(row, transition)

@@ -14,8 +14,8 @@ import { notify } from '../notifications/notify.ts'
 import type { Staff } from '../platform/actor.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { nextNumber } from './numbers.ts'
 import type { InvoiceRow } from './store.ts'
 import { creditNotes } from './tables.ts'
@@ -38,7 +38,7 @@ export async function issueCreditNote(
   const { before, amount, isLast } = judge(row, earlier, request)
   const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'credit note')
   const { reason, keepRunning = null } = request
-  const note = await theOne(
+  const note = await requireRow(
     tx
       .insert(creditNotes)
       .values({
@@ -96,7 +96,7 @@ async function tell(
 }
 
 export const loadCreditNote = (db: Queryable, id: number): Promise<CreditNoteRow> =>
-  theOne(db.select().from(creditNotes).where(eq(creditNotes.id, id)), 'not_found')
+  requireRow(db.select().from(creditNotes).where(eq(creditNotes.id, id)), 'not_found')
 
 /** Of those invoices that have any, by the invoice; the first one first. */
 export async function creditNotesOf(

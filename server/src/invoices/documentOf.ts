@@ -7,7 +7,7 @@ import { creditRemark } from './creditRemark.ts'
 import { describeCreditNote } from './document/describeCreditNote.ts'
 import { describeInvoice, type PaymentReceived } from './document/describeInvoice.ts'
 import type { InvoiceDescription } from './document/description.ts'
-import { completed } from './found.ts'
+import { withDetails } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
 import type { TaxName } from './snapshot.ts'
 import type { InvoiceRow } from './store.ts'
@@ -58,7 +58,7 @@ async function wasCancelled(db: Queryable, { id, state, paidOn }: InvoiceRow): P
 async function paymentOf(db: Queryable, row: InvoiceRow): Promise<PaymentReceived | undefined> {
   if (!row.paidOn) return undefined
   const details = await latestDetails(db, row.id)
-  const [found] = await completed(db, [row], row.issuedAt)
+  const [found] = await withDetails(db, [row], row.issuedAt)
   const kind = paymentKinds[details?.paymentKind ?? row.paymentKind].label
   const reference = details?.reference ?? found?.trackingId
   return { on: row.paidOn, kind, ...(reference ? { reference } : {}) }

@@ -23,7 +23,7 @@ export type FoundInvoice = InvoiceRow & {
 }
 
 /** The same for a page of them, in a statement for each of what stands elsewhere. */
-export async function completed(
+export async function withDetails(
   db: Queryable,
   found: readonly InvoiceRow[],
   now: Date,

@@ -5,20 +5,20 @@ import { afterAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { planNamed } from '../../test/factories/memberships.ts'
 import {
-  bankSays,
   buy,
   comeBack,
   createBuyer,
   goToBank,
   openBank,
   payFor,
+  setBankAnswer,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { endMemberships } from '../memberships/end.ts'
 import { rows } from '../platform/database.ts'
 import { expireInvoices } from './end.ts'
-import { completed } from './found.ts'
+import { withDetails } from './found.ts'
 import { invoices } from './tables.ts'
 
 const bank = await openBank()
@@ -56,7 +56,10 @@ test('an upgrade gives back what is left, carries over a third of what was not u
     upgradeCredit: 229_444,
     listAmount: 850_000,
   })
-  await comeBack(service, await bankSays(service, await goToBank(service, upgrade.body.payToken), 'Shipped'))
+  await comeBack(
+    service,
+    await setBankAnswer(service, await goToBank(service, upgrade.body.payToken), 'Shipped'),
+  )
   await approve(upgrade.body.id)
   expect(await heldBy(buyer)).toMatchObject({
     planName: 'Platinum Classic',
@@ -81,7 +84,7 @@ test('a renewal waits for the end, starts by itself and carries nothing over', a
   const renewal = await payFor(service, buyer, 'Saphire Classic')
   const soldMemberships = async () =>
     (
-      await completed(
+      await withDetails(
         service.db,
         await service.db.select().from(invoices).where(eq(invoices.profileId, buyer.id)),
         service.time.now,

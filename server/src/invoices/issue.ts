@@ -7,8 +7,8 @@ import { audit } from '../platform/audit.ts'
 import { noteNothing } from '../platform/auditContext.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
 import { referenceOf, requireMayAsk } from './asked.ts'
@@ -16,11 +16,11 @@ import { ofInvoice } from './auditSubject.ts'
 import { changeState } from './changeState.ts'
 import { reserveCoupon } from './couponReservation.ts'
 import { reservedFrom } from './couponUses.ts'
-import { type Drawn, drawUp } from './drawUp.ts'
 import { recordEvent } from './events.ts'
 import { requireFewToday } from './issuedToday.ts'
 import { nextNumber } from './numbers.ts'
 import { whyNotPayable } from './payable.ts'
+import { type PreparedInvoice, prepareInvoice } from './prepareInvoice.ts'
 import { correctReceiptDay } from './receiptDay.ts'
 import type { TaxName } from './snapshot.ts'
 import { type InvoiceRow, lockReplaceable } from './store.ts'
@@ -39,9 +39,9 @@ export async function issueInvoice(
   const { status } = await lockProfile(tx, requireMayAsk(actor, request))
   if (closedStatuses.includes(status))
     throw new Failure('wrong_state', { message: `This profile is ${status}` })
-  const drawn = await drawUp(services, tx, { actor, request, upgrade, keep: true })
-  const fingerprint = fingerprintOf(drawn)
-  const open = await lockReplaceable(tx, drawn.profile.id)
+  const prepared = await prepareInvoice(services, tx, { actor, request, upgrade, keep: true })
+  const fingerprint = fingerprintOf(prepared)
+  const open = await lockReplaceable(tx, prepared.profile.id)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
   if (same && !(await whyNotPayable(services, tx, same))) {
     if (!(await correct(services, tx, actor, same, request))) noteNothing()
@@ -53,7 +53,7 @@ export async function issueInvoice(
       source: sourceOf(actor),
       said: 'another was asked for',
     })
-  return await keep(services, tx, actor, drawn, fingerprint)
+  return await keep(services, tx, actor, prepared, fingerprint)
 }
 
 /** Staff may ask for the same invoice again to correct the day on which they received the payment. */
@@ -76,7 +76,7 @@ async function correct(
 const sourceOf = (actor: Actor) => (actor.kind === 'staff' ? 'staff' : 'member')
 
 /** Everything that decides what is sold to whom for how much. */
-function fingerprintOf({ plan, purchase, discount, request, snapshot }: Drawn): string {
+function fingerprintOf({ plan, purchase, discount, request, snapshot }: PreparedInvoice): string {
   const { billedTo, terms, totals } = snapshot
   const { paymentKind } = request
   const parts = [
@@ -96,16 +96,16 @@ async function keep(
   services: Services,
   tx: Transaction,
   actor: Actor,
-  drawn: Drawn,
+  prepared: PreparedInvoice,
   fingerprint: string,
 ): Promise<InvoiceRow> {
   const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'invoice')
-  const values = { ...columnsOf(drawn), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
+  const values = { ...columnsOf(prepared), number, issuedOn, issuedAt, changedAt: issuedAt, fingerprint }
   const byStaffId = actor.kind === 'staff' ? actor.userId : null
-  const snapshot = { ...drawn.snapshot, number, issuedOn }
+  const snapshot = { ...prepared.snapshot, number, issuedOn }
   const couponReservedUntil = values.couponId === null ? null : reservedFrom(issuedAt)
   const kept = tx.insert(invoices).values({ ...values, byStaffId, couponReservedUntil, snapshot })
-  const row = await theOne(kept.returning(), 'internal')
+  const row = await requireRow(kept.returning(), 'internal')
   const event = {
     key: `issue ${row.id}`,
     at: issuedAt,
@@ -114,9 +114,9 @@ async function keep(
     userId: byStaffId,
   } as const
   await recordEvent(tx, { ...event, invoiceId: row.id, transition: 'issue', state: 'Initiated' })
-  if (drawn.request.paymentKind !== 'cc') await keepDetails(tx, row, drawn.request)
+  if (prepared.request.paymentKind !== 'cc') await keepDetails(tx, row, prepared.request)
   if (byStaffId !== null) {
-    const detail = { number, fields: extrasOf(drawn.request) }
+    const detail = { number, fields: extrasOf(prepared.request) }
     await audit(tx, issuedAt, byStaffId, 'invoice issue', ofInvoice(row), detail)
   }
   return row
@@ -125,7 +125,7 @@ async function keep(
 const extras = ['extraDays', 'extraPhoneContacts', 'extraExpressInterests', 'taxIncluded'] as const
 const extrasOf = (request: InvoiceRequest) => extras.filter((name) => request[name])
 
-function columnsOf({ profile, plan, purchase, discount, request, snapshot }: Drawn) {
+function columnsOf({ profile, plan, purchase, discount, request, snapshot }: PreparedInvoice) {
   const { listAmount, upgradeCredit, discount: taken, taxableValue, rounding, total, taxes } = snapshot.totals
   const taxOf = (wanted: TaxName) => taxes.find(({ name }) => name === wanted)?.amount ?? noPaise
   return {

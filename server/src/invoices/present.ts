@@ -2,13 +2,13 @@ import type { CreditNoteShown, Invoice, InvoiceDraft } from '@bnr/contract/invoi
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { less, noPaise, type Paise, sumOf } from '@bnr/contract/money'
 import type { CreditNoteRow } from './creditNote.ts'
-import type { Drawn } from './drawUp.ts'
 import type { FoundInvoice } from './found.ts'
 import { lastDayToPay } from './lapsed.ts'
+import type { PreparedInvoice } from './prepareInvoice.ts'
 import type { InvoiceSnapshot, TaxName } from './snapshot.ts'
 
 export function presentDraft(
-  { plan, purchase, discount, request, snapshot }: Drawn,
+  { plan, purchase, discount, request, snapshot }: PreparedInvoice,
   byStaff: boolean,
 ): InvoiceDraft {
   return {
@@ -104,8 +104,8 @@ function pricedOf({
 
 const inRupees = (tax: Paise): number => Math.round(tax / 100)
 
-type Given<T> = { [K in keyof T]?: NonNullable<T[K]> }
+type WithoutNulls<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
 /** Only what there is. */
-const given = <T extends object>(values: T): Given<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Given<T>
+const given = <T extends object>(values: T): WithoutNulls<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as WithoutNulls<T>

@@ -17,13 +17,13 @@ import { whereOf } from './conditions.ts'
 import { invoiceHtml } from './document/html.ts'
 import { invoicePdf } from './document/pdf.ts'
 import { documentOf } from './documentOf.ts'
-import { drawUp } from './drawUp.ts'
 import { filterTotals } from './filterTotals.ts'
-import { completed } from './found.ts'
+import { withDetails } from './found.ts'
 import { gstSummaryFile } from './gstSummaryFile.ts'
 import { fileNameOf } from './mail.ts'
 import { notPayableAmong } from './payable.ts'
 import { paymentMade } from './paymentMade.ts'
+import { prepareInvoice } from './prepareInvoice.ts'
 import { presentDraft, presentInvoice } from './present.ts'
 import { findInvoices, type InvoiceRow, loadInvoice } from './store.ts'
 
@@ -45,9 +45,9 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     (upgrade: boolean) =>
     async ({ actor, body: request }: Pick<Call<typeof endpoints.draftInvoice>, 'actor' | 'body'>) => {
       await requireKnownCode(services, actor, request.couponCode)
-      const drawn = await drawUp(services, db, { actor, request, upgrade, keep: false })
-      noteRead({ subject: `profile ${drawn.profile.id}` })
-      return presentDraft(drawn, actor.kind === 'staff')
+      const prepared = await prepareInvoice(services, db, { actor, request, upgrade, keep: false })
+      noteRead({ subject: `profile ${prepared.profile.id}` })
+      return presentDraft(prepared, actor.kind === 'staff')
     }
   serve(app, endpoints.draftInvoice, draft(false))
   serve(app, endpoints.draftUpgrade, draft(true))
@@ -84,7 +84,7 @@ export async function readableInvoice({ db }: Services, actor: Actor, id: number
 
 /** Members also see why they can no longer pay one of theirs. */
 async function shownTo({ db, clock }: Services, actor: Actor, found: readonly InvoiceRow[]) {
-  const shown = await completed(db, found, clock.now())
+  const shown = await withDetails(db, found, clock.now())
   if (actor.kind !== 'member') return shown
   const reasons = await notPayableAmong(db, found, actor.profileId, clock.now())
   return shown.map((row) => ({ ...row, notPayable: reasons.get(row.id) }))

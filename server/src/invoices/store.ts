@@ -2,7 +2,7 @@ import { invoiceTransitions } from '@bnr/contract/invoices/transitions'
 import { and, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { creditNotes, invoices, paymentDetails, paymentEvents } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
@@ -16,11 +16,11 @@ export function findInvoices(db: Queryable, where: SQL | undefined, page: Sorted
 }
 
 export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>
-  theOne(db.select().from(invoices).where(eq(invoices.id, id)), 'invoice_not_found')
+  requireRow(db.select().from(invoices).where(eq(invoices.id, id)), 'invoice_not_found')
 
 /** The same, locked until the transaction ends; see lock.ts. */
 export const lockInvoice = (tx: Transaction, id: number): Promise<InvoiceRow> =>
-  theOne(tx.select().from(invoices).where(eq(invoices.id, id)).for('update'), 'invoice_not_found')
+  requireRow(tx.select().from(invoices).where(eq(invoices.id, id)).for('update'), 'invoice_not_found')
 
 /** Another invoice was issued or paid in its place, which is final. */
 const superseded = sql`exists (select 1 from ${paymentEvents}

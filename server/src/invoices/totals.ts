@@ -51,7 +51,7 @@ const withoutTax = (amount: Paise): Paise => shareOf(amount, 100, 100 + gstPerce
 const keptWithin = (discount: Paise, price: Paise): Paise =>
   paise(Math.max(0, Math.min(discount, less(price, oneRupee))))
 
-interface Held {
+interface CreditedMembership {
   /** Taxable value paid for it, with the credit that it took in. */
   paidValue: Paise
   /** Days of its plan, without those that staff granted. */
@@ -61,7 +61,7 @@ interface Held {
 }
 
 /** What is given back of a membership for a higher one; at least a rupee of the new one is left to pay. */
-export function creditFor({ paidValue, planDays, daysLeft }: Held, listAmount: Paise): Paise {
+export function creditFor({ paidValue, planDays, daysLeft }: CreditedMembership, listAmount: Paise): Paise {
   if (planDays <= 0 || daysLeft <= 0) return paise(0)
   return keptWithin(shareOf(paidValue, Math.min(daysLeft, planDays), planDays, 'down'), listAmount)
 }

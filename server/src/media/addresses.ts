@@ -29,10 +29,10 @@ export function photoAddress(
   return addressOf(photoFile, input, { apiBase: '/api', mediaBase: config.mediaBase })
 }
 
-type Given = { id: string; size: PhotoSize; for: string; until: number; signature: string }
+type SignedPhotoAddress = { id: string; size: PhotoSize; for: string; until: number; signature: string }
 
 /** Undefined when the address is not ours or has ended. */
-export function holderOf({ clock, secrets }: Services, given: Given): Holder | undefined {
+export function holderOf({ clock, secrets }: Services, given: SignedPhotoAddress): Holder | undefined {
   if (given.until <= clock.now().getTime()) return undefined
   const text = textOf(given.id, given.size, given.for, given.until)
   return isSignature(secrets.media, text, given.signature) ? readHolder(given.for) : undefined

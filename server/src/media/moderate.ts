@@ -7,8 +7,8 @@ import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { isBeingPrepared } from './present.ts'
 import { removeFiles } from './processing.ts'
 import { type MediaRow, photosChanged, photosOf, retire } from './store.ts'
@@ -84,5 +84,5 @@ export async function deletePhoto(
 
 function lockPhoto(tx: Transaction, { profileId, id }: { profileId: number; id: string }): Promise<MediaRow> {
   const isIt = and(eq(media.id, id), eq(media.profileId, profileId), ne(media.status, 'Deleted'))
-  return theOne(tx.select().from(media).where(isIt).for('update'), 'not_found')
+  return requireRow(tx.select().from(media).where(isIt).for('update'), 'not_found')
 }

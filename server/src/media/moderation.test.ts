@@ -7,7 +7,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { photoLaw, photoStateLaw } from '../../test/laws/transitions.ts'
+import { photoLaw, photoStateLaw } from '../../test/specification/transitions.ts'
 import { media } from './tables.ts'
 
 const service = useService()

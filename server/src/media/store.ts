@@ -2,7 +2,7 @@ import type { MediaKind, MediaStatus } from '@bnr/contract/media/schemas'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { writePhotosShown } from '../profiles/writeSearchRows.ts'
 import { media } from './tables.ts'
 
@@ -38,7 +38,7 @@ export async function photosOf(
 
 export function loadPhoto(db: Queryable, id: string): Promise<MediaRow> {
   const isIt = and(eq(media.id, id), ne(media.status, 'Deleted'))
-  return theOne(db.select().from(media).where(isIt), 'not_found')
+  return requireRow(db.select().from(media).where(isIt), 'not_found')
 }
 
 export type AskedPhotos = Page & {

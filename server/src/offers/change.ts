@@ -7,8 +7,8 @@ import { noteNothing } from '../platform/auditContext.ts'
 import type { AuditDetail } from '../platform/auditDetail.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { lockOffer } from './store.ts'
 import { offerBanners, offers } from './tables.ts'
 import { requireDraft, requireNotOver, requireTerms } from './terms.ts'
@@ -22,7 +22,7 @@ export async function createOffer({ db, clock }: Changing, by: By, terms: OfferT
   return await db.inTransaction(async (tx) => {
     await requireTerms(tx, terms, indianDay(at))
     const made = tx.insert(offers).values({ ...terms, createdAt: at })
-    const { id } = await theOne(made.returning(), 'internal')
+    const { id } = await requireRow(made.returning(), 'internal')
     await note(tx, at, by, 'offer create', { ...terms, id })
     return id
   })

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { lineageOf, type PlanRow } from '../plans/store.ts'
 import type { Queryable } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { running } from './store.ts'
 import { offers } from './tables.ts'
 
@@ -21,7 +21,7 @@ export async function offerFor(
   { plan, today }: { plan: PlanRow; today: string },
 ): Promise<OfferedPrice> {
   const isIt = and(eq(offers.id, id), running(today))
-  const row = await theOne(db.select().from(offers).where(isIt), 'offer_over')
+  const row = await requireRow(db.select().from(offers).where(isIt), 'offer_over')
   if (!row.membershipIds.includes(lineageOf(plan))) throw new Failure('offer_elsewhere')
   const discount = row.price === null ? paise(0) : paise(Math.max(0, less(plan.price, row.price)))
   return { id: row.id, title: row.title, discount, couponsHold: row.couponsHold }

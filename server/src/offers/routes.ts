@@ -5,7 +5,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
 import { loggedIn } from '../platform/actor.ts'
-import { type AskedCriterion, type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import { type Conditions, checkCriteria, conditionOf, type RequestedCriterion } from '../platform/criteria.ts'
 import { serve } from '../platform/http.ts'
 import { presented, type Sorted } from '../platform/paged.ts'
 import { sendPicture } from '../platform/sendPicture.ts'
@@ -25,7 +25,7 @@ function shownOffers(app: FastifyInstance, services: Services): void {
   const { config, db, clock } = services
   const pageOfOffers = async (
     page: Sorted,
-    asked: readonly AskedCriterion<typeof offerKeys>[],
+    asked: readonly RequestedCriterion<typeof offerKeys>[],
     more?: SQL,
   ) => {
     const today = indianDay(clock.now())

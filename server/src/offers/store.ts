@@ -6,7 +6,7 @@ import { plans } from '../plans/tables.ts'
 import { type Queryable, rows, type Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOfText, type Sorted } from '../platform/paged.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { offerBanners, offers } from './tables.ts'
 
 type OfferRow = typeof offers.$inferSelect
@@ -88,7 +88,7 @@ export const newestOffers = (db: Queryable, today: string, count: number) =>
   rows<WholeOffer>(db, sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)
 
 export const loadOffer = (db: Queryable, today: string, id: number): Promise<WholeOffer> =>
-  theOne(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')
+  requireRow(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')
 
 /** For a change of it: whoever comes second waits. */
 export async function lockOffer(tx: Transaction, today: string, id: number): Promise<WholeOffer> {

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { createCoupon } from '../../test/factories/discounts.ts'
 import {
-  bankSays,
   buy,
   comeBack,
   countUndecided,
   createBuyer,
   goToBank,
+  setBankAnswer,
   tryAgain,
   waitAtBank,
   whyNotPayableShown,
@@ -86,7 +86,7 @@ describe('a coupon with one use is reserved', () => {
     afterMinutes(5)
     const again = await tryAgain(service, first, id)
     const orderId = await goToBank(service, again.body.payToken)
-    await comeBack(service, await bankSays(service, orderId, 'Unsuccessful'))
+    await comeBack(service, await setBankAnswer(service, orderId, 'Unsuccessful'))
     expect(await stateOf(id)).toBe('Failed')
     afterMinutes(2 * hour)
     expect(await order(second, code)).toMatchObject(refusedTo(usedUp))

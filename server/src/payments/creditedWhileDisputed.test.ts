@@ -3,7 +3,7 @@ import { approveInvoice } from '@bnr/contract/invoices/endpoints'
 import { readCurrentMembership } from '@bnr/contract/memberships/endpoints'
 import { expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
-import { bankSays, createBuyer, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { createBuyer, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 
 const { service, staff } = await useBilling()
@@ -19,7 +19,7 @@ test('a credit note for an upgrade leaves the quotas frozen while a chargeback o
   const buyer = await createBuyer(service)
   const first = await buyAndStart(buyer, 'Saphire Classic')
   const upgrade = await buyAndStart(buyer, 'Platinum Classic', true)
-  const encResp = await bankSays(service, first.orderId, 'Chargeback')
+  const encResp = await setBankAnswer(service, first.orderId, 'Chargeback')
   await postForm(service, '/api/payments/events', { encResp })
   const body = { reason: 'Paid back', keepRunning: 'A mistake of ours' }
   await service.call(creditInvoice, { params: { id: upgrade.id }, body }, staff.finance.token)

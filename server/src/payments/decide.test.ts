@@ -5,12 +5,12 @@ import { afterAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import {
-  bankSays,
   buy,
   comeBack,
   createBuyer,
   goToBank,
   openBank,
+  setBankAnswer,
   tryAgain,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
@@ -38,11 +38,11 @@ async function payTwice(
 ) {
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const first = await goToBank(service, invoice.payToken)
-  await comeBack(service, await bankSays(service, first, 'Unsuccessful'))
+  await comeBack(service, await setBankAnswer(service, first, 'Unsuccessful'))
   const second = await goToBank(service, (await tryAgain(service, buyer, invoice.id)).body.payToken)
-  await comeBack(service, await bankSays(service, second, 'Shipped'))
+  await comeBack(service, await setBankAnswer(service, second, 'Shipped'))
   await between(invoice.id)
-  await comeBack(service, await bankSays(service, first, late))
+  await comeBack(service, await setBankAnswer(service, first, late))
   const { token } = await createStaff(service, 'finance_admin')
   const criterias = [
     { key: 'inv', operation: 'eq', value: invoice.id },
@@ -110,7 +110,7 @@ test('a reversal that comes within the second of another answer holds the approv
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
   for (const status of ['Shipped', 'Chargeback'])
-    await comeBack(service, await bankSays(service, orderId, status))
+    await comeBack(service, await setBankAnswer(service, orderId, status))
   expect((await approve(invoice.id)).status).toBe(409)
   const criterias = [
     { key: 'inv', operation: 'eq', value: invoice.id },
@@ -131,7 +131,7 @@ test('a payment that was reversed stays unapproved when finance notes a refund',
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
   for (const status of ['Shipped', 'Refunded'])
-    await comeBack(service, await bankSays(service, orderId, status))
+    await comeBack(service, await setBankAnswer(service, orderId, status))
   const criterias = [
     { key: 'inv', operation: 'eq', value: invoice.id },
     { key: 'nd', operation: 'eq', value: true },
@@ -165,7 +165,7 @@ test('a card payment is confirmed by its own transaction id alone', async () => 
   const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'super_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  await bankSays(service, orderId, 'Shipped')
+  await setBankAnswer(service, orderId, 'Shipped')
   const confirm = (trackingId: string) =>
     service.call(confirmGatewayPayment, { params: { id: invoice.id }, body: { trackingId } }, token)
   expect((await confirm('1')).wire).toMatchObject({ code: 'not_confirmed' })

@@ -15,8 +15,8 @@ import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { paymentDecisions } from './tables.ts'
 
 type Undecided = typeof paymentEvents.$inferSelect
@@ -57,7 +57,7 @@ async function releaseQuotas(
 
 async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
   const found = tx.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update')
-  const event = await theOne(found, 'not_found')
+  const event = await requireRow(found, 'not_found')
   if (!event.needsDecision) throw new Failure('already_decided')
   return event
 }

@@ -1,7 +1,14 @@
 import { decidePayment, searchPayments } from '@bnr/contract/payments/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
-import { bankSays, buy, comeBack, createBuyer, goToBank, openBank } from '../../test/factories/payments.ts'
+import {
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  openBank,
+  setBankAnswer,
+} from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
 import { updateProfile } from '../profiles/store.ts'
 
@@ -20,7 +27,7 @@ beforeAll(async () => {
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   number = invoice.number
   const orderId = await goToBank(service, invoice.payToken)
-  await comeBack(service, await bankSays(service, orderId, 'Fraud'))
+  await comeBack(service, await setBankAnswer(service, orderId, 'Fraud'))
   token = (await createStaff(service, 'finance_admin')).token
 })
 

@@ -7,7 +7,7 @@ import { decidePayment } from '@bnr/contract/payments/endpoints'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
-import { bankSays, createBuyer, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { createBuyer, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { rows } from '../platform/database.ts'
 
@@ -30,7 +30,9 @@ async function chargedBack() {
   const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
   await answer('Shipped')
   await service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
-  await postForm(service, '/api/payments/events', { encResp: await bankSays(service, orderId, 'Chargeback') })
+  await postForm(service, '/api/payments/events', {
+    encResp: await setBankAnswer(service, orderId, 'Chargeback'),
+  })
   return { buyer, id }
 }
 async function decide(invoiceId: number, body: object) {

@@ -5,19 +5,19 @@ import { readServiceProvider } from '@bnr/contract/reference/serviceProvider'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import {
-  bankSays,
   buy,
   comeBack,
   createBuyer,
   goToBank,
   openBank,
   postForm,
+  setBankAnswer,
   tryAgain,
 } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
-import { askPayment } from './ask.ts'
+import { askPayment } from './checkWithGateway.ts'
 import { seal } from './gateway/cipher.ts'
 
 const bank = await openBank()
@@ -72,7 +72,7 @@ test('a word or a reply that nobody knows changes nothing, is written down once,
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
   const ask = () => askPayment(service, orderId)
-  await bankSays(service, orderId, 'Under review')
+  await setBankAnswer(service, orderId, 'Under review')
   for (let times = 0; times < 2; times++) await ask()
   const behave = (body: object) =>
     fetch(`${bank.address}/simulator/away`, { method: 'POST', body: JSON.stringify(body) })
@@ -86,7 +86,7 @@ test('a word or a reply that nobody knows changes nothing, is written down once,
     ['A reply that cannot be read', null],
   ])
   expect(await stateOf(invoice.id)).toBe('Initiated')
-  await bankSays(service, orderId, 'Shipped')
+  await setBankAnswer(service, orderId, 'Shipped')
   await ask()
   expect(await stateOf(invoice.id)).toBe('Paid')
 })
@@ -95,7 +95,7 @@ test('a gateway that hangs keeps nobody waiting but who came back from it', asyn
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  const encResp = await bankSays(service, orderId, 'Shipped')
+  const encResp = await setBankAnswer(service, orderId, 'Shipped')
   await fetch(`${bank.address}/simulator/away`, {
     method: 'POST',
     body: JSON.stringify({ seconds: 20, manner: 'hang' }),

@@ -6,19 +6,19 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
 import {
   bankOrders,
-  bankSays,
   buy,
   comeBack,
   createBuyer,
   goToBank,
   openBank,
+  setBankAnswer,
   tryAgain,
 } from '../../test/factories/payments.ts'
 import { useService } from '../../test/harness.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
 import { notifications } from '../notifications/tables.ts'
-import { askPayment } from './ask.ts'
+import { askPayment } from './checkWithGateway.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
@@ -33,7 +33,7 @@ test('another amount than was sent pays nothing, finance decides about it, and t
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  await comeBack(service, await bankSays(service, orderId, 'Shipped', 1))
+  await comeBack(service, await setBankAnswer(service, orderId, 'Shipped', 1))
   await askPayment(service, orderId)
   expect((await loadInvoice(service.db, invoice.id)).state).toBe('Initiated')
   const criterias = [
@@ -52,10 +52,10 @@ test('each message is kept once for each who says it, also where it changes noth
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  await bankSays(service, orderId, 'Awaited')
+  await setBankAnswer(service, orderId, 'Awaited')
   for (let times = 0; times < 2; times++) await askPayment(service, orderId)
   service.time.now = new Date(service.time.now.getTime() + 5000)
-  const encResp = await bankSays(service, orderId, 'Shipped')
+  const encResp = await setBankAnswer(service, orderId, 'Shipped')
   for (let times = 0; times < 2; times++) await comeBack(service, encResp)
   const heard = await eventsOf(invoice.id)
   expect(heard.map(({ source, said, transition }) => [source, said, transition])).toEqual([
@@ -70,10 +70,10 @@ test('a transaction is confirmed whichever of the tries it paid', async () => {
   const [buyer, staff] = [await createBuyer(service), await createStaff(service, 'super_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const first = await goToBank(service, invoice.payToken)
-  await comeBack(service, await bankSays(service, first, 'Unsuccessful'))
+  await comeBack(service, await setBankAnswer(service, first, 'Unsuccessful'))
   const { body: again } = await tryAgain(service, buyer, invoice.id)
   await goToBank(service, again.payToken)
-  await bankSays(service, first, 'Shipped')
+  await setBankAnswer(service, first, 'Shipped')
   const confirm = (trackingId: string) =>
     service.call(confirmGatewayPayment, { params: { id: invoice.id }, body: { trackingId } }, staff.token)
   expect(await confirm('999')).toMatchObject({ status: 409, wire: { fields: { roid: expect.any(String) } } })

@@ -7,10 +7,10 @@ import type { Services } from '../platform/services.ts'
 import { isSignature, signatureOf } from '../platform/signature.ts'
 import { attemptOf } from './attempts.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
-import type { HeardSealed } from './sealed.ts'
+import type { SealedAnswer } from './sealedAnswer.ts'
 
 /** Where a browser goes that came back from the gateway. What it then shows, the server says again. */
-export function outcomeAddress({ secrets }: Services, heard: HeardSealed | undefined): string {
+export function outcomeAddress({ secrets }: Services, heard: SealedAnswer | undefined): string {
   if (!heard) return outcomePages.unpaid
   const { orderId, row, claimed } = heard
   const isPaid = row ? row.state === 'Paid' || row.state === 'Active' : outcomeOf(claimed).outcome === 'paid'

@@ -7,7 +7,6 @@ import { afterAll, expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import {
   bankOrders,
-  bankSays,
   buy,
   comeBack,
   createBuyer,
@@ -15,13 +14,14 @@ import {
   openBank,
   payFor,
   postForm,
+  setBankAnswer,
   tryAgain,
 } from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
 import { replayed } from '../invoices/events.ts'
 import { rows } from '../platform/database.ts'
-import { settlePayments } from './ask.ts'
+import { settlePayments } from './checkWithGateway.ts'
 
 const bank = await openBank()
 afterAll(bank.stop)
@@ -57,7 +57,7 @@ test('a member pays, a manager approves, and the contacts are there', async () =
   })
   const orderId = await goToBank(service, invoice.payToken)
   expect((await bankOrders(service))[0]).toMatchObject({ orderId, amount: '10030.00' })
-  const back = await comeBack(service, await bankSays(service, orderId, 'Shipped'))
+  const back = await comeBack(service, await setBankAnswer(service, orderId, 'Shipped'))
   expect(back).toMatch(/^\/thankyou\?order_id=/)
   expect((await outcomeAt(back)).body).toEqual({
     state: 'Paid',
@@ -76,7 +76,7 @@ test('a payment of which nobody came back is found by asking', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  await bankSays(service, orderId, 'Shipped')
+  await setBankAnswer(service, orderId, 'Shipped')
   expect(await stateOf(buyer, invoice.id)).toBe('Initiated')
   await settlePayments(service)
   expect(await stateOf(buyer, invoice.id)).toBe('Paid')
@@ -93,7 +93,7 @@ test("a member's own word makes us ask, and changes nothing by itself", async ()
       buyer.token,
     )
   expect((await claim()).body.state).toBe('Initiated')
-  await bankSays(service, orderId, 'Shipped')
+  await setBankAnswer(service, orderId, 'Shipped')
   service.time.now = new Date(service.time.now.getTime() + 11_000)
   expect((await claim()).body.state).toBe('Paid')
 })
@@ -105,13 +105,13 @@ test.each([
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  const back = await comeBack(service, await bankSays(service, orderId, said))
+  const back = await comeBack(service, await setBankAnswer(service, orderId, said))
   expect(back).toMatch(/^\/failed\?/)
   expect((await outcomeAt(back)).body.state).toBe(state)
   const again = await tryAgain(service, buyer, invoice.id)
   const second = await goToBank(service, again.body.payToken)
   expect(second).not.toBe(orderId)
-  await comeBack(service, await bankSays(service, second, 'Shipped'))
+  await comeBack(service, await setBankAnswer(service, second, 'Shipped'))
   expect(await stateOf(buyer, invoice.id)).toBe('Paid')
   expect(replayed(await eventsOf(invoice.id))).toBe('Paid')
 })
@@ -120,10 +120,10 @@ test('a success that comes late pays an invoice that failed meanwhile, and a sec
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const first = await goToBank(service, invoice.payToken)
-  await comeBack(service, await bankSays(service, first, 'Unsuccessful'))
+  await comeBack(service, await setBankAnswer(service, first, 'Unsuccessful'))
   const second = await goToBank(service, (await tryAgain(service, buyer, invoice.id)).body.payToken)
-  await comeBack(service, await bankSays(service, second, 'Shipped'))
-  await comeBack(service, await bankSays(service, first, 'Shipped'))
+  await comeBack(service, await setBankAnswer(service, second, 'Shipped'))
+  await comeBack(service, await setBankAnswer(service, first, 'Shipped'))
   const criterias = [
     { key: 'nd', operation: 'eq', value: true },
     { key: 'inv', operation: 'eq', value: invoice.id },
@@ -136,7 +136,7 @@ test('the same answer many times, by every way and at once, is one payment', asy
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  const encResp = await bankSays(service, orderId, 'Shipped')
+  const encResp = await setBankAnswer(service, orderId, 'Shipped')
   await Promise.all([
     ...Array.from({ length: 5 }, () => comeBack(service, encResp)),
     ...Array.from({ length: 5 }, () => postForm(service, '/api/payments/events', { encResp })),
@@ -153,7 +153,7 @@ test('who comes back to what was taken back is told so', async () => {
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
-  const back = await comeBack(service, await bankSays(service, orderId, 'Shipped'))
+  const back = await comeBack(service, await setBankAnswer(service, orderId, 'Shipped'))
   expect((await outcomeAt(back)).body.isCredited).toBeUndefined()
   const body = { reason: 'Paid twice' }
   await service.call(creditInvoice, { params: { id: invoice.id }, body }, finance.token)

@@ -4,7 +4,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
-import { bankSays, createBuyer, payFor, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { createBuyer, payFor, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import { race } from '../../test/race.ts'
 import { changeState } from '../invoices/changeState.ts'
 import { loadInvoice, lockInvoice } from '../invoices/store.ts'
@@ -86,7 +86,7 @@ describe('of two calls at the same moment', () => {
     const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
     await answer('Shipped')
     await postForm(service, '/api/payments/events', {
-      encResp: await bankSays(service, orderId, 'Chargeback'),
+      encResp: await setBankAnswer(service, orderId, 'Chargeback'),
     })
     const undecided = sql`invoice_id = ${id} and needs_decision`
     const [event] = await service.db.select().from(paymentEvents).where(undecided)

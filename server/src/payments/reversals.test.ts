@@ -5,7 +5,7 @@ import { decidePayment } from '@bnr/contract/payments/endpoints'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
-import { bankSays, createBuyer, postForm, waitAtBank } from '../../test/factories/payments.ts'
+import { createBuyer, postForm, setBankAnswer, waitAtBank } from '../../test/factories/payments.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { paymentEvents } from '../invoices/tables.ts'
 
@@ -29,7 +29,7 @@ async function dismiss(invoiceId: number) {
 }
 /** The gateway tells us, and afterwards says the same when it is asked, unless the test changes its mind. */
 const push = async (orderId: string, said: string, amount?: number) =>
-  postForm(service, '/api/payments/events', { encResp: await bankSays(service, orderId, said, amount) })
+  postForm(service, '/api/payments/events', { encResp: await setBankAnswer(service, orderId, said, amount) })
 
 /** Paid, with nothing left to ask the gateway about. */
 async function pay(buyer: TestMember, plan = 'Saphire Classic', upgrade = false) {
@@ -74,7 +74,7 @@ describe('the job that a reversal enqueues asks the gateway', () => {
     const { id, orderId } = await buyAndStart(buyer)
     await push(orderId, 'Chargeback', 1)
     expect([await undecidedOf(id), await isFrozen(buyer)]).toEqual([[], false])
-    await bankSays(service, orderId, 'Chargeback', 4130)
+    await setBankAnswer(service, orderId, 'Chargeback', 4130)
     await service.workJobs()
     expect(await undecidedOf(id)).toMatchObject([
       { source: 'status call', said: 'Chargeback', outcome: 'reversed', amount: 413_000 },
@@ -85,7 +85,7 @@ describe('the job that a reversal enqueues asks the gateway', () => {
   test('and one of another amount that the gateway does not report holds no approval back', async () => {
     const { id, orderId } = await pay(await createBuyer(service))
     await push(orderId, 'Chargeback', 1)
-    await bankSays(service, orderId, 'Shipped', 4130)
+    await setBankAnswer(service, orderId, 'Shipped', 4130)
     await service.workJobs()
     expect((await approve(id)).status).toBe(200)
   })
@@ -93,7 +93,7 @@ describe('the job that a reversal enqueues asks the gateway', () => {
   test('and one that the gateway does not repeat is left to finance', async () => {
     const { id, orderId } = await pay(await createBuyer(service))
     await push(orderId, 'Chargeback')
-    await bankSays(service, orderId, 'Shipped')
+    await setBankAnswer(service, orderId, 'Shipped')
     await service.workJobs()
     expect(await undecidedOf(id)).toMatchObject([{ said: 'Chargeback' }])
     expect((await approve(id)).status).toBe(409)

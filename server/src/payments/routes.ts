@@ -4,7 +4,7 @@ import { settledStates } from '@bnr/contract/invoices/transitions'
 import * as endpoints from '@bnr/contract/payments/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
-import { completed } from '../invoices/found.ts'
+import { withDetails } from '../invoices/found.ts'
 import { issueInvoice } from '../invoices/issue.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { presentInvoice } from '../invoices/present.ts'
@@ -19,7 +19,7 @@ import { findPayments } from './find.ts'
 import { forwardPage } from './forwardPage.ts'
 import { outcomeAddress, readOutcome } from './outcome.ts'
 import { requestOf } from './request.ts'
-import { hearSealed } from './sealed.ts'
+import { handleSealedAnswer } from './sealedAnswer.ts'
 import { confirmed, settle } from './settle.ts'
 
 export function paymentsRoutes(app: FastifyInstance, services: Services): void {
@@ -51,7 +51,7 @@ function issuing(app: FastifyInstance, services: Services): void {
         const isPaidByCard = actor.kind === 'member' && config.gateway
         return { row: issued, payToken: isPaidByCard ? await beginAttempt(services, tx, issued) : undefined }
       })
-      const [found] = await completed(db, [row], clock.now())
+      const [found] = await withDetails(db, [row], clock.now())
       return {
         ...presentInvoice(found ?? { ...row, membership: {} }, actor.kind === 'staff'),
         ...(payToken ? { payToken } : {}),
@@ -89,13 +89,13 @@ function gateway(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, endpoints.gatewayReturn, async ({ body }) => {
-    const heard = await hearSealed(services, body.encResp, 'return')
+    const heard = await handleSealedAnswer(services, body.encResp, 'return')
     return outcomeAddress(services, heard)
   })
 
   serve(app, endpoints.gatewayPush, async ({ body }) => {
-    await hearSealed(services, body.encResp, 'push')
-    return { message: 'Heard' }
+    await handleSealedAnswer(services, body.encResp, 'push')
+    return { message: 'GatewayMessage' }
   })
 
   serve(app, endpoints.readOutcome, ({ query }) => readOutcome(services, query.order_id, query.token))

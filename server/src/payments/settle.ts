@@ -17,21 +17,25 @@ import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
-import { askAbout, askQuietly, whileSomebodyWaits } from './ask.ts'
 import { lastAttempt, requireByCard, sentAttempts } from './attempts.ts'
+import { checkWithGateway, interactiveRetries, tryCheckWithGateway } from './checkWithGateway.ts'
 import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import { GatewayAway } from './gateway/gatewayAway.ts'
 
 type Settlement = Input<(typeof settleInvoice)['paid']>['body']
 type StateReply = Reply<(typeof settleInvoice)['paid']>
-interface Said {
+interface SettlementRequest {
   id: number
   state: SettledState
   said: Settlement
 }
 
 /** A member's word makes us ask the gateway; that of staff who may settle is a payment by their hand. */
-export async function settle(services: Services, actor: Actor, asked: Said): Promise<StateReply> {
+export async function settle(
+  services: Services,
+  actor: Actor,
+  asked: SettlementRequest,
+): Promise<StateReply> {
   if (actor.kind === 'member') {
     const given = Object.keys(asked.said).filter((name) => !broughtBack.includes(name))
     refuseStaffFields(settleInvoice.paid.body.fields, given)
@@ -51,7 +55,7 @@ async function askForMember(services: Services, id: number): Promise<StateReply>
   const attempt = await lastAttempt(services.db, id)
   const lately = services.clock.now().getTime() - askedAgainAfter * 1000
   const isAsked = attempt?.sentAt && !attempt.answeredAt && (attempt.askedAt?.getTime() ?? 0) < lately
-  if (isAsked) await askQuietly(services, attempt.orderId, whileSomebodyWaits)
+  if (isAsked) await tryCheckWithGateway(services, attempt.orderId, interactiveRetries)
   const { state } = await loadInvoice(services.db, id)
   return { message: `This invoice is ${state}`, state }
 }
@@ -59,7 +63,7 @@ async function askForMember(services: Services, id: number): Promise<StateReply>
 async function settleByStaff(
   services: Services,
   actor: Staff,
-  { id, state, said }: Said,
+  { id, state, said }: SettlementRequest,
 ): Promise<StateReply> {
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
@@ -138,7 +142,7 @@ async function confirmedByGateway(
 
 async function askedByStaff(services: Services, orderId: string, trackingId: string) {
   try {
-    return await askAbout(services, orderId, { trackingId })
+    return await checkWithGateway(services, orderId, { trackingId })
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error
     // It speaks of another order than this try's.

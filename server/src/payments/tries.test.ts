@@ -3,7 +3,14 @@ import { asc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useBilling } from '../../test/billing.ts'
 import { createInvoice } from '../../test/factories/invoices.ts'
-import { bankSays, buy, comeBack, createBuyer, goToBank, tryAgain } from '../../test/factories/payments.ts'
+import {
+  buy,
+  comeBack,
+  createBuyer,
+  goToBank,
+  setBankAnswer,
+  tryAgain,
+} from '../../test/factories/payments.ts'
 import type { TestMember } from '../../test/factories/profiles.ts'
 import { loadInvoice } from '../invoices/store.ts'
 import { paymentEvents } from '../invoices/tables.ts'
@@ -13,7 +20,7 @@ beforeEach(() => afterMinutes(0))
 
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
 const answer = async (orderId: string, said: string) =>
-  comeBack(service, await bankSays(service, orderId, said))
+  comeBack(service, await setBankAnswer(service, orderId, said))
 const lastEventOf = async (id: number) => {
   const of = eq(paymentEvents.invoiceId, id)
   const { said, orderId, transition } =

@@ -2,8 +2,8 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { refuseTwice } from '../platform/refuseTwice.ts'
-import { theOne } from '../platform/theOne.ts'
+import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { plans } from './tables.ts'
 
 export type PlanRow = typeof plans.$inferSelect
@@ -21,7 +21,7 @@ export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
 }
 
 export const loadPlan = (db: Queryable, id: number): Promise<PlanRow> =>
-  theOne(db.select().from(plans).where(eq(plans.id, id)), 'plan_not_found')
+  requireRow(db.select().from(plans).where(eq(plans.id, id)), 'plan_not_found')
 
 /** Several versions by their ids. */
 export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<Map<number, PlanRow>> {
@@ -35,14 +35,17 @@ export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<
 
 /** For a change of it; whoever comes second waits, and then finds that it was replaced. */
 export async function lockCurrentPlan(tx: Transaction, id: number): Promise<PlanRow> {
-  const row = await theOne(tx.select().from(plans).where(eq(plans.id, id)).for('update'), 'plan_not_found')
+  const row = await requireRow(
+    tx.select().from(plans).where(eq(plans.id, id)).for('update'),
+    'plan_not_found',
+  )
   if (row.replacedAt) throw new Failure('plan_replaced')
   return row
 }
 
 export const insertPlan = (tx: Transaction, values: NewPlan): Promise<PlanRow> =>
-  theOne(tx.insert(plans).values(values).returning(), 'internal').catch(
-    refuseTwice('plans_name', 'plan_exists', 'na'),
+  requireRow(tx.insert(plans).values(values).returning(), 'internal').catch(
+    refuseDuplicate('plans_name', 'plan_exists', 'na'),
   )
 
 export async function updatePlan(tx: Transaction, id: number, values: Partial<NewPlan>): Promise<void> {

@@ -4,11 +4,11 @@ import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
 import { Failure } from './failure.ts'
 
-type Held = { roles: readonly Role[] }
-export type Guest = Held & { kind: 'guest' }
+type WithRoles = { roles: readonly Role[] }
+export type Guest = WithRoles & { kind: 'guest' }
 /** Somebody filling in the draft that they have just registered. */
-export type Registrant = Held & { kind: 'registrant'; profileId: number }
-export type Member = Held & {
+export type Registrant = WithRoles & { kind: 'registrant'; profileId: number }
+export type Member = WithRoles & {
   kind: 'member'
   userId: number
   userName: string
@@ -19,7 +19,7 @@ export type Member = Held & {
   status: ProfileStatus
   phoneVerified: boolean
 }
-export type Staff = Held & {
+export type Staff = WithRoles & {
   kind: 'staff'
   userId: number
   userName: string

@@ -43,9 +43,9 @@ const demo = {
   },
 }
 
-type Given = z.infer<z.ZodObject<typeof billingSettings>>
+type SettingsInput = z.infer<z.ZodObject<typeof billingSettings>>
 
-export function billingOf(given: Given, production: boolean) {
+export function billingOf(given: SettingsInput, production: boolean) {
   const initial = production ? { taxNumber: undefined, bankAccount: undefined } : demo
   return {
     taxNumber: given.GSTIN ?? initial.taxNumber,
@@ -54,7 +54,7 @@ export function billingOf(given: Given, production: boolean) {
 }
 
 /** All four or none: money that is sent to half an account is lost. */
-function accountOf(given: Given) {
+function accountOf(given: SettingsInput) {
   const { BANK_ACCOUNT_NUMBER: number, BANK_NAME: name, BANK_BRANCH: branch, BANK_IFSC: ifsc } = given
   if (!number && !name && !branch && !ifsc && !given.BANK_ACCOUNT_NAME) return undefined
   if (!number || !name || !branch || !ifsc) {

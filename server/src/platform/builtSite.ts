@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { WritePage } from '@bnr/contract/firstPage'
+import type { WritePage } from '@bnr/contract/serverDocument'
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { unlisted } from './crawlers.ts'

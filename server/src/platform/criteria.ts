@@ -20,7 +20,7 @@ type ValueOf<Key extends CriterionKey> = Key extends CriterionKey
   : never
 
 /** A criterion that the table of its resource knows, its value read by the table's schema. */
-export type AskedCriterion<K extends CriterionKeys> = {
+export type RequestedCriterion<K extends CriterionKeys> = {
   [Key in keyof K & string]: { key: Key; operation: Operation; value: ValueOf<K[Key]> }
 }[keyof K & string]
 
@@ -46,7 +46,7 @@ export function checkCriteria<K extends CriterionKeys>(
   keys: K,
   actor: Actor,
   criteria: readonly Criterion[],
-): AskedCriterion<K>[] {
+): RequestedCriterion<K>[] {
   return criteria.map((criterion, index) => checked(keys, actor, criterion, `criterias.${index}`))
 }
 
@@ -55,7 +55,7 @@ function checked<K extends CriterionKeys>(
   actor: Actor,
   { key, operation, value }: Criterion,
   path: string,
-): AskedCriterion<K> {
+): RequestedCriterion<K> {
   const declared: CriterionKey | undefined = Object.hasOwn(keys, key) ? keys[key] : undefined
   if (!declared) throw unknown(path, 'key', `Unknown search key ${key}`)
   const schema = Object.hasOwn(declared.values, operation)
@@ -65,7 +65,7 @@ function checked<K extends CriterionKeys>(
   requireAsker(actor, askerOf(declared, operation as Operation))
   const read = parsed(schema, value, `${path}.value`)
   // The key's own schema has judged the value, which no type can follow.
-  return { key, operation, value: read } as unknown as AskedCriterion<K>
+  return { key, operation, value: read } as unknown as RequestedCriterion<K>
 }
 
 /** Each key with each operation that the caller may use: what `checkCriteria` would take. */

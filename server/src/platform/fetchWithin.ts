@@ -1,4 +1,4 @@
-import type { Reader } from '@bnr/contract/firstPage'
+import type { Reader } from '@bnr/contract/serverDocument'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Whom limits count and logs name: the address as it was judged once, by the proxies that are trusted. */

@@ -39,10 +39,10 @@ export const gatewaySettings = {
 
 export type GatewaySettings = Readonly<NonNullable<ReturnType<typeof gatewayOf>>>
 
-type Given = z.infer<z.ZodObject<typeof gatewaySettings>>
+type SettingsInput = z.infer<z.ZodObject<typeof gatewaySettings>>
 
 /** All three or none: a key that is missing must never become one that everybody knows. */
-export function gatewayOf(given: Given, production: boolean) {
+export function gatewayOf(given: SettingsInput, production: boolean) {
   const {
     CCAVENUE_MERCHANT_ID: merchantId,
     CCAVENUE_ACCESS_CODE: accessCode,
@@ -62,7 +62,7 @@ export function gatewayOf(given: Given, production: boolean) {
 /** A bank on this very machine is the simulator. */
 export const isSimulated = ({ statusUrl }: { statusUrl: string }): boolean => isLoopback(statusUrl)
 
-function originOf(given: Given, name: 'CCAVENUE_URL' | 'CCAVENUE_STATUS_URL', open = false): string {
+function originOf(given: SettingsInput, name: 'CCAVENUE_URL' | 'CCAVENUE_STATUS_URL', open = false): string {
   const { protocol, origin, href } = new URL(given[name])
   if (protocol === 'https:' || (protocol === 'http:' && (open || isLoopback(href)))) return origin
   throw new Error(`Wrong configuration: ${name} must be an https address`)

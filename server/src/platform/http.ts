@@ -1,7 +1,7 @@
 import { type EndpointParts, type Input, methodsOf, type Reply, servedAt } from '@bnr/contract/endpoint'
 import { plainWords } from '@bnr/contract/plainWords'
 import { toWire } from '@bnr/contract/rename'
-import { plainTextOnly, unkeepablePaths } from '@bnr/contract/text'
+import { plainTextOnly, unstorablePaths } from '@bnr/contract/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor } from './actor.ts'
@@ -101,7 +101,7 @@ export function decodeInput<P extends EndpointParts>(endpoint: P, sent: Sent): I
 /** Text that no database can keep is refused wherever it stands, before any schema looks at it. */
 function decode(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const unkeepable = unkeepablePaths(value)
+  const unkeepable = unstorablePaths(value)
   if (unkeepable.length > 0)
     throw invalidInput(Object.fromEntries(unkeepable.map((path) => [path || 'body', plainTextOnly])))
   const result = z.safeDecode(schema, value as never)

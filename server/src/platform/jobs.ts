@@ -38,7 +38,7 @@ export type JobHandlers = Record<JobName, (data: Data) => Promise<void>>
 const day = 86_400_000
 
 /** What a process was killed in the middle of shows no sign of life, and is begun again by any other within the minute. */
-const signsOfLife = { heartbeatSeconds: 20 }
+const heartbeats = { heartbeatSeconds: 20 }
 /** Whoever works a queue is told by the database of what comes into it. */
 const told = { notify: true }
 /** Seconds between two looks for such jobs, and at least before what failed is tried again. */
@@ -85,8 +85,8 @@ export async function startJobs(
   boss.on('error', report)
   await boss.start()
   for (const [name, handle] of Object.entries(handlers)) {
-    await boss.createQueue(name, { ...retries, ...signsOfLife, ...told })
-    await boss.updateQueue(name, { ...signsOfLife, ...told })
+    await boss.createQueue(name, { ...retries, ...heartbeats, ...told })
+    await boss.updateQueue(name, { ...heartbeats, ...told })
     await boss.work<Data, void, typeof working>(name, working, (jobs) => inTurn(jobs, handle, report))
   }
   const askDaily = async () => {

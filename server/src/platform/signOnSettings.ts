@@ -23,10 +23,10 @@ export const signOnSettings = {
 
 export type SignOnSettings = Readonly<NonNullable<ReturnType<typeof signOnOf>>>
 
-type Given = z.infer<z.ZodObject<typeof signOnSettings>>
+type SettingsInput = z.infer<z.ZodObject<typeof signOnSettings>>
 
 /** All three or none: half a configuration is a mistake, not a choice. */
-export function signOnOf(given: Given) {
+export function signOnOf(given: SettingsInput) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given
   if (!issuer && !clientId && !clientSecret) return undefined
   if (!issuer || !clientId || !clientSecret) {

@@ -8,10 +8,10 @@ import { type BuiltSite, readBuiltSite } from './builtSite.ts'
 import type { Clock } from './clock.ts'
 import { crawlers, unlisted } from './crawlers.ts'
 import { Failure } from './failure.ts'
-import { type AsVisitor, type FirstPages, firstPages } from './firstPages.ts'
 import { sendKeptPage } from './keptPages.ts'
 import { limitByAddress } from './limitByAddress.ts'
 import { pathOf } from './pageAddress.ts'
+import { type AsVisitor, type FirstPages, serverDocuments } from './serverDocuments.ts'
 import { noSitePages, type SitePages } from './sitePages.ts'
 
 const home = '/home'
@@ -32,7 +32,7 @@ type Parts = {
 export async function site(app: FastifyInstance, parts: Parts) {
   const { folder, clock, config, stored = noSitePages } = parts
   const built = folder ? await readBuiltSite(folder, config) : undefined
-  const pages = built && firstPages(app, { ...parts, built, stored })
+  const pages = built && serverDocuments(app, { ...parts, built, stored })
   app.addHook('onRequest', async ({ url }, reply) => {
     if (isReply(url)) reply.header('x-robots-tag', unlisted)
   })

@@ -6,13 +6,13 @@ import type { Services } from '../platform/services.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { lockProfile } from '../profiles/store.ts'
 
-type Given = Proof & { reason?: string | undefined; detail?: string | undefined }
+type DeletionRequest = Proof & { reason?: string | undefined; detail?: string | undefined }
 
 /** Hides the member's own profile at once and ends every other session; the purge follows after the keeping time. */
 export async function deleteOwnProfile(
   services: Services,
   member: Member,
-  { reason, detail, ...proof }: Given,
+  { reason, detail, ...proof }: DeletionRequest,
   address: string,
 ) {
   await requireProof(services, member, proof, address)

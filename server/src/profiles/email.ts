@@ -2,7 +2,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { Actor } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import type { MailAddress } from '../platform/messenger.ts'
-import { refuseTwice } from '../platform/refuseTwice.ts'
+import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
 import type { ProfileRow } from './sections.ts'
 
 /** Addresses differ by more than the case of their letters. */
@@ -20,7 +20,7 @@ export const confirmedEmail = ({ email, emailVerified }: HeldEmail): MailAddress
 export const emailToConfirm = (address: string): MailAddress => address as MailAddress
 
 /** Turns the unique violation of an address that another profile has into the refusal of its field. */
-export const refuseTakenEmail = refuseTwice('profiles_email', 'email_exists', 'bi.em.v')
+export const refuseTakenEmail = refuseDuplicate('profiles_email', 'email_exists', 'bi.em.v')
 
 const inSettings = 'Please change your e-mail address in Settings'
 

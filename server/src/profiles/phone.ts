@@ -1,6 +1,6 @@
 import { hasValidLength, noSuchMobile, tenDigitMobile } from '@bnr/contract/phone'
 import { invalidInput } from '../platform/failure.ts'
-import { refuseTwice } from '../platform/refuseTwice.ts'
+import { refuseDuplicate } from '../platform/refuseDuplicate.ts'
 import { isCallingCode } from '../reference/countryCodes.ts'
 import { canExist } from '../reference/phoneNumbers.ts'
 
@@ -27,7 +27,7 @@ export function refuseImpossible(phone: Phone, prefix = ''): void {
 
 /** Refuses a number that another profile has. Staff are not asked to log in. */
 export const refuseTaken = (prefix = '', message?: string) =>
-  refuseTwice('profiles_phone', 'phone_exists', `${prefix}nu`, message)
+  refuseDuplicate('profiles_phone', 'phone_exists', `${prefix}nu`, message)
 
 const readable = 4
 

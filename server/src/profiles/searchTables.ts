@@ -77,7 +77,7 @@ export const searchTables = {
 export type SearchTable = keyof typeof searchTables
 
 /** How a value of each type is held in code; bigints travel as text, since JSON has no room for them. */
-type Held = {
+type ColumnValues = {
   integer: number
   smallint: number
   date: string
@@ -86,5 +86,5 @@ type Held = {
   'smallint[]': number[] | null
 }
 export type SearchRow<T extends SearchTable> = {
-  [C in keyof (typeof searchTables)[T]]: Held[(typeof searchTables)[T][C] & keyof Held]
+  [C in keyof (typeof searchTables)[T]]: ColumnValues[(typeof searchTables)[T][C] & keyof ColumnValues]
 }

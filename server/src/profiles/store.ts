@@ -1,20 +1,20 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { ProfileRow } from './sections.ts'
 import { profileHistory, profiles, retiredBnrIds } from './tables.ts'
 import { writeSearchRows } from './writeSearchRows.ts'
 
 export const loadProfile = (db: Queryable, id: number): Promise<ProfileRow> =>
-  theOne(db.select().from(profiles).where(eq(profiles.id, id)), 'profile_not_found')
+  requireRow(db.select().from(profiles).where(eq(profiles.id, id)), 'profile_not_found')
 
 /** The same, locked until the transaction ends, for a change that depends on what stands there. */
 export const lockProfile = (tx: Transaction, id: number): Promise<ProfileRow> =>
-  theOne(tx.select().from(profiles).where(eq(profiles.id, id)).for('update'), 'profile_not_found')
+  requireRow(tx.select().from(profiles).where(eq(profiles.id, id)).for('update'), 'profile_not_found')
 
 export function loadProfileByBnrId(db: Queryable, bnrId: string): Promise<ProfileRow> {
   const isIt = eq(profiles.bnrId, Number(bnrId))
-  return theOne(db.select().from(profiles).where(isIt), 'profile_not_found')
+  return requireRow(db.select().from(profiles).where(isIt), 'profile_not_found')
 }
 
 /** The genders of those profiles that there are, by BNR ID. */
@@ -50,7 +50,7 @@ export async function updateProfile(
   values: Partial<typeof profiles.$inferInsert>,
 ): Promise<ProfileRow> {
   const update = tx.update(profiles).set(values).where(eq(profiles.id, id))
-  const row = await theOne(update.returning(), 'profile_not_found')
+  const row = await requireRow(update.returning(), 'profile_not_found')
   await writeSearchRows(tx, [row])
   return row
 }

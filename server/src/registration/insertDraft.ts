@@ -4,7 +4,7 @@ import { users } from '../accounts/tables.ts'
 import type { Actor } from '../platform/actor.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { checkedColumns } from '../profiles/save.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { addHistory, isBnrIdTaken } from '../profiles/store.ts'
@@ -38,7 +38,7 @@ export async function insertDraft(tx: Transaction, { actor, profile, at, held }:
     createdAt: at,
     changedAt: at,
   }
-  const row = await theOne(tx.insert(profiles).values(values).returning(), 'internal')
+  const row = await requireRow(tx.insert(profiles).values(values).returning(), 'internal')
   await writeSearchRows(tx, [row])
   const by =
     actor.kind === 'staff'

@@ -5,7 +5,7 @@ import type { invoices } from '../invoices/tables.ts'
 import type { Columns } from '../platform/spreadsheet.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import { daysWithin, invoiceConditions } from './filters.ts'
-import { type Asked, allOf, keysetContent, type ReportContent } from './pages.ts'
+import { allOf, keysetContent, type ReportContent, type ReportQuery } from './pages.ts'
 
 type Invoice = Pick<
   typeof invoices.$inferSelect,
@@ -65,7 +65,7 @@ const columns: Columns<Invoice> = {
 }
 
 /** Every invoice by its day of issue, as it was issued. */
-export function invoiceContent({ filters }: Asked): ReportContent {
+export function invoiceContent({ filters }: ReportQuery): ReportContent {
   const where = allOf([daysWithin(sql`i.issued_on`, filters), invoiceConditions(filters)])
   const page = (after: number, most: number) => sql`
     select i.id, i.number, i.state, i.issued_on::text as "issuedOn", i.paid_on::text as "paidOn",

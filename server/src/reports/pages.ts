@@ -15,7 +15,7 @@ export interface ReportContent {
 }
 
 /** What a report is made of: today's day and age, and what was asked for. */
-export interface Asked {
+export interface ReportQuery {
   filters: ReportFilters
   now: Date
 }

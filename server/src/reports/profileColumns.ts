@@ -4,7 +4,7 @@ import type { Columns } from '../platform/spreadsheet.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import { withDerived } from '../viewing/present.ts'
-import { type Asked, keysetContent, type ReportContent } from './pages.ts'
+import { keysetContent, type ReportContent, type ReportQuery } from './pages.ts'
 import { type PeopleReport, profileSource, type ReportedProfile } from './profileRows.ts'
 
 type Cell = Columns<ReportedProfile>[string]
@@ -90,7 +90,7 @@ const titles: Record<PeopleReport, readonly Title[]> = {
   ],
 }
 
-export function profileContent(type: PeopleReport, asked: Asked): ReportContent {
+export function profileContent(type: PeopleReport, asked: ReportQuery): ReportContent {
   const cellOf = cells(readOnce(asked.now))
   const shown = [...titles[type], ...(asked.filters.contacts ? reach : [])]
   const columns = Object.fromEntries(shown.map((title) => [title, cellOf[title]]))

@@ -4,7 +4,7 @@ import { running } from '../memberships/current.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profileSources } from '../reference/data/profile.ts'
 import { daysWithin, versionOf } from './filters.ts'
-import { type Asked, allOf } from './pages.ts'
+import { allOf, type ReportQuery } from './pages.ts'
 
 export type PeopleReport = Exclude<ReportType, 'REVENUE' | 'INVOICE'>
 
@@ -43,7 +43,7 @@ export type ReportedProfile = Pick<
 }
 
 /** Rows of `profiles p`, to be counted and to be read in the order of their ids. */
-export function profileSource(type: PeopleReport, asked: Asked) {
+export function profileSource(type: PeopleReport, asked: ReportQuery) {
   const where = conditionsOf(type, asked)
   return {
     count: sql`from profiles p where ${where}`,
@@ -64,7 +64,7 @@ export function profileSource(type: PeopleReport, asked: Asked) {
   }
 }
 
-function conditionsOf(type: PeopleReport, { filters, now }: Asked): SQL {
+function conditionsOf(type: PeopleReport, { filters, now }: ReportQuery): SQL {
   const { from, to, executiveId, planId, source } = filters
   const held = (more: SQL) =>
     sql`exists (select 1 from memberships m where m.profile_id = p.id and ${running(now)} and ${more})`

@@ -2,7 +2,7 @@ import { paiseOfMany, rupeesOf } from '@bnr/contract/money'
 import type { Queryable } from '../platform/database.ts'
 import { type Columns, cellsOf } from '../platform/spreadsheet.ts'
 import { profileSources } from '../reference/data/profile.ts'
-import type { Asked, ReportContent } from './pages.ts'
+import type { ReportContent, ReportQuery } from './pages.ts'
 import { type Revenue, revenueBy, revenueMonths } from './revenue.ts'
 
 const rupees = (sum: number) => rupeesOf(paiseOfMany(sum))
@@ -21,7 +21,7 @@ const columns: Columns<Revenue> = {
 }
 
 /** Revenue by month, employee, package and source; a page is a month. */
-export function revenueContent({ filters }: Asked): ReportContent {
+export function revenueContent({ filters }: ReportQuery): ReportContent {
   async function* pages(reader: Queryable) {
     const months = await revenueMonths(reader, filters)
     for (const [index, month] of months.entries()) {
@@ -33,7 +33,7 @@ export function revenueContent({ filters }: Asked): ReportContent {
 }
 
 /** What of the period lies in a month. */
-function within(month: string, filters: Asked['filters']): Asked['filters'] {
+function within(month: string, filters: ReportQuery['filters']): ReportQuery['filters'] {
   const [first, last] = [`${month}-01`, lastDayOf(month)]
   const { from = first, to = last } = filters
   return { ...filters, from: from > first ? from : first, to: to < last ? to : last }

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, gt, inArray, type SQL } from 'drizzle-orm'
 import { users } from '../accounts/tables.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { direction, pageOf, type Sorted } from '../platform/paged.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { reports } from './tables.ts'
 
 export type ReportRow = typeof reports.$inferSelect
@@ -30,11 +30,11 @@ export function findReports(
 }
 
 export const loadReport = (db: Queryable, id: number): Promise<NamedReport> =>
-  theOne(named(db, eq(reports.id, id)), 'not_found')
+  requireRow(named(db, eq(reports.id, id)), 'not_found')
 
 /** For a move of it: whoever comes second waits, and finds it moved. */
 export const lockReport = (tx: Transaction, id: number): Promise<ReportRow> =>
-  theOne(tx.select().from(reports).where(eq(reports.id, id)).for('update'), 'not_found')
+  requireRow(tx.select().from(reports).where(eq(reports.id, id)).for('update'), 'not_found')
 
 export async function insertReport(tx: Transaction, values: typeof reports.$inferInsert): Promise<ReportRow> {
   const [row] = await tx.insert(reports).values(values).returning()

@@ -5,8 +5,8 @@ import { xlsxOf } from '../platform/workbook.ts'
 import { makerMayHave } from './allowed.ts'
 import { completeReport, failReport, Overtaken, takeReport, type Writing } from './attempt.ts'
 import { contentOf } from './content.ts'
+import { heartbeats } from './heartbeats.ts'
 import type { ReportPage } from './pages.ts'
-import { signsOfLife } from './signsOfLife.ts'
 import type { ReportRow } from './store.ts'
 
 const withoutMaker = 'Whoever asked for it may not have it any more.'
@@ -29,7 +29,7 @@ export async function writeReport(services: Writing, id: number): Promise<void> 
 
 /** Rows flow from the database into the file, page by page. */
 async function written(services: Writing, row: ReportRow, file: string) {
-  const life = signsOfLife(services, row)
+  const life = heartbeats(services, row)
   const { heading, pages } = contentOf(row, services.clock.now())
   try {
     const size = await services.db.inSnapshot((reader) =>
@@ -44,7 +44,7 @@ async function written(services: Writing, row: ReportRow, file: string) {
 const fileOf = ({ type, format }: ReportRow, rows: SheetRows): Readable =>
   format === 'csv' ? csvOf(rows) : xlsxOf(reportTypes[type].title, rows)
 
-type Life = Pick<ReturnType<typeof signsOfLife>, 'reached' | 'requireWanted'>
+type Life = Pick<ReturnType<typeof heartbeats>, 'reached' | 'requireWanted'>
 
 async function* rowsOf(heading: SheetRow, pages: AsyncIterable<ReportPage>, life: Life) {
   yield heading

@@ -2,7 +2,7 @@ import type { Criterion } from '@bnr/contract/criteria'
 import { searchKeys } from '@bnr/contract/search/keys'
 import type { SQL } from 'drizzle-orm'
 import type { Actor } from '../platform/actor.ts'
-import { type AskedCriterion, checkCriteria, conditionOf } from '../platform/criteria.ts'
+import { checkCriteria, conditionOf, type RequestedCriterion } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { active, genderIs, oppositeOf, whereVisible } from '../viewing/visibility.ts'
 import { predicates } from './predicates.ts'
@@ -17,10 +17,10 @@ export function conditionsOf(actor: Actor, criteria: readonly Criterion[], now: 
   return [...viewed, ...own].filter((condition) => condition !== undefined)
 }
 
-type Asked = AskedCriterion<typeof searchKeys>
+type SearchCriterion = RequestedCriterion<typeof searchKeys>
 
 /** What holds for members and guests whether or not they ask: Active alone, and for members the opposite gender. */
-function viewerConditions(actor: Actor, asked: readonly Asked[]): SQL[] {
+function viewerConditions(actor: Actor, asked: readonly SearchCriterion[]): SQL[] {
   if (actor.kind === 'staff') return []
   const statuses = asked.filter(({ key }) => key === 'ps').flatMap(({ value }) => value)
   if (statuses.some((status) => status !== 'Active')) throw new Failure('not_allowed')

@@ -8,7 +8,7 @@ import { giveMembership } from '../../test/factories/memberships.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember, type TestMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { searchKeyLaw } from '../../test/laws/searchKeys.ts'
+import { specifiedSearchKeys } from '../../test/specification/searchKeys.ts'
 import { updateProfile } from '../profiles/store.ts'
 
 const service = useService()
@@ -187,7 +187,7 @@ test('days of registration are those of India, both within', async () => {
 
 test('no key or operation is left out', () => {
   const asked = new Set(questions.map(([key, operation]) => `${key} ${operation}`))
-  const rest = searchKeyLaw.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
+  const rest = specifiedSearchKeys.filter(([key, operation]) => !asked.has(`${key} ${operation}`))
   const ofAccount = ['pid', 'bi.na', 'bi.na', 'bi.cb', 'bi.cb', 'bi.ph.nu', 'bi.ph.cc', 'bi.cp.cc']
   expect(rest.map(([key]) => key)).toEqual([...ofAccount, 'tmsid', 'ccsid', 'mine', 'uncalled', 'pn'])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, wizardSections } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { searchKeyLaw } from '../../test/laws/searchKeys.ts'
+import { specifiedSearchKeys } from '../../test/specification/searchKeys.ts'
 
 const service = useService()
 
@@ -22,7 +22,7 @@ test('who may ask by what, for each key and operation', async () => {
     staff: (await createStaff(service)).token,
   }
   const refusals = { guest: 'members_criterion', member: 'staff_criterion' } as Record<Who, string>
-  for (const [key, operation, value, allowed] of searchKeyLaw) {
+  for (const [key, operation, value, allowed] of specifiedSearchKeys) {
     for (const who of ['guest', 'member', 'staff'] as const) {
       const { status, wire } = await find([criterion(key, operation, value)], tokens[who])
       const { code } = wire as { code?: string }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { searchKeyLaw } from '../../test/laws/searchKeys.ts'
+import { specifiedSearchKeys } from '../../test/specification/searchKeys.ts'
 
 const service = useService()
 
 /** By the law that was written by hand, as text that compares in any order. */
 const lawful = (...levels: string[]) =>
-  searchKeyLaw
+  specifiedSearchKeys
     .filter(([, , , who]) => levels.includes(who))
     .map(([key, operation]) => `${key} ${operation}`)
     .sort()

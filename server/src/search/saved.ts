@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { type Database, isUniqueViolation, type Queryable } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { savedSearches } from './tables.ts'
 
 const shown = { id: savedSearches.id, name: savedSearches.name, query: savedSearches.query }
@@ -44,7 +44,7 @@ export async function forgetSearch(db: Database, owner: Staff, id: number): Prom
 /** Somebody else's is not there; a name stands once in each list. */
 async function named<Row>(write: () => PromiseLike<Row[]>): Promise<Row> {
   try {
-    return await theOne(write(), 'not_found')
+    return await requireRow(write(), 'not_found')
   } catch (error) {
     if (isUniqueViolation(error)) throw invalidInput({ na: 'You have a search of this name already' })
     throw error

@@ -2,8 +2,8 @@ import type { ChangedTestimony, NewTestimony } from '@bnr/contract/testimonials/
 import { eq } from 'drizzle-orm'
 import type { Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { requireRightCouple } from './couple.ts'
 import { requireFitToPublish } from './rules.ts'
 import { lockTestimonial } from './store.ts'
@@ -22,7 +22,7 @@ export async function createTestimonial(
     await requireRightCouple(tx, given)
     const begun = { status: 'Draft' as const, createdAt: at, createdById: userId, createdByName: name }
     const made = tx.insert(testimonials).values({ ...valuesOf(given), ...begun })
-    const { id } = await theOne(made.returning(), 'internal')
+    const { id } = await requireRow(made.returning(), 'internal')
     await audit(tx, at, userId, 'testimonial create', `testimonial ${id}`)
     return id
   })

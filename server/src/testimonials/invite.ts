@@ -69,7 +69,7 @@ async function mayGoOn(tx: Transaction, { testimonialId }: InvitationRow): Promi
 }
 
 const channelWords: Record<Channel, string> = { mail: 'e-mail', sms: 'SMS' }
-type Asked = { profile: ProfileRow; open: readonly Channel[] }
+type Invitee = { profile: ProfileRow; open: readonly Channel[] }
 
 /** The channels that the member wants and has; an address or a number that nobody has proved may be anybody's. */
 async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Promise<Channel[]> {
@@ -83,7 +83,7 @@ async function openChannels(tx: Transaction, { id, ...profile }: ProfileRow): Pr
 }
 
 /** By each of them, and gives those by which it left. */
-async function sendLink(services: Services, { profile, open }: Asked, token: string): Promise<Channel[]> {
+async function sendLink(services: Services, { profile, open }: Invitee, token: string): Promise<Channel[]> {
   const ways = waysOf(services, profile, token)
   const results = await Promise.allSettled(open.map((channel) => ways[channel]()))
   for (const result of results)

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../platform/database.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { onlyActive } from './store.ts'
 import { testimonialPhotos, testimonials } from './tables.ts'
 
@@ -29,5 +29,5 @@ async function folderOf(db: Queryable, photoId: string, of: SQL | undefined): Pr
     .from(testimonialPhotos)
     .innerJoin(testimonials, eq(testimonials.id, testimonialPhotos.testimonialId))
     .where(and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.processed, true), of))
-  return (await theOne(found, 'not_found')).folder
+  return (await requireRow(found, 'not_found')).folder
 }

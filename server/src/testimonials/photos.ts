@@ -6,8 +6,8 @@ import { inspectPhoto } from '../media/inspect.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { keepPhotoFiles, makeTestimonialSizes, removePhotoFiles, uploadFolder } from './files.ts'
 import { testimonialPhotos } from './tables.ts'
 
@@ -60,7 +60,7 @@ export async function deleteStoryPhoto(
   const folder = await services.db.inTransaction(async (tx) => {
     const testimonialId = await owner(tx)
     const isIt = and(eq(testimonialPhotos.id, photoId), eq(testimonialPhotos.testimonialId, testimonialId))
-    const gone = await theOne(tx.delete(testimonialPhotos).where(isIt).returning(), 'not_found')
+    const gone = await requireRow(tx.delete(testimonialPhotos).where(isIt).returning(), 'not_found')
     await note(services, tx, userId, 'testimonial photo delete', testimonialId)
     return gone.folder
   })

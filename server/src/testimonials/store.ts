@@ -2,7 +2,7 @@ import type { TestimonialStatus } from '@bnr/contract/testimonials/schemas'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { type Page, pageOf } from '../platform/paged.ts'
-import { theOne } from '../platform/theOne.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import { testimonials } from './tables.ts'
 
 export type TestimonialRow = typeof testimonials.$inferSelect
@@ -37,7 +37,7 @@ export const findActiveTestimonial = (db: Queryable, id: number) => findTestimon
 
 /** For a change of it: whoever comes second waits. */
 export const lockTestimonial = (tx: Transaction, id: number): Promise<TestimonialRow> =>
-  theOne(tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update'), 'not_found')
+  requireRow(tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update'), 'not_found')
 
 /** The Active ones and when staff last decided on each, the newest wedding first. */
 export async function activeAddresses(

@@ -6,8 +6,8 @@ import { hashToken } from '../accounts/tokens.ts'
 import { audit } from '../platform/audit.ts'
 import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { profiles } from '../profiles/tables.ts'
 import { photosOfTestimonials } from './photoStore.ts'
@@ -74,7 +74,7 @@ async function begin({ clock }: Services, tx: Transaction, profile: ProfileRow):
     createdAt: clock.now(),
     createdByName: theCouple,
   })
-  const row = await theOne(made.returning(), 'internal')
+  const row = await requireRow(made.returning(), 'internal')
   await tx
     .update(storyInvitations)
     .set({ testimonialId: row.id })

@@ -7,8 +7,8 @@ import type { Actor, Staff } from '../platform/actor.ts'
 import { noteRead } from '../platform/auditContext.ts'
 import { arrayOf } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
+import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
-import { theOne } from '../platform/theOne.ts'
 import { isOwner } from '../profiles/policy.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -57,7 +57,7 @@ export async function profilesBesidePhotos(
 
 /** One profile, without judging whether the actor may see it. */
 export const loadJoined = (services: Services, actor: Actor, id: number): Promise<Joined> =>
-  theOne(readJoined(services, actor, eq(profiles.id, id), wholeProfile), 'profile_not_found')
+  requireRow(readJoined(services, actor, eq(profiles.id, id), wholeProfile), 'profile_not_found')
 
 export function presentJoined(services: Services, actor: Actor, joined: Joined): Profile {
   const viewer = viewerOf(actor, joined)

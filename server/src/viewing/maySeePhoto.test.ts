@@ -1,7 +1,7 @@
 import { photoSizes } from '@bnr/contract/media/endpoints'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
-import { photoStateLaw } from '../../test/laws/transitions.ts'
+import { photoStateLaw } from '../../test/specification/transitions.ts'
 import type { Holder } from '../media/addresses.ts'
 import { maySeePhoto, type PhotoAccess } from './photoVisibility.ts'
 

@@ -8,10 +8,14 @@ import type { Services } from '../platform/services.ts'
 import { nameBegins } from '../profiles/nameWords.ts'
 import { profilesBesidePhotos } from './fullProfile.ts'
 
-type Asked = Input<typeof photoQueue>['query']
+type PhotoQueueQuery = Input<typeof photoQueue>['query']
 
 /** One page of the photos that staff judge, each with the profile as they see it. */
-export async function photosToJudge(services: Services, staff: Staff, { st, pid, na, page, size }: Asked) {
+export async function photosToJudge(
+  services: Services,
+  staff: Staff,
+  { st, pid, na, page, size }: PhotoQueueQuery,
+) {
   const of = profilesAskedFor(pid, na)
   const { results: photos, ...paged } = await photosInState(services.db, { status: st, of, page, size })
   const owners = await profilesBesidePhotos(

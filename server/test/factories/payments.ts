@@ -66,7 +66,12 @@ export async function bankOrders({ config }: TestService): Promise<{ orderId: st
 }
 
 /** The bank decides; gives the sealed answer that the browser would bring. */
-export async function bankSays({ config }: TestService, orderId: string, status: string, amount?: number) {
+export async function setBankAnswer(
+  { config }: TestService,
+  orderId: string,
+  status: string,
+  amount?: number,
+) {
   const answer = await fetch(`${config.gateway?.url}/simulator/orders/${orderId}`, {
     method: 'POST',
     body: JSON.stringify({ status, ...(amount === undefined ? {} : { amount }) }),
@@ -100,7 +105,7 @@ export async function waitAtBank(
 ) {
   const { body } = await buy(service, buyer, planName, rest, upgrade)
   const orderId = await goToBank(service, body.payToken)
-  const answer = async (said: string) => comeBack(service, await bankSays(service, orderId, said))
+  const answer = async (said: string) => comeBack(service, await setBankAnswer(service, orderId, said))
   return { id: body.id, orderId, answer }
 }
 
@@ -115,7 +120,7 @@ export async function whyNotPayableShown(service: TestService, buyer: TestMember
 export async function payFor(service: TestService, buyer: TestMember, planName: string, upgrade = false) {
   const { body, wire, status } = await buy(service, buyer, planName, {}, upgrade)
   if (status !== 200) throw new Error(JSON.stringify(wire))
-  await comeBack(service, await bankSays(service, await goToBank(service, body.payToken), 'Shipped'))
+  await comeBack(service, await setBankAnswer(service, await goToBank(service, body.payToken), 'Shipped'))
   return body
 }
 

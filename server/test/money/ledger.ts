@@ -6,7 +6,7 @@ import { requireReported } from './reports.ts'
 import type { Cast, World } from './service/world.ts'
 
 /** What must hold of the documents themselves, whatever has happened and whatever the model thinks. */
-export async function requireSound(world: World, cast: Cast): Promise<void> {
+export async function requireConsistent(world: World, cast: Cast): Promise<void> {
   const ids = cast.members.map(({ id }) => id)
   await requireEvents(world, ids)
   await requireEachRupee(world, ids)

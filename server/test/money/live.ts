@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { askReversed } from '../../src/payments/ask.ts'
+import { askReversed } from '../../src/payments/checkWithGateway.ts'
 import { rows } from '../../src/platform/database.ts'
 import type { Bound } from './actions/action.ts'
 import { explain } from './explain.ts'
-import { requireSound } from './ledger.ts'
+import { requireConsistent } from './ledger.ts'
 import { dayOf, isoOf, startOf } from './model/days.ts'
 import type { State } from './model/state.ts'
 import { couponsFrom } from './plans.ts'
@@ -29,7 +29,7 @@ export async function live(world: World, { begin, places, steps }: History, from
       error.message = `step ${at + 1}, ${JSON.stringify(step)}: ${error.message}`
       throw error
     })
-  await requireSound(world, cast)
+  await requireConsistent(world, cast)
   return state.now
 }
 

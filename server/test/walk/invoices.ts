@@ -24,7 +24,7 @@ const { approve, pay, retry } = invoiceTransitions
 const paidStates = [pay.to, approve.to]
 
 type Kind = 'cc' | 'uv'
-type Given = { service: TestService; id: number; kind: Kind }
+type InvoiceContext = { service: TestService; id: number; kind: Kind }
 
 export const cardInvoiceSubject: MakeSubject = (service) => invoiceSubject(service, 'cc', byStaff)
 export const transferInvoiceSubject: MakeSubject = (service) => invoiceSubject(service, 'uv', byStaff)
@@ -35,7 +35,7 @@ export const triedInvoiceSubject: MakeSubject = (service) =>
 async function invoiceSubject(
   service: TestService,
   kind: Kind,
-  actionsOf: (given: Given) => Action[],
+  actionsOf: (given: InvoiceContext) => Action[],
 ): Promise<Subject> {
   const member = await createMember(service)
   const { id } = await createInvoice(service, member.id, { paymentKind: kind })
@@ -58,7 +58,7 @@ async function invoiceSubject(
   }
 }
 
-const byStaff = (given: Given): Action[] => [
+const byStaff = (given: InvoiceContext): Action[] => [
   ...settledStates.map((said) => settlement(given, said)),
   confirmation(given),
   approval(given),
@@ -68,7 +68,7 @@ const byStaff = (given: Given): Action[] => [
 const settling: Permission = 'invoices.settle'
 
 /** The word of its member is heard and changes nothing; that of staff who may settle is done. */
-function settlement({ service, id }: Given, said: (typeof settledStates)[number]): Action {
+function settlement({ service, id }: InvoiceContext, said: (typeof settledStates)[number]): Action {
   const { from, to } = invoiceTransitions[settlements[said]]
   const body = said === 'paid' ? { paymentKind: 'uv', upi: { transactionId: '416600412345' } } : {}
   const call: Action['call'] = ({ token, isStaff }) =>
@@ -87,7 +87,7 @@ function settlement({ service, id }: Given, said: (typeof settledStates)[number]
   }
 }
 
-const confirmation = ({ service, id, kind }: Given): Action => ({
+const confirmation = ({ service, id, kind }: InvoiceContext): Action => ({
   ...{ name: 'paid-ccav', from: kind === 'cc' ? unpaidStates : [], to: pay.to },
   permission: endpoints.confirmGatewayPayment.permission,
   ...(kind === 'cc' ? {} : { silent: true }),
@@ -96,7 +96,7 @@ const confirmation = ({ service, id, kind }: Given): Action => ({
     service.call(endpoints.confirmGatewayPayment, { params: { id }, body: { trackingId: '1130' } }, token),
 })
 
-const approval = ({ service, id, kind }: Given): Action => ({
+const approval = ({ service, id, kind }: InvoiceContext): Action => ({
   ...{
     name: 'approve',
     from: states.filter((state) => isApprovable({ state, paymentKind: kind })),
@@ -111,14 +111,14 @@ const approval = ({ service, id, kind }: Given): Action => ({
   call: ({ token }) => service.call(endpoints.approveInvoice, { params: { id }, body: {} }, token),
 })
 
-const creditNote = ({ service, id }: Given): Action => ({
+const creditNote = ({ service, id }: InvoiceContext): Action => ({
   ...{ name: 'credit', from: paidStates, stays: true, permission: credit.creditInvoice.permission },
   leaves: ({ userId }) => [`audit: credit note by ${userId}`, 'told: invoiceCredited'],
   call: ({ token }) =>
     service.call(credit.creditInvoice, { params: { id }, body: { reason: 'Paid twice' } }, token),
 })
 
-const attempt = ({ service, id }: Given): Action => ({
+const attempt = ({ service, id }: InvoiceContext): Action => ({
   ...{
     name: 'try again',
     from: unpaidStates,

@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { knowPaths } from '../platform/knownPaths.ts'
+import { rememberPaths } from '../platform/knownPaths.ts'
 import { messageOf } from '../ui/form/messageOf.ts'
 import { translate } from '../ui/translation.ts'
 import { landingOf } from './landing.ts'
@@ -32,7 +32,7 @@ describe('what a failed login says', () => {
 })
 
 describe('the place after a login', () => {
-  beforeAll(() => knowPaths(['/profile/search', '/ad/profile/approve']))
+  beforeAll(() => rememberPaths(['/profile/search', '/ad/profile/approve']))
 
   it('is a page that exists', () => {
     expect(landingOf(user('profile_user'))).toBe('/profile/search')

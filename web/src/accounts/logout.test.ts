@@ -1,6 +1,6 @@
 import { readSessionUser } from '@bnr/contract/accounts/endpoints'
 import { afterEach, expect, it, vi } from 'vitest'
-import { callSurely } from '../platform/call.ts'
+import { callBeforeLeaving } from '../platform/call.ts'
 import { keepCredentials, readCredentials } from '../platform/credentials.ts'
 import { onSending } from '../platform/unsent.ts'
 import { logOut } from './logout.ts'
@@ -58,7 +58,7 @@ it('sends what waits before, as the person who decided it, with fresh tokens whe
     asked.push({ path, authorization: new Headers(init.headers).get('authorization') })
     return Response.json(path === 'at' ? { at: 'd.e.f', rt: 's' } : {})
   })
-  onSending((atOnce) => callSurely(atOnce)(readSessionUser, { params: { username: '10000001' } }))
+  onSending((atOnce) => callBeforeLeaving(atOnce)(readSessionUser, { params: { username: '10000001' } }))
   await logOut()
   expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer d.e.f', 'Bearer d.e.f'])
   expect(readCredentials()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { watchInput } from '../platform/attention.ts'
 import { setCallHooks } from '../platform/callHooks.ts'
 import { onCredentialsChanged, readCredentials } from '../platform/credentials.ts'
-import { isForeign } from '../platform/firstPage.ts'
+import { isForeign } from '../platform/serverDocument.ts'
 import { followLogout } from './logout.ts'
 import { currentSession, endSession } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { guestRoles, may, type Permission } from '@bnr/contract/access'
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { useSyncExternalStore } from 'react'
-import { firstPage } from '../platform/firstPage.ts'
+import { serverDocument } from '../platform/serverDocument.ts'
 import { currentPage } from '../platform/visit.ts'
 import { showFor, type Viewer } from './viewer.ts'
 
@@ -31,7 +31,7 @@ const sessionOf = (user: SessionUser | null | undefined): Session => ({
 })
 
 /** As whom the page was written. Pages built beforehand know nobody, and learn of the user once they are alive. */
-const atFirst: Session = sessionOf(import.meta.env.SSR ? undefined : firstPage()?.user)
+const atFirst: Session = sessionOf(import.meta.env.SSR ? undefined : serverDocument()?.user)
 
 let session: Session = atFirst
 const listeners = new Set<() => void>()

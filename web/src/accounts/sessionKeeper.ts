@@ -2,7 +2,7 @@ import { logout, readSessionUser, refresh } from '@bnr/contract/accounts/endpoin
 import { loginMessages } from '@bnr/contract/accounts/schemas'
 import { CallError } from '@bnr/contract/client'
 import { closedStatuses } from '@bnr/contract/profiles/transitions'
-import { call, callAsGuest, callSurely } from '../platform/call.ts'
+import { call, callAsGuest, callBeforeLeaving } from '../platform/call.ts'
 import {
   type Credentials,
   credentialsOfCalls,
@@ -11,9 +11,9 @@ import {
   keepRefreshed,
   readCredentials,
 } from '../platform/credentials.ts'
-import { patiently } from '../platform/patiently.ts'
 import { forgetReadings } from '../platform/queryClient.ts'
 import { isRefusal } from '../platform/refusal.ts'
+import { retryOnNetworkFailure } from '../platform/retryOnNetworkFailure.ts'
 import { hasUnsavedWork } from '../platform/unsavedWork.ts'
 import { toastError } from '../ui/toasts.ts'
 import { translate } from '../ui/translation.ts'
@@ -121,9 +121,9 @@ export async function enter(tokens: Tokens): Promise<SessionUser | undefined> {
 export async function resume(unknownToServer = false): Promise<void> {
   if (unknownToServer) makeDue()
   try {
-    await patiently(readAgain)
+    await retryOnNetworkFailure(readAgain)
   } catch (error) {
-    if (!isRefusal(error)) goOnUnread()
+    if (!isRefusal(error)) keepOrEndSession()
     else if (error instanceof CallError && isStale(error)) expire()
     else forgetLogin()
   }
@@ -135,7 +135,7 @@ async function readAgain(): Promise<void> {
 }
 
 /** Without a connection the login stays remembered. Who was here already stays; a page that knows nobody goes on as a guest's. */
-function goOnUnread(): void {
+function keepOrEndSession(): void {
   const { user } = currentSession()
   if (!user || user.userName !== readCredentials()?.userName) endSession()
 }
@@ -180,5 +180,5 @@ async function leaveClosedProfile({ userName }: Credentials, closed: SessionUser
 
 /** Ends the session on the server as well; should it not answer, the browser's side ends all the same. */
 export async function tellServer(userName: string): Promise<void> {
-  await callSurely(true)(logout, { body: { userName } }).catch(() => undefined)
+  await callBeforeLeaving(true)(logout, { body: { userName } }).catch(() => undefined)
 }

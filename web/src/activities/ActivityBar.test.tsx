@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginSession } from '../accounts/session.ts'
 import { profilesKey } from '../platform/queryClient.ts'
-import { type Answer, type Asked, answerWith } from '../testing/answers.ts'
+import { type Answer, answerWith, type RecordedCall } from '../testing/answers.ts'
 import { anita } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -44,7 +44,7 @@ function Shown({ profile }: { profile: Profile }) {
 
 let shown: ReturnType<typeof renderAt>
 
-function show(answers: Record<string, (asked: Asked) => Answer>, profile = samuel()) {
+function show(answers: Record<string, (asked: RecordedCall) => Answer>, profile = samuel()) {
   const asked = answerWith(answers)
   const page = [<Shown key="profile" profile={profile} />, <Toasts key="toasts" />]
   shown = renderAt('/profile/list', page)

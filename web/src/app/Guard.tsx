@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { arrived, useSession } from '../accounts/session.ts'
 import { useHydrated } from '../platform/useHydrated.ts'
 import { notePageStatus } from '../platform/visit.ts'
-import { PublicFrame } from '../shell/PublicLayout.tsx'
+import { PublicShell } from '../shell/PublicLayout.tsx'
 import { AccessDenied } from '../site/notices/AccessDenied.tsx'
 import { Redirect } from '../ui/Redirect.tsx'
 import { judge, permissionOf } from './guard.ts'
@@ -33,8 +33,8 @@ export function Guard({ children }: { children: ReactNode }) {
   if (verdict !== 'denied') return <Redirect to={verdict.to} state={verdict.state} />
   notePageStatus(session.user ? 403 : 401)
   return (
-    <PublicFrame>
+    <PublicShell>
       <AccessDenied permission={permission} />
-    </PublicFrame>
+    </PublicShell>
   )
 }

@@ -3,13 +3,13 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import NotFoundPage from '../site/notices/NotFoundPage.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { useTranslation } from '../ui/translation.ts'
-import { beAlive } from './earlyScript.ts'
+import { activatePage } from './earlyScript.ts'
 
 /** The last net: a screen that broke while it was drawn, or a chunk that a new release has replaced. */
 export function PageFailure() {
   const { t } = useTranslation()
   const error = useRouteError()
-  useEffect(beAlive, [])
+  useEffect(activatePage, [])
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <main>

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { type ChangeEvent, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { beAlive, earlyScript } from './earlyScript.ts'
+import { activatePage, earlyScript } from './earlyScript.ts'
 
 const page = document.documentElement
 const pressed = vi.fn()
@@ -37,8 +37,8 @@ it('keeps the last press of a button until the page is alive, and does it once',
   for (const id of ['a', 'b']) found<HTMLElement>(`#${id}`).addEventListener('click', () => pressed(id))
   for (const selector of ['#a', '#b']) found<HTMLElement>(selector).click()
   expect(pressed).not.toHaveBeenCalled()
-  beAlive()
-  beAlive()
+  activatePage()
+  activatePage()
   vi.runAllTimers()
   expect(pressed.mock.calls).toEqual([['b']])
 })
@@ -53,8 +53,8 @@ it('keeps the last letter that was pressed outside fields until the page is aliv
   press('#a', 'Tab')
   press('#name', 'a')
   document.addEventListener('keydown', onKeyDown, { signal: ears.signal })
-  beAlive()
-  beAlive()
+  activatePage()
+  activatePage()
   vi.runAllTimers()
   expect(pressed.mock.calls).toEqual([['n', true]])
 })
@@ -65,7 +65,7 @@ it('forgets the press of a button that is gone', () => {
   button.addEventListener('click', pressed)
   button.click()
   button.remove()
-  beAlive()
+  activatePage()
   vi.runAllTimers()
   expect(pressed).not.toHaveBeenCalled()
 })
@@ -90,7 +90,7 @@ it.each([
   page.setAttribute('data-reader', reader)
   runBefore('', credentials)
   expect(page.hasAttribute('data-foreign')).toBe(isHidden)
-  beAlive()
+  activatePage()
   expect(page.hasAttribute('data-foreign')).toBe(false)
 })
 
@@ -125,7 +125,7 @@ it('tells React what was typed, chosen and ticked before it watched', () => {
   name.value = 'Anita'
   town.value = 'c'
   isSure.checked = true
-  beAlive()
+  activatePage()
   act(() => void vi.runAllTimers())
   expect(JSON.parse(found('output').textContent ?? '')).toEqual({ name: 'Anita', town: 'c', isSure: true })
 })

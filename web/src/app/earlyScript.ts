@@ -1,8 +1,8 @@
-import { foreignAttribute } from '../platform/firstPage.ts'
-import { pageIsAlive } from '../platform/useHydrated.ts'
+import { foreignAttribute } from '../platform/serverDocument.ts'
+import { markHydrated } from '../platform/useHydrated.ts'
 
 /** Says that the page is alive: from then on its own scripts hear what is pressed. */
-const aliveAttribute = 'data-alive'
+const hydratedAttribute = 'data-hydrated'
 /** The login a page was written for; empty for a guest's, absent where it was written for anybody. */
 export const readerAttribute = 'data-reader'
 
@@ -25,7 +25,7 @@ declare global {
  * written into. Links lead on, and forms that name where they lead to are sent, without any script.
  */
 const pressScript = `var e=window.bnrEarly={pressed:void 0,key:void 0,typed:new Set}
-function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${aliveAttribute}'))f(v,v.target)},true)}
+function early(k,f){addEventListener(k,function(v){if(!d.hasAttribute('${hydratedAttribute}'))f(v,v.target)},true)}
 function stop(v){v.preventDefault();v.stopImmediatePropagation()}
 function leads(b){return b.form&&b.type==='submit'&&b.form.hasAttribute('action')}
 early('click',function(v,t){var b=t.closest&&t.closest('button,[role=button],[role=tab]');if(b&&!leads(b)){stop(v);e.pressed=b}})
@@ -36,15 +36,15 @@ early('keydown',function(v,t){if(/^\\S$/.test(v.key)&&!t.closest('input,select,t
 export const earlyScript = `${foreignScript}\n${pressScript}`
 
 /** The page is alive: what was typed reaches its forms, and then what was pressed is pressed, once. */
-export function beAlive(): void {
+export function activatePage(): void {
   const page = document.documentElement
   page.removeAttribute(foreignAttribute)
-  page.setAttribute(aliveAttribute, '')
+  page.setAttribute(hydratedAttribute, '')
   const early = globalThis.bnrEarly
   globalThis.bnrEarly = undefined
   // Parts that React has put off are taken over by a press as well, though not by one from within its own work.
   setTimeout(() => {
-    pageIsAlive()
+    markHydrated()
     if (early) replay(early)
   })
 }

@@ -6,14 +6,14 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { LoginHost } from '../accounts/LoginHost.tsx'
 import { openSession } from '../accounts/openSession.ts'
 import { viewerScript } from '../accounts/viewer.ts'
-import { knowPaths } from '../platform/knownPaths.ts'
+import { rememberPaths } from '../platform/knownPaths.ts'
 import { ArchShape } from '../ui/ArchedFrame.tsx'
 import { colorSchemeScript } from '../ui/colorScheme.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { DeterrenceHost } from './deterrence/DeterrenceHost.tsx'
-import { beAlive, earlyScript } from './earlyScript.ts'
+import { activatePage, earlyScript } from './earlyScript.ts'
+import { fontsScript } from './fonts.ts'
 import { Guard } from './Guard.tsx'
-import { lettersScript } from './letters.ts'
 import { PageAddress } from './PageAddress.tsx'
 import { screens } from './routes.ts'
 import { useLateFonts } from './useLateFonts.ts'
@@ -35,7 +35,7 @@ export const meta = () => [{ title: 'BNR Matrimony' }]
  * the page and never runs it again, so that its scripts do not carry it too.
  */
 const headScript = import.meta.env.SSR
-  ? `(function(){${[colorSchemeScript, viewerScript, earlyScript, lettersScript].join('\n')}})()`
+  ? `(function(){${[colorSchemeScript, viewerScript, earlyScript, fontsScript].join('\n')}})()`
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,13 +62,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-knowPaths(screens.map((screen) => screen.path))
+rememberPaths(screens.map((screen) => screen.path))
 
 /** Before anything is drawn: what the session needs is fetched beside what the page needs. */
 if (!import.meta.env.SSR) void openSession()
 
 export default function Root() {
-  useEffect(beAlive, [])
+  useEffect(activatePage, [])
   useLateFonts()
   return (
     <>

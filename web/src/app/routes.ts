@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { framed, type Screen, type Shell } from './screen.ts'
+import { type Screen, type Shell, withShell } from './screen.ts'
 import { staffScreens } from './staffScreens.ts'
 
 const page = { prerender: true, indexed: true } as const
 
-const siteScreens = framed('site', [
+const siteScreens = withShell('site', [
   { path: '/', file: 'site/StartPage.tsx', prerender: true },
   { path: '/home', file: 'site/home/HomePage.tsx', ...page },
   { path: '/about-us', file: 'site/AboutPage.tsx', ...page },
@@ -25,7 +25,7 @@ const siteScreens = framed('site', [
   { path: '/failed', file: 'payments/FailedPage.tsx' },
 ])
 
-const plainScreens = framed('plain', [
+const plainScreens = withShell('plain', [
   // Couples come here with the link that they were sent; it stands behind the #.
   { path: '/your-story', file: 'testimonials/yours/YourStoryPage.tsx', permission: 'public', ownState: true },
   { path: '/ad/login', file: 'accounts/AdminLoginPage.tsx', permission: 'public' },
@@ -34,7 +34,7 @@ const plainScreens = framed('plain', [
   { path: '/invoice/preview/:id', file: 'invoices/InvoicePreviewPage.tsx', permission: 'invoices.read' },
 ])
 
-const memberScreens = framed('member', [
+const memberScreens = withShell('member', [
   // Whose frame stands around it, follows from who looks.
   { path: '/packages', file: 'plans/PackagesPage.tsx', permission: 'public', indexed: true },
   { path: '/profile/dashboard', file: 'dashboard/DashboardPage.tsx' },

@@ -20,5 +20,5 @@ export interface Screen {
 }
 
 /** The screens of one frame. */
-export const framed = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
+export const withShell = (shell: Shell, screens: readonly Omit<Screen, 'shell'>[]): readonly Screen[] =>
   screens.map((screen) => ({ ...screen, shell }))

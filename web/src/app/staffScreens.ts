@@ -1,7 +1,7 @@
-import { framed } from './screen.ts'
+import { withShell } from './screen.ts'
 
 /** The back office; each opens for whom its permission names, the rest for all staff. */
-export const staffScreens = framed('staff', [
+export const staffScreens = withShell('staff', [
   { path: '/packages/create', file: 'plans/manage/CreatePackagePage.tsx', permission: 'plans.manage' },
   { path: '/packages/:id/edit', file: 'plans/manage/EditPackagePage.tsx', permission: 'plans.manage' },
   { path: '/ad/dashboard', file: 'figures/StaffDashboardPage.tsx' },

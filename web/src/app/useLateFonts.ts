@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { fetchLetters } from './letters.ts'
+import { fetchFonts } from './fonts.ts'
 
 /** Letters that were late for the first page stand on the first of the next ones that finds them here: nothing moves (tokens.css). */
 export function useLateFonts(): void {
@@ -13,7 +13,7 @@ export function useLateFonts(): void {
   }, [pathname])
   useEffect(() => {
     const fetchThem = async () => {
-      areHere.current = await fetchLetters().catch(() => false)
+      areHere.current = await fetchFonts().catch(() => false)
     }
     if (document.readyState === 'complete') return void fetchThem()
     addEventListener('load', fetchThem)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Asked, answerWith } from '../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import AuditPage from './AuditPage.tsx'
 
@@ -14,14 +14,15 @@ const entry = (more: object = {}) => ({
 })
 const choices = { acs: ['contact opened', 'coupon create'], staff: [{ id: 3, na: 'Ruth' }] }
 
-function open(address: string, answer: (asked: Asked) => object) {
+function open(address: string, answer: (asked: RecordedCall) => object) {
   const asked = answerWith({
     'GET /api/audit': (one) => ({ body: answer(one) }),
     'GET /api/audit/choices': () => ({ body: choices }),
   })
   return { asked, ...renderAt(address, <AuditPage />) }
 }
-const lastRead = (asked: Asked[]) => String(asked.filter(({ path }) => path === '/api/audit').at(-1)?.query)
+const lastRead = (asked: RecordedCall[]) =>
+  String(asked.filter(({ path }) => path === '/api/audit').at(-1)?.query)
 
 it('says who did what, to whom, and what the service did by itself', async () => {
   open('/ad/audit', () => ({

@@ -1,7 +1,7 @@
 import type { Coupon, CouponState } from '@bnr/contract/coupons/schemas'
 import { indianNumber } from '@bnr/contract/indianNumber'
 import { rupeesShown } from '@bnr/contract/money'
-import { heldDays } from '../offers/heldDays.ts'
+import { offerPeriod } from '../offers/offerPeriod.ts'
 import { namesOf, usePackages } from '../offers/packages.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Ordering } from '../ui/list/order.ts'
@@ -29,7 +29,7 @@ export function CouponTable({ coupons, ordering, onEdit, onEnd }: CouponTablePro
     {
       key: 'days',
       title: t('Valid'),
-      cell: (coupon) => heldDays(coupon, t),
+      cell: (coupon) => offerPeriod(coupon, t),
     },
     { key: 'uses', title: t('Used'), cell: (coupon) => usesOf(coupon, t) },
     { key: 'packages', title: t('Plans'), cell: ({ planIds }) => <Packages planIds={planIds} /> },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Asked, answerWith } from '../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import CouponsPage from './CouponsPage.tsx'
 import { boundsOf, type CouponValues, couponForm, couponOf, valuesOf } from './couponForm.ts'
@@ -18,7 +18,7 @@ const page = (...results: object[]) => ({ body: { results, total: results.length
 
 function open(
   address: string,
-  answers: Record<string, (asked: Asked) => { status?: number; body: unknown }>,
+  answers: Record<string, (asked: RecordedCall) => { status?: number; body: unknown }>,
 ) {
   const asked = answerWith({ 'POST /api/memberships/search': () => page(plan), ...answers })
   return { asked, ...renderAt(address, <CouponsPage />) }

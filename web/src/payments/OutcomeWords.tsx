@@ -16,13 +16,13 @@ export function Paid({ outcome }: Found) {
   const { t } = useTranslation()
   const { user } = useSession()
   return (
-    <Said title={t('Congratulations!')} message={<Follows outcome={outcome} />}>
+    <OutcomeMessage title={t('Congratulations!')} message={<Follows outcome={outcome} />}>
       {user && (
         <ButtonLink to={`/invoice/preview/${outcome.invoiceId}`} variant="outlined">
           {t('View Invoice')}
         </ButtonLink>
       )}
-    </Said>
+    </OutcomeMessage>
   )
 }
 
@@ -47,7 +47,7 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
   const { t } = useTranslation()
   const title = state === 'Cancelled' ? t('Your order has been cancelled') : t('Your order has been declined')
   return (
-    <Said
+    <OutcomeMessage
       title={title}
       message={t(
         'Try again with another card or another way to pay. For help, or to pay by bank transfer, call',
@@ -57,7 +57,7 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
       {state !== 'Expired' && (
         <ButtonLink to={addressOf({ kind: 'invoice', invoiceId })}>{t('Try again')}</ButtonLink>
       )}
-    </Said>
+    </OutcomeMessage>
   )
 }
 
@@ -65,7 +65,7 @@ export function Unpaid({ outcome: { state, invoiceId } }: Found) {
 export function Credited() {
   const { t } = useTranslation()
   return (
-    <Said
+    <OutcomeMessage
       title={t('This payment was credited')}
       message={t('You can see its credit note in My Account. If you have questions, call')}
       endsWithPhone
@@ -76,7 +76,7 @@ export function Credited() {
 export function AskingTheBank() {
   const { t } = useTranslation()
   return (
-    <Said
+    <OutcomeMessage
       waits
       title={t('We are checking with the bank')}
       message={t('This takes a few seconds. Please do not pay again.')}
@@ -87,7 +87,7 @@ export function AskingTheBank() {
 export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: () => void }) {
   const { t } = useTranslation()
   return (
-    <Said
+    <OutcomeMessage
       title={t('The bank has not answered yet')}
       message={t(
         'We will write to you as soon as we know. Please do not pay again until then. If you have questions, call',
@@ -97,7 +97,7 @@ export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: ()
       <Button busy={busy} onClick={onLookAgain}>
         {t('Check again')}
       </Button>
-    </Said>
+    </OutcomeMessage>
   )
 }
 
@@ -105,14 +105,14 @@ export function NotHeard({ busy, onLookAgain }: { busy: boolean; onLookAgain: ()
 export function Unknown() {
   const { t } = useTranslation()
   return (
-    <Said
+    <OutcomeMessage
       title={t('Your payment')}
       message={t('This address does not name a payment. You can see your payment in My Account.')}
     />
   )
 }
 
-interface SaidProps {
+interface OutcomeMessageProps {
   title: string
   message: ReactNode
   /** Of the support, which it asks to call. */
@@ -123,7 +123,13 @@ interface SaidProps {
   waits?: boolean
 }
 
-function Said({ title, message, endsWithPhone = false, children, waits = false }: SaidProps) {
+function OutcomeMessage({
+  title,
+  message,
+  endsWithPhone = false,
+  children,
+  waits = false,
+}: OutcomeMessageProps) {
   const { t } = useTranslation()
   usePageTitle(title)
   return (

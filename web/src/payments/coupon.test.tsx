@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
-import type { Answer, Asked } from '../testing/answers.ts'
+import type { Answer, RecordedCall } from '../testing/answers.ts'
 import { draft } from '../testing/billing.ts'
 import { agreeAndPay, answerCheckout, callsOf, refusal, watchForms } from '../testing/checkout.ts'
 import { anita } from '../testing/people.ts'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 describe('a coupon', () => {
   const withCoupon = { ...draft, cdm: 850, dr: 'Coupon WELCOME10', cd: 'WELCOME10', ttaat: 9027 }
-  const reckoned = ({ body }: Asked): Answer => {
+  const reckoned = ({ body }: RecordedCall): Answer => {
     const code = (body as { cd?: string }).cd
     if (code === 'OLD')
       return refusal('coupon_refused', 'This coupon has ended', { cd: 'This coupon has ended' })

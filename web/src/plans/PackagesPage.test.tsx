@@ -23,7 +23,7 @@ const held = (pn: string, am: number, dte: number) => ({
 })
 const free = held('Free Membership', 0, 0)
 
-interface Given {
+interface ServerState {
   user?: SessionUser | undefined
   plans?: readonly object[]
   current?: object
@@ -37,7 +37,7 @@ function open({
   current = free,
   paid = 0,
   address,
-}: Given = {}) {
+}: ServerState = {}) {
   if (user) beginSession(user)
   const asked = answerWith({
     'POST /api/memberships/search': () => ({ body: { results: plans, total: plans.length, page: 0 } }),

@@ -43,7 +43,7 @@ const callOnLeaving = createClient({
 })
 
 /** A call that reaches the server whatever becomes of the page meanwhile. */
-export const callSurely: (atOnce: boolean) => typeof call =
+export const callBeforeLeaving: (atOnce: boolean) => typeof call =
   (atOnce) =>
   async (...given) => {
     if (!atOnce) await untilLeft(callHooks.beforeCall())

@@ -1,6 +1,6 @@
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { afterEach, expect, it, vi } from 'vitest'
-import { callSurely } from './call.ts'
+import { callBeforeLeaving } from './call.ts'
 import { callHooks, setCallHooks } from './callHooks.ts'
 
 const before = { ...callHooks }
@@ -13,9 +13,9 @@ it('sends a call that waits for a new token when the page is left', async () => 
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({ message: 'Deleted' }))
   vi.stubGlobal('fetch', fetched)
   setCallHooks({ ...before, beforeCall: () => new Promise(() => undefined) })
-  const sent = callSurely(false)(transitionProfile.delete, {
+  const sent = callBeforeLeaving(false)(transitionProfile.delete, {
     params: { id: 7 },
-    body: { reason: 'Asked us to' },
+    body: { reason: 'RecordedCall us to' },
   })
   await Promise.resolve()
   expect(fetched).not.toHaveBeenCalled()

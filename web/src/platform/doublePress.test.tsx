@@ -14,7 +14,7 @@ import { renderAt } from '../testing/renderAt.tsx'
 const sent = vi.hoisted(() => vi.fn(async (..._given: unknown[]) => ({ message: 'Done', moved: 0, left: 0 })))
 vi.mock('./call.ts', () => ({
   call: sent,
-  callSurely: () => sent,
+  callBeforeLeaving: () => sent,
   callWithToken: () => sent,
   callAsGuest: sent,
 }))

@@ -1,7 +1,7 @@
 const known = new Set<string>()
 
 /** The application tells its addresses here at start, so that a domain can ask without knowing the whole table. */
-export function knowPaths(patterns: readonly string[]): void {
+export function rememberPaths(patterns: readonly string[]): void {
   for (const pattern of patterns) known.add(pattern)
 }
 

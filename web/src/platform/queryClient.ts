@@ -1,7 +1,7 @@
 import { CallError } from '@bnr/contract/client'
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
-import { firstPage } from './firstPage.ts'
 import { isRefusal, isTooOften } from './refusal.ts'
+import { serverDocument } from './serverDocument.ts'
 import { currentPage } from './visit.ts'
 
 const minute = 60_000
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-if (!import.meta.env.SSR) takeReadings(firstPage()?.readings)
+if (!import.meta.env.SSR) takeReadings(serverDocument()?.readings)
 
 /** For one page written by the server: asked once, and without a timer that would keep it from being forgotten. */
 export const readingsOfPage = () =>

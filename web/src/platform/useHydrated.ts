@@ -13,7 +13,7 @@ export const useHydrated = (): boolean =>
 let isPageAlive = false
 
 /** The whole page has been taken over; what is drawn from now on is the browser's own. */
-export function pageIsAlive(): void {
+export function markHydrated(): void {
   isPageAlive = true
 }
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
-import type { Reader } from '@bnr/contract/firstPage'
+import type { Reader } from '@bnr/contract/serverDocument'
 import type { QueryClient } from '@tanstack/react-query'
 
 /** What the server knows while it writes one page, and what the screens tell it meanwhile. */

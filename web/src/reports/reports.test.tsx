@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, endSession } from '../accounts/session.ts'
-import { type Asked, answerWith } from '../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../testing/answers.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 import ReportsPage from './ReportsPage.tsx'
 import ReportTypePage from './ReportTypePage.tsx'
@@ -27,7 +27,7 @@ const report = (more: object = {}) => ({
 const page = (...results: object[]) => ({ body: { results, total: results.length, page: 0 } })
 
 function open(
-  answers: Record<string, (asked: Asked) => { status?: number; body: unknown }>,
+  answers: Record<string, (asked: RecordedCall) => { status?: number; body: unknown }>,
   address = '/reports',
 ) {
   const asked = answerWith({
@@ -41,7 +41,8 @@ function open(
   const screenOf = address === '/reports' ? <ReportsPage /> : <ReportTypePage />
   return { asked, ...renderAt(address, screenOf, address === '/reports' ? undefined : '/reports/:slug') }
 }
-const generated = (asked: readonly Asked[]) => asked.find(({ path }) => path === '/api/reports/generate')
+const generated = (asked: readonly RecordedCall[]) =>
+  asked.find(({ path }) => path === '/api/reports/generate')
 
 describe('reports', () => {
   it('are asked for by type and filters, and the server says that it was generated', async () => {

@@ -13,8 +13,8 @@ import { SkipLink } from './SkipLink.tsx'
 import { SlimFooter } from './SlimFooter.tsx'
 
 /** Loaded by staff alone: members need nothing of it. */
-const staffFrame = 'shell/StaffFrame.tsx'
-const StaffFrame = lazyPart(staffFrame, () => import('./StaffFrame.tsx'))
+const staffFrame = 'shell/StaffShell.tsx'
+const StaffShell = lazyPart(staffFrame, () => import('./StaffShell.tsx'))
 
 /** Without a loader on the server the browser would draw this frame only after its own loader has run. */
 export const loader = () => null
@@ -29,15 +29,15 @@ export async function clientLoader() {
 /** Profile pages serve members and staff alike; staff keep their own sidebar around them. */
 export default function MemberLayout() {
   const { user } = useSession()
-  if (!isStaff(user)) return <MemberFrame />
+  if (!isStaff(user)) return <MemberShell />
   return (
     <Suspense>
-      <StaffFrame />
+      <StaffShell />
     </Suspense>
   )
 }
 
-function MemberFrame() {
+function MemberShell() {
   const { user } = useSession()
   const { pathname } = useLocation()
   return (

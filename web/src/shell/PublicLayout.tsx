@@ -8,11 +8,11 @@ import { SiteHeader } from './SiteHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 export default function PublicLayout() {
-  return <PublicFrame />
+  return <PublicShell />
 }
 
 /** The same frame around what is no route of its own, such as the access-denied screen. */
-export function PublicFrame({ children }: { children?: ReactNode }) {
+export function PublicShell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <>

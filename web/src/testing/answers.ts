@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 export type Answer = { status?: number; body: unknown }
-export type Asked = {
+export type RecordedCall = {
   method: string
   path: string
   query: URLSearchParams
@@ -10,8 +10,8 @@ export type Asked = {
 }
 
 /** Stands in for the server: answers by method and path, in the wire's own words, and keeps what was asked. */
-export function answerWith(answers: Record<string, (asked: Asked) => Answer>): Asked[] {
-  const all: Asked[] = []
+export function answerWith(answers: Record<string, (asked: RecordedCall) => Answer>): RecordedCall[] {
+  const all: RecordedCall[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address, 'http://localhost')
     const method = init.method ?? 'GET'

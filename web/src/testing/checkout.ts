@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { type Answer, type Asked, answerWith } from './answers.ts'
+import { type Answer, answerWith, type RecordedCall } from './answers.ts'
 import { draft, issuedInvoice, nothingHeld, platinum, provider } from './billing.ts'
 
 const places = (...names: string[]) => ({ body: names.map((name) => ({ key: name, value: name })) })
@@ -38,7 +38,8 @@ export const refusal = (code: string, message = code, fields?: object): Answer =
   body: { code, message, ...(fields && { fields }) },
 })
 
-export const callsOf = (asked: readonly Asked[], path: string) => asked.filter((one) => one.path === path)
+export const callsOf = (asked: readonly RecordedCall[], path: string) =>
+  asked.filter((one) => one.path === path)
 
 export const payNow = () => screen.findByRole('button', { name: 'Pay Now' })
 export const consent = () => screen.findByRole('checkbox')

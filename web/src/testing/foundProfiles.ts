@@ -1,4 +1,4 @@
-import type { Asked } from './answers.ts'
+import type { RecordedCall } from './answers.ts'
 
 const profile = (id: number) => ({
   id,
@@ -14,4 +14,5 @@ export const found = (total: number) => ({
   body: { results: total > 0 ? [profile(1), profile(2)] : [], total, page: 0 },
 })
 export const search = 'POST /api/profiles/search'
-export const searchAmong = (asked: Asked[]) => asked.find(({ method }) => method === 'POST') as Asked
+export const searchAmong = (asked: RecordedCall[]) =>
+  asked.find(({ method }) => method === 'POST') as RecordedCall

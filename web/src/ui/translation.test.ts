@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { speak, translate } from './translation.ts'
+import { setLanguage, translate } from './translation.ts'
 
-afterEach(() => speak('en', {}))
+afterEach(() => setLanguage('en', {}))
 
 describe('translate', () => {
   it('takes the English text as it is and fills in the values', () => {
@@ -13,7 +13,7 @@ describe('translate', () => {
   })
 
   it('speaks another language once its dictionary is there, and English where a text is missing', async () => {
-    await speak('ta', { 'Call us at {phone}': '{phone} அழைக்கவும்' })
+    await setLanguage('ta', { 'Call us at {phone}': '{phone} அழைக்கவும்' })
     expect(translate('Call us at {phone}', { phone: '123' })).toBe('123 அழைக்கவும்')
     expect(translate('Login')).toBe('Login')
     expect(document.documentElement.lang).toBe('ta')

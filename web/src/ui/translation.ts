@@ -12,7 +12,7 @@ export const translate: Translate = (text, values) => current.get()(text, values
 export const useTranslation = (): { t: Translate } => ({ t: current.useValue() })
 
 /** i18next costs a first visitor 15 kB; it comes with the first language that needs a dictionary. */
-export async function speak(language: string, dictionary: Record<string, string>) {
+export async function setLanguage(language: string, dictionary: Record<string, string>) {
   const spoken = language === 'en' ? inEnglish : await withDictionary(language, dictionary)
   document.documentElement.lang = language
   current.set(spoken)

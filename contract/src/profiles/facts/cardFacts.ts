@@ -3,10 +3,10 @@ import type { ProfileCard } from '../card.ts'
 import { type Fact, fact } from './fact.ts'
 import { ageShown, heightShown, placeShown } from './shown.ts'
 
-type Said = Pick<ProfileCard, 'basic' | 'religion' | 'professional' | 'location'>
+type CardSections = Pick<ProfileCard, 'basic' | 'religion' | 'professional' | 'location'>
 
 /** What a card says of a profile, in the order in which families ask. */
-export function cardFacts(profile: Said, t: Translate): Fact[] {
+export function cardFacts(profile: CardSections, t: Translate): Fact[] {
   const { basic, religion, professional } = profile
   return [
     fact('Age', ageShown(profile, t)),

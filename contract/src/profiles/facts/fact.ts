@@ -33,16 +33,16 @@ export interface FactGroup {
   facts: (profile: Profile, context: FactContext) => readonly Fact[]
 }
 
-export type Given = string | number | readonly string[] | null | undefined
+export type StoredAnswer = string | number | readonly string[] | null | undefined
 
 /** Nothing that is empty counts as given. */
-export function given(value: Given): FactValue {
+export function given(value: StoredAnswer): FactValue {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.length > 0 ? value : undefined
   return typeof value === 'number' ? String(value) : (value as string)
 }
 
-export const fact = (label: string, value: Given): Fact => ({ label, value: given(value) })
+export const fact = (label: string, value: StoredAnswer): Fact => ({ label, value: given(value) })
 
 type Phone = Parameters<typeof phoneShown>[0]
 
@@ -54,7 +54,7 @@ export const callable = (number: Fact, { doNotCall }: Pick<Profile, 'doNotCall'>
   number.value === undefined ? number : { ...number, callable: !doNotCall }
 
 /** A fact that most people do not have: left out when empty, even for the owner. */
-export const rare = (label: string, value: Given): Fact[] => {
+export const rare = (label: string, value: StoredAnswer): Fact[] => {
   const found = given(value)
   return found === undefined ? [] : [{ label, value: found }]
 }

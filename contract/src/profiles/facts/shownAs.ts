@@ -6,10 +6,10 @@ import { youngestPreferred } from '../preferences.ts'
 import type { Profile } from '../profile.ts'
 import { religion as christian } from '../religion.ts'
 import type { Condition } from '../rule.ts'
-import type { FactContext, Given } from './fact.ts'
+import type { FactContext, StoredAnswer } from './fact.ts'
 import { ageShown, birthDateShown, heightShown, incomeShown, joined, phoneShown } from './shown.ts'
 
-type Shown = (profile: Profile, context: FactContext) => Given
+type Shown = (profile: Profile, context: FactContext) => StoredAnswer
 type Basic = NonNullable<Profile['basic']>
 type Preference = NonNullable<Profile['basicPreference']>
 type Address = NonNullable<NonNullable<Profile['location']>['current']>

@@ -8,7 +8,7 @@ import { users } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { type ChallengePurpose, factorChallenges } from './tables.ts'
 
-type Asked = {
+type NewChallenge = {
   userId: number
   purpose: ChallengePurpose
   way: string
@@ -25,7 +25,7 @@ export type Challenge = typeof factorChallenges.$inferSelect & { user: typeof us
 export async function giveChallenge(
   { clock }: Pick<Services, 'clock'>,
   tx: Queryable,
-  asked: Asked,
+  asked: NewChallenge,
 ): Promise<string> {
   const now = clock.now()
   const token = newToken()

@@ -26,7 +26,7 @@ import { usePasskey } from './passkeys.ts'
 import { useRecoveryCode } from './recoveryCodes.ts'
 import { useTotp } from './totp.ts'
 
-type Given = Input<typeof endpoint>['body']
+type ConfirmationInput = Input<typeof endpoint>['body']
 type Confirmed = { reply: Reply<typeof endpoint>; keepCookies?: () => void }
 
 const answered = ['login', 'again'] as const
@@ -35,7 +35,7 @@ const answered = ['login', 'again'] as const
 export async function confirmSecondFactor(
   services: Services,
   answering: Answering,
-  given: Given,
+  given: ConfirmationInput,
   caller: Caller,
 ): Promise<Reply<typeof endpoint>> {
   const factor = factorIn(given)
@@ -63,7 +63,7 @@ type Factor = {
   use: (services: Services, tx: Transaction, challenge: Challenge) => Promise<boolean>
 }
 
-function factorIn({ code, assertion }: Given): Factor {
+function factorIn({ code, assertion }: ConfirmationInput): Factor {
   if (!code === !assertion) throw invalidInput({ code: codeMissing })
   if (assertion)
     return {

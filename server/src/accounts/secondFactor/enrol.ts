@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../../platform/audit.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { refuseTwice } from '../../platform/refuseTwice.ts'
+import { refuseDuplicate } from '../../platform/refuseDuplicate.ts'
 import type { Services } from '../../platform/services.ts'
 import { tryWithin } from '../attempts.ts'
 import type { Caller } from '../caller.ts'
@@ -81,7 +81,7 @@ export const confirmPasskey = (
     if (!verified) return undefined
     await tx.insert(passkeys).values({ ...verified, userId, name, createdAt: services.clock.now() })
     return { action: 'passkey add', factor: 'passkey' }
-  }).catch(refuseTwice('passkeys_credential_id_unique', 'incorrect_passkey', 'attestation'))
+  }).catch(refuseDuplicate('passkeys_credential_id_unique', 'incorrect_passkey', 'attestation'))
 
 type Added = { action: AuditAction; factor: string }
 

@@ -4,14 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit.ts'
 import type { Queryable, Transaction } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
+import { requireRow } from '../../platform/requireRow.ts'
 import type { Services } from '../../platform/services.ts'
-import { theOne } from '../../platform/theOne.ts'
 import { confirmedEmail, isSameEmail } from '../../profiles/email.ts'
 import { lockProfile, updateProfile } from '../../profiles/store.ts'
 import { profiles } from '../../profiles/tables.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken } from '../tokens.ts'
-import { tellFormer } from './notice.ts'
+import { notifyPreviousAddress } from './notice.ts'
 
 /** Confirms the address that a link was sent to, once. The link alone proves it: no login is needed. Returns the message. */
 export async function confirmEmail(services: Services, token: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function confirmEmail(services: Services, token: string): Promise<s
     return { ...row, isSame: isSameEmail(row.email, address) }
   })
   if (before.isSame) return settingsMessages.emailConfirmed
-  await tellFormer(
+  await notifyPreviousAddress(
     services,
     { email: confirmedEmail(before) },
     'Your e-mail address was changed',
@@ -60,5 +60,5 @@ async function holderOf(tx: Transaction, address: string) {
 
 function changeBehind(db: Queryable, token: string) {
   const isIt = eq(emailChanges.tokenHash, hashToken(token))
-  return theOne(db.select().from(emailChanges).where(isIt), 'link_expired')
+  return requireRow(db.select().from(emailChanges).where(isIt), 'link_expired')
 }

@@ -7,7 +7,7 @@ import { confirmedEmail, emailToConfirm, isSameEmail } from '../../profiles/emai
 import type { ProfileRow } from '../../profiles/sections.ts'
 import { emailChanges } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
-import { tellFormer } from './notice.ts'
+import { notifyPreviousAddress } from './notice.ts'
 
 const pauseSeconds = 30
 const mostInAnHour = 5
@@ -44,7 +44,7 @@ export async function requestEmailChange(
   return async () => {
     await sendLink(services, profile, address, token)
     if (isSameEmail(address, profile.email)) return
-    await tellFormer(
+    await notifyPreviousAddress(
       services,
       { email: confirmedEmail(profile) },
       'Another e-mail address was asked for',

@@ -7,7 +7,7 @@ type Former = { email?: MailAddress | undefined; phone?: Phone | undefined }
 const advice = 'If this was not you, please call our support at once.'
 
 /** Tells the owner, at the address and number used before, what was changed about the login. A failure undoes nothing. */
-export async function tellFormer(
+export async function notifyPreviousAddress(
   { messenger, log }: Services,
   { email, phone }: Former,
   subject: string,

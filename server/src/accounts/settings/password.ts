@@ -7,7 +7,7 @@ import type { ProfileRow } from '../../profiles/sections.ts'
 import { loadProfile } from '../../profiles/store.ts'
 import { lineOf } from '../lineage.ts'
 import { setPassword } from '../setPassword.ts'
-import { tellFormer } from './notice.ts'
+import { notifyPreviousAddress } from './notice.ts'
 import { type Proof, requireProof } from './proof.ts'
 
 /** Changes the member's own password; this session stays, all others end. */
@@ -24,12 +24,12 @@ export async function changePassword(
     await setPassword(services, tx, { userId, password, setBy: await lineOf(tx, sessionId), keep: sessionId })
     await audit(tx, services.clock.now(), userId, 'password change', `user ${userId}`)
   })
-  await tellPasswordChanged(services, profile)
+  await notifyPasswordChanged(services, profile)
 }
 
 /** Notifies the member, also when staff changed the password. */
-export async function tellPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
+export async function notifyPasswordChanged(services: Services, profile: ProfileRow): Promise<void> {
   const text = `The password of your BNR Matrimony profile ${profile.bnrId} was changed, and every other login has ended.`
   const owner = { email: confirmedEmail(profile), phone: verifiedNumber(profile) }
-  await tellFormer(services, owner, 'Your password was changed', text)
+  await notifyPreviousAddress(services, owner, 'Your password was changed', text)
 }

@@ -10,10 +10,10 @@ import { forgetBrowsers } from '../knownBrowsers.ts'
 import { endSessions } from '../sessions.ts'
 import { sessions } from '../tables.ts'
 import { newNumberLimit } from '../tryLimits.ts'
-import { tellFormer } from './notice.ts'
+import { notifyPreviousAddress } from './notice.ts'
 import { type Proof, requireCode, requireProof } from './proof.ts'
 
-type Given = Proof & { phone: Phone; newCode: string }
+type PhoneChange = Proof & { phone: Phone; newCode: string }
 
 /**
  * Changes a member's number once the member has shown who they are, and entered the code sent to the new one. Whether the
@@ -22,7 +22,7 @@ type Given = Proof & { phone: Phone; newCode: string }
 export async function changePhone(
   services: Services,
   member: Member,
-  { phone, newCode, ...proof }: Given,
+  { phone, newCode, ...proof }: PhoneChange,
   address: string,
 ): Promise<void> {
   refuseImpossible(phone, 'ph.')
@@ -33,7 +33,7 @@ export async function changePhone(
   const before = await takeNumber(services, member, phone).catch(refuseTaken('ph.'))
   const text = `The mobile number of your BNR Matrimony profile ${member.bnrId} was changed, and every other login has ended.`
   const former = { email: confirmedEmail(before), phone: verifiedNumber(before) }
-  await tellFormer(services, former, 'Your mobile number was changed', text)
+  await notifyPreviousAddress(services, former, 'Your mobile number was changed', text)
 }
 
 /** Gives the profile as it was, whose owner is told. */

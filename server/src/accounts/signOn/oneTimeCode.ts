@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
+import { requireRow } from '../../platform/requireRow.ts'
 import type { Services } from '../../platform/services.ts'
-import { theOne } from '../../platform/theOne.ts'
 import { signOnCodes } from '../tables.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
@@ -25,5 +25,5 @@ export async function giveCode({ db, clock }: Services, person: SignedOn): Promi
 /** Who a code belongs to; taking it is what spends it, so of two who try at once one succeeds. */
 export async function takeCode({ db, clock }: Services, given: OneTimeCode): Promise<SignedOn> {
   const valid = and(eq(signOnCodes.hash, hashed(given)), gt(signOnCodes.expiresAt, clock.now()))
-  return await theOne(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')
+  return await requireRow(db.delete(signOnCodes).where(valid).returning(), 'sign_on_expired')
 }

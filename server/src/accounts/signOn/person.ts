@@ -2,7 +2,7 @@ import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { theOne } from '../../platform/theOne.ts'
+import { requireRow } from '../../platform/requireRow.ts'
 import { users } from '../tables.ts'
 
 /** What the provider says of a person. */
@@ -33,7 +33,7 @@ export async function staffOf(db: Queryable, claims: PersonClaims, rolesClaim: s
   const mobile = mobileOf(claims)
   if (!mobile) throw new Failure('sign_on_unknown')
   const isIt = and(eq(users.userName, adminPrefix + mobile), eq(users.type, 'au'))
-  const user = await theOne(db.select().from(users).where(isIt), 'sign_on_unknown')
+  const user = await requireRow(db.select().from(users).where(isIt), 'sign_on_unknown')
   if (user.disabled) throw new Failure('sign_on_disabled')
   return user.id
 }

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../platform/failure.ts'
 import { serve } from '../../platform/http.ts'
+import { requireRow } from '../../platform/requireRow.ts'
 import type { Services } from '../../platform/services.ts'
-import { theOne } from '../../platform/theOne.ts'
 import { callerOf } from '../caller.ts'
 import { openSession } from '../secondFactor/gate.ts'
 import { users } from '../tables.ts'
@@ -91,7 +91,7 @@ async function exchange(services: Services, code: string, { request, reply }: Vi
   reply.clearCookie(browserCookie, { path })
   const { userId, vouched } = await takeCode(services, { code, browserKey })
   const mayLogIn = and(eq(users.id, userId), eq(users.disabled, false))
-  const user = await theOne(services.db.select().from(users).where(mayLogIn), 'sign_on_disabled')
+  const user = await requireRow(services.db.select().from(users).where(mayLogIn), 'sign_on_disabled')
   const caller = callerOf(services, request, reply)
   return await openSession(services, user, { ...caller, vouched, way: 'single sign-on' })
 }

@@ -14,10 +14,17 @@ const on = useSignOn({
 })
 const off = useSignOn({ DEMO_SECOND_FACTOR: 'on' })
 
-type Given = { token?: Record<string, unknown>; userInfo?: Record<string, unknown>; enrolled?: boolean }
+type ProviderClaims = {
+  token?: Record<string, unknown>
+  userInfo?: Record<string, unknown>
+  enrolled?: boolean
+}
 
 /** A member of staff signs on; the provider sends these claims in the id token and from its userinfo endpoint. */
-async function signOnAs({ token = {}, userInfo = {}, enrolled = true }: Given, { provider, ...use } = on) {
+async function signOnAs(
+  { token = {}, userInfo = {}, enrolled = true }: ProviderClaims,
+  { provider, ...use } = on,
+) {
   const staff = await use.someone()
   if (enrolled)
     await use.service.db.inTransaction((tx) =>
@@ -39,7 +46,7 @@ test.each([{ acr: 'gold' }, { acr: 'silver' }, { amr: ['pwd', 'mfa'] }, { amr: [
   },
 )
 
-test.each<Given>([
+test.each<ProviderClaims>([
   {},
   { token: { acr: 'bronze', amr: ['pwd'] } },
   { token: { acr: ['gold'], amr: 'mfa' } },

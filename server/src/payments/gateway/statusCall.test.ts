@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Simulator, startSimulator } from '../../../../simulator/start.ts'
 import { GatewayAway } from './gatewayAway.ts'
-import { askStatus, type Patience } from './statusCall.ts'
+import { askStatus, type RetryPolicy } from './statusCall.ts'
 
 const keys = {
   merchantId: '12345',
@@ -17,7 +17,7 @@ beforeEach(() => told('away', { seconds: 0 }))
 
 const settings = (changes = {}) => ({ ...keys, url: bank.address, statusUrl: bank.address, ...changes })
 const halfHour = 30 * 60_000
-const short: Patience = { timeout: 400, pauses: [20, 20] }
+const short: RetryPolicy = { timeout: 400, pauses: [20, 20] }
 
 async function told(path: string, body: object): Promise<void> {
   const response = await fetch(`${bank.address}/simulator/${path}`, {
@@ -87,7 +87,7 @@ test('nobody at the address is silence', async () => {
 
 test('a wrong access code or key is refused, and not tried again', async () => {
   // A second try would come after the time that the test may take.
-  const patient: Patience = { timeout: 10_000, pauses: [3_600_000] }
+  const patient: RetryPolicy = { timeout: 10_000, pauses: [3_600_000] }
   const wrong = [{ accessCode: 'AVAB01CD23XX' }, { workingKey: 'FEDCBA9876543210FEDCBA9876543210' }]
   for (const change of wrong)
     expect(await reasonOf(askStatus(settings(change), { orderId: 'BNR-1' }, patient))).toBe('refused')

@@ -6,10 +6,10 @@ import { GatewayAway } from './gatewayAway.ts'
 
 export type AskedOrder = Readonly<{ orderId: string; trackingId?: string }>
 
-export type Patience = Readonly<{ timeout: number; pauses: readonly number[]; signal?: AbortSignal }>
+export type RetryPolicy = Readonly<{ timeout: number; pauses: readonly number[]; signal?: AbortSignal }>
 
 /** Milliseconds: how long a try may take, and what lies between two. */
-const patience: Patience = { timeout: 5000, pauses: [300, 1200] }
+const retryPolicy: RetryPolicy = { timeout: 5000, pauses: [300, 1200] }
 
 /**
  * The truth about an order, from the gateway itself; undefined where it knows of no such order. Throws `GatewayAway` when it
@@ -18,7 +18,7 @@ const patience: Patience = { timeout: 5000, pauses: [300, 1200] }
 export async function askStatus(
   settings: GatewaySettings,
   order: AskedOrder,
-  { timeout, pauses, signal }: Patience = patience,
+  { timeout, pauses, signal }: RetryPolicy = retryPolicy,
 ): Promise<GatewayAnswer | undefined> {
   try {
     return replyOf(settings, order, await askOnce(settings, order, timeout, signal))

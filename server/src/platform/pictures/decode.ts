@@ -2,7 +2,7 @@ import { largestPhotoPixels } from '@bnr/contract/media/schemas'
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { Failure } from '../failure.ts'
 import { photoTypeOf } from './photoType.ts'
-import { atMostAtOnce } from './turns.ts'
+import { limitConcurrency } from './turns.ts'
 
 /** A decoding occupies one of the four threads that also hash passwords and read files. */
 export const mostDecodingsAtOnce = 2
@@ -15,7 +15,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 })
 
-const inTurn = atMostAtOnce(mostDecodingsAtOnce)
+const inTurn = limitConcurrency(mostDecodingsAtOnce)
 
 /** For metrics and tests. */
 export const decodings = { started: 0, running: 0 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { atMostAtOnce } from './turns.ts'
+import { limitConcurrency } from './turns.ts'
 
 test('two works run at a time, the next in the order in which they came, also after one that fails', async () => {
-  const inTurn = atMostAtOnce(2)
+  const inTurn = limitConcurrency(2)
   const started: number[] = []
   const finish: (() => void)[] = []
   const works = [0, 1, 2, 3].map((number) =>

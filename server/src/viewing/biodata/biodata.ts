@@ -12,13 +12,13 @@ import { portraitOf } from './portrait.ts'
 
 const print = printingOf<typeof layout>(new URL('./document.ts', import.meta.url))
 
-export type Asked = { id: number; contact: boolean }
+export type BiodataRequest = { id: number; contact: boolean }
 
 /** The biodata of a profile as PDF, for its owner and for staff. */
 export async function biodataFile(
   services: Services,
   actor: Actor,
-  { id, contact }: Asked,
+  { id, contact }: BiodataRequest,
 ): Promise<Download> {
   requireOwnerOrStaff(actor, id)
   const joined = await loadJoined(services, actor, id)

@@ -1,7 +1,7 @@
 import { expireInvoices } from '../../../src/invoices/end.ts'
 import { endMemberships } from '../../../src/memberships/end.ts'
-import { settlePayments } from '../../../src/payments/ask.ts'
-import { doJobs } from '../model/time.ts'
+import { settlePayments } from '../../../src/payments/checkWithGateway.ts'
+import { runJobs } from '../model/time.ts'
 import type { Bind } from './action.ts'
 
 export const pass: Bind<{ minutes: number }> = (_, { minutes }) => ({
@@ -19,5 +19,5 @@ export const jobs: Bind<object> = () => ({
     await settlePayments(service)
     return true
   },
-  predict: doJobs,
+  predict: runJobs,
 })

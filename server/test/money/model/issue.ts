@@ -11,7 +11,7 @@ type Drawn = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf' | 
 export function issue(state: State, member: Member, wish: Wish): Invoice {
   const today = dayOf(state.now)
   if (wish.receivedOn !== undefined) requireReceiptDay(wish.receivedOn, today, today)
-  const drawn = drawUp(state, member, wish)
+  const drawn = prepareInvoice(state, member, wish)
   const same = member.invoices.find(
     (one) =>
       one.state === 'Initiated' && !one.superseded && isSame(one, drawn) && isPayable(state, member, one),
@@ -34,7 +34,7 @@ export function issue(state: State, member: Member, wish: Wish): Invoice {
   return issued
 }
 
-function drawUp(state: State, member: Member, wish: Wish): Drawn {
+function prepareInvoice(state: State, member: Member, wish: Wish): Drawn {
   const today = dayOf(state.now)
   const held = runningOn(member, today)
   refuseIf(member.invoices.some(waitsForApproval), 'another waits for activation')

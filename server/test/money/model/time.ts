@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 const day = 86_400_000
 
 /** The daily jobs, in the order in which the service does them. */
-export function doJobs(state: State): void {
+export function runJobs(state: State): void {
   endOver(state)
   askOpen(state)
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { call } from '../../platform/call.ts'
 import { keepCredentials, readCredentials } from '../../platform/credentials.ts'
-import { type Answer, type Asked, answerWith } from '../../testing/answers.ts'
+import { type Answer, answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { codeField, forgetLogin, options, refusal, token, type } from '../../testing/secondFactor.ts'
 import '../openSession.ts'
 
@@ -13,7 +13,7 @@ describe('a call that needs a fresh factor', () => {
   const codes = 'POST /api/staff-account/recovery-codes'
   let confirmed = false
 
-  function serve(answers: Record<string, (asked: Asked) => Answer> = {}) {
+  function serve(answers: Record<string, (asked: RecordedCall) => Answer> = {}) {
     confirmed = false
     const expiresAt = Date.now() + 900_000
     keepCredentials({ token: 'old', refreshToken: 'r', userName: '919000000001', userType: 'au', expiresAt })

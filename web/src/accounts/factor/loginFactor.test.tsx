@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readCredentials } from '../../platform/credentials.ts'
-import { type Answer, type Asked, answerWith } from '../../testing/answers.ts'
+import { type Answer, answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { codeField, forgetLogin, options, refusal, token, type } from '../../testing/secondFactor.ts'
 import AdminLoginPage from '../AdminLoginPage.tsx'
@@ -24,7 +24,7 @@ afterEach(() => {
   forgetLogin()
 })
 
-async function logIn(answers: Record<string, (asked: Asked) => Answer>) {
+async function logIn(answers: Record<string, (asked: RecordedCall) => Answer>) {
   const asked = answerWith({
     'GET /api/ues/919000000001': () => ({ body: user }),
     'POST /api/ues/second-factor/options': options,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
-import { type Answer, type Asked, answerWith } from '../../testing/answers.ts'
+import { type Answer, answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { anita } from '../../testing/people.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import ActivityPage from './ActivityPage.tsx'
@@ -22,7 +22,7 @@ const shortlisted = { id: 5, mdt: '2026-11-01T08:30:00.000Z', at: 's', tp: samue
 const page = (results: unknown[], total = results.length): Answer => ({ body: { results, total, page: 0 } })
 const path = (slug: keyof typeof activityLists) => `GET /api/profiles/7/${activityLists[slug].path}`
 
-function show(address: string, answers: Record<string, (asked: Asked) => Answer>) {
+function show(address: string, answers: Record<string, (asked: RecordedCall) => Answer>) {
   const asked = answerWith(answers)
   const router = createMemoryRouter([{ path: '/activity/:active', element: <ActivityPage /> }], {
     initialEntries: [address],

@@ -26,7 +26,7 @@ const address = {
   kind: oneOf(['', ...activityCodes], ''),
   page: page(),
 }
-type Asked = Values<typeof address>
+type AddressValues = Values<typeof address>
 
 /** What a profile did and what was done to it, by BNR ID. */
 export default function ActivitiesPage() {
@@ -49,7 +49,7 @@ export default function ActivitiesPage() {
           value={asked.side}
           onChange={(side) => change({ side: side as Side })}
         />
-        <KindField kind={asked.kind} onKind={(kind) => change({ kind: kind as Asked['kind'] })} />
+        <KindField kind={asked.kind} onKind={(kind) => change({ kind: kind as AddressValues['kind'] })} />
       </div>
       {asked.pid ? (
         <Activities
@@ -64,7 +64,7 @@ export default function ActivitiesPage() {
   )
 }
 
-type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { asked: Asked }
+type ActivitiesProps = Pick<ActivityRowsProps, 'onPage' | 'pageAddress'> & { asked: AddressValues }
 
 /** By the card of a list: how a family is reached is no part of it. */
 function Activities({ asked: { pid, side, kind, page }, ...turning }: ActivitiesProps) {

@@ -5,11 +5,13 @@ import { PagedList, type PagedListProps } from '../../ui/list/PagedList.tsx'
 import { dateTimeText } from '../../ui/moments.ts'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { type Translate, useTranslation } from '../../ui/translation.ts'
-import { type Asked, useActivities } from './calls.ts'
+import { type ActivityQuery, useActivities } from './calls.ts'
 import classes from './StaffActivities.module.css'
 import type { Side } from './sides.ts'
 
-export interface ActivityRowsProps extends Asked, Pick<PagedListProps<Activity>, 'onPage' | 'pageAddress'> {
+export interface ActivityRowsProps
+  extends ActivityQuery,
+    Pick<PagedListProps<Activity>, 'onPage' | 'pageAddress'> {
   caption: string
 }
 

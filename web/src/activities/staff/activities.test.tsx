@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import ActivitiesPage from './ActivitiesPage.tsx'
 
@@ -22,7 +22,7 @@ function open(address: string, found: object[] = [card]) {
   })
   return { asked, ...renderAt(address, <ActivitiesPage />) }
 }
-const lastSearch = (asked: Asked[]) =>
+const lastSearch = (asked: RecordedCall[]) =>
   asked.filter(({ path }) => path.endsWith('profile_actions/search')).at(-1)?.body
 
 it('asks whose activities before it asks for any', async () => {

@@ -5,7 +5,7 @@ import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
 import type { Side } from './sides.ts'
 
-export interface Asked {
+export interface ActivityQuery {
   side: Side
   profileId: number
   /** Code of an activity; none means all of them. */
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** The page before stays until the next one has come. */
-export const useActivities = ({ side, profileId, kind, page }: Asked) =>
+export const useActivities = ({ side, profileId, kind, page }: ActivityQuery) =>
   useReading({
     queryKey: [...profilesKey, 'activities', side, profileId, kind, page],
     placeholderData: keepPreviousData,

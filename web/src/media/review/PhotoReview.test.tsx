@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import PhotoApprovalPage from './PhotoApprovalPage.tsx'
@@ -19,7 +19,7 @@ const photo = (id: number, na: string) => ({
 const waiting = [photo(1, 'Anita'), photo(2, 'Priya'), photo(3, 'Ruth')]
 const verdict = (id: number, action: string) => `/api/profile_medias/${id}/medias/${idOf(id)}/${action}`
 
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 const sent = () => asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
 const shown = () => within(screen.getByRole('dialog')).getByRole('heading', { level: 3 }).textContent
 const press = (keys: string) => userEvent.keyboard(keys)

@@ -3,7 +3,7 @@ import { moderatePhoto, photoQueue } from '@bnr/contract/media/endpoints'
 import type { MediaStatus } from '@bnr/contract/media/schemas'
 import type { PhotoTransition } from '@bnr/contract/media/transitions'
 import { useQueryClient } from '@tanstack/react-query'
-import { call, callSurely } from '../../platform/call.ts'
+import { call, callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide, forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import { useReading } from '../../platform/useReading.ts'
@@ -42,11 +42,11 @@ export function useVerdict() {
   async function send(
     { media, profile }: QueuedPhoto,
     action: PhotoTransition,
-    given: Given,
+    given: DecisionInput,
     atOnce: boolean,
   ) {
     try {
-      const reply = await callSurely(atOnce)(moderatePhoto, {
+      const reply = await callBeforeLeaving(atOnce)(moderatePhoto, {
         params: { id: profile.id, mid: media.id ?? '', action },
         query: media.kind === 'tp' ? {} : { mt: media.kind },
         body: given,
@@ -60,7 +60,7 @@ export function useVerdict() {
     }
   }
 
-  return (photo: QueuedPhoto, action: PhotoTransition, given: Given = {}) =>
+  return (photo: QueuedPhoto, action: PhotoTransition, given: DecisionInput = {}) =>
     decide({
       subject: subjectOf(photo),
       action,
@@ -69,4 +69,4 @@ export function useVerdict() {
     })
 }
 
-type Given = { reason?: string }
+type DecisionInput = { reason?: string }

@@ -6,7 +6,7 @@ import { fieldOf } from '../../ui/form/fieldOf.ts'
 import { useForm } from '../../ui/form/useForm.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useTranslation } from '../../ui/translation.ts'
-import { heldDays } from '../heldDays.ts'
+import { offerPeriod } from '../offerPeriod.ts'
 import { useExtendOffer } from './calls.ts'
 
 /** What was published keeps its terms, and may hold longer. */
@@ -26,7 +26,7 @@ export function ExtendDialog({ offer, onClose }: { offer: Offer; onClose: () => 
   })
   return (
     <FormDialog form={form} title={t('Extend {title}', { title })} action={t('Extend')} onClose={onClose}>
-      <p>{t('It currently runs from {days}.', { days: heldDays(offer, t) })}</p>
+      <p>{t('It currently runs from {days}.', { days: offerPeriod(offer, t) })}</p>
       <TextField label={t('Last day')} required type="date" {...fieldOf(form, 'endsOn')} />
     </FormDialog>
   )

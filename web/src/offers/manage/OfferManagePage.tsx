@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { pageMeta } from '../../ui/pageMeta.ts'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { heldDays } from '../heldDays.ts'
+import { offerPeriod } from '../offerPeriod.ts'
 import { BannerSlot } from './BannerSlot.tsx'
 import { useManagedOffer } from './calls.ts'
 import { OfferActions } from './OfferActions.tsx'
@@ -31,7 +31,7 @@ function ManagedOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation()
   const lead = (
     <>
-      <OfferBadge state={offer.state} /> <span className="soft">{heldDays(offer, t)}</span>
+      <OfferBadge state={offer.state} /> <span className="soft">{offerPeriod(offer, t)}</span>
     </>
   )
   return (

@@ -5,7 +5,7 @@ import type { Ordering } from '../../ui/list/order.ts'
 import type { Column } from '../../ui/table/DataTable.tsx'
 import { OwnTable } from '../../ui/table/OwnTable.tsx'
 import { useTranslation } from '../../ui/translation.ts'
-import { heldDays } from '../heldDays.ts'
+import { offerPeriod } from '../offerPeriod.ts'
 import { OfferBadge } from './OfferBadge.tsx'
 import classes from './OfferTable.module.css'
 
@@ -31,7 +31,7 @@ export function OfferTable({ offers, ordering }: { offers: readonly Offer[]; ord
       title: t('Price before GST'),
       cell: ({ price }) => (price === undefined ? '–' : rupeesShown(price)),
     },
-    { key: 'days', title: t('Valid'), cell: (offer) => heldDays(offer, t) },
+    { key: 'days', title: t('Valid'), cell: (offer) => offerPeriod(offer, t) },
     { key: 'state', title: t('State'), cell: ({ state }) => <OfferBadge state={state} /> },
   ]
   return (

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { offerOnWire } from '../../testing/offers.ts'
 import OfferManagePage from './OfferManagePage.tsx'
 import OffersManagePage from './OffersManagePage.tsx'
@@ -21,7 +21,7 @@ const draft = (more: object = {}) => offerOnWire({ st: 'Draft', me: [], ...more 
 
 function open(
   address: string,
-  answers: Record<string, (asked: Asked) => { status?: number; body: unknown }>,
+  answers: Record<string, (asked: RecordedCall) => { status?: number; body: unknown }>,
 ) {
   const asked = answerWith(answers)
   const routes = [

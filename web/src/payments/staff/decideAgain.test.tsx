@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { pageOf, sentInvoice } from '../../testing/invoices.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -17,7 +17,7 @@ const openOnesOf = (profileId: number) => [
 ]
 
 type Body = { criterias: unknown }
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 let waiting: object[] = []
 const criteriaOf = (path: string) =>
   asked.filter((one) => one.path === path).map(({ body }) => (body as Body).criterias)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import ProfileApprovalPage from './ProfileApprovalPage.tsx'
@@ -25,7 +25,7 @@ const search = 'POST /api/profiles/search'
 const approval = (id: number) => `POST /api/profiles/${id}/approve`
 const approved = { body: { message: 'Profile Approved successfully!' } }
 
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 const sent = () => asked.map(({ method, path }) => `${method} ${path}`).filter((call) => call !== search)
 const searches = () => asked.filter(({ path }) => path.endsWith('/search')).length
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) })

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
 import { queryClient } from '../../platform/queryClient.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import ProfileApprovalPage from './ProfileApprovalPage.tsx'
@@ -16,7 +16,7 @@ const person = (id: number, na: string, ps = 'Ready') => ({
 const people = [person(1, 'Anita'), person(2, 'Priya'), person(3, 'Ruth')]
 const done = { body: { message: 'Done' } }
 
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 let waiting = people
 let statusOfPriya = 'Ready'
 const sent = () =>

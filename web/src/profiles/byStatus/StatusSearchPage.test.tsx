@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { forgetDecisions, sendDecisions } from '../../platform/decisions.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import StatusSearchPage from './StatusSearchPage.tsx'
@@ -18,7 +18,7 @@ const crowd = Array.from({ length: 15 }, (_, at) => person(101 + at, `Person ${a
 const done = { body: { message: 'Done' } }
 const search = 'POST /api/profiles/search'
 
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 let found: object[] = drafts
 const sent = () =>
   asked
@@ -98,14 +98,14 @@ it('asks before it begins with more than can be undone, and says what came of al
     '15 profiles at once. You can undo only the last 12, for 5 seconds. The first 3 cannot be undone.',
   )
   expect(sent()).toEqual([])
-  await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'Asked twice')
+  await userEvent.type(inDialog().getByRole('textbox', { name: /^Reason/ }), 'RecordedCall twice')
   await userEvent.click(inDialog().getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.getByText('3 done, 12 under way')).toBeTruthy())
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(12)
   await act(() => sendDecisions())
   expect(screen.getByText('15 done')).toBeTruthy()
   for (const { bi } of crowd)
-    expect(within(row(`${bi.na} `)).getByRole('status').textContent).toContain('Deleted: Asked twice')
+    expect(within(row(`${bi.na} `)).getByRole('status').textContent).toContain('Deleted: RecordedCall twice')
   expect(sent()).toHaveLength(15)
 })
 

@@ -32,9 +32,9 @@ export function StatusTable({ profiles, ordering, ...given }: StatusTableProps) 
   )
 }
 
-type Given = Omit<StatusTableProps, 'profiles' | 'ordering'>
+type StatusTableSettings = Omit<StatusTableProps, 'profiles' | 'ordering'>
 
-const columnsOf = ({ ticked, invoiced, onTick }: Given, t: Translate): Column<StaffCard>[] => [
+const columnsOf = ({ ticked, invoiced, onTick }: StatusTableSettings, t: Translate): Column<StaffCard>[] => [
   {
     key: 'who',
     title: t('Profile'),

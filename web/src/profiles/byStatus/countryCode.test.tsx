@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
 import { queryClient } from '../../platform/queryClient.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import StatusSearchPage from './StatusSearchPage.tsx'
 
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 const lastSearch = () => asked.filter(({ path }) => path === '/api/profiles/search').at(-1)?.body
 const draft = { key: 'ps', value: 'Draft' }
 const numberAbroad = [

@@ -2,7 +2,7 @@ import { adminCalls, adminFields } from '@bnr/contract/profiles/admin'
 import type { Assignment } from '@bnr/contract/profiles/assignment'
 import type { StaffCard } from '@bnr/contract/profiles/card'
 import { useQueryClient } from '@tanstack/react-query'
-import { callSurely } from '../../platform/call.ts'
+import { callBeforeLeaving } from '../../platform/call.ts'
 import { decide, forgetDecisions } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 
@@ -19,7 +19,7 @@ export function useAssignment() {
     let reply = { message: '' }
     for (const [assignment, staffId] of Object.entries(assigned) as [Assignment, string][]) {
       const query = { [adminFields[assignment].key]: staffId }
-      reply = await callSurely(atOnce)(adminCalls[assignment], { params: { id }, query })
+      reply = await callBeforeLeaving(atOnce)(adminCalls[assignment], { params: { id }, query })
     }
     void client.invalidateQueries({ queryKey: profilesKey })
     return reply

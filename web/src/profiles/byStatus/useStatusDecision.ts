@@ -2,7 +2,7 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
-import { callSurely } from '../../platform/call.ts'
+import { callBeforeLeaving } from '../../platform/call.ts'
 import { decide } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
@@ -17,7 +17,7 @@ export function useStatusDecision() {
   async function send(id: number, left: TransitionName[], given: Reason, atOnce: boolean) {
     let reply = { message: '' }
     for (let [name] = left; name; [name] = left) {
-      reply = await callSurely(atOnce)(transitionProfile[name], { params: { id }, body: given })
+      reply = await callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: given })
       left.shift()
     }
     void client.invalidateQueries({ queryKey: profilesKey })

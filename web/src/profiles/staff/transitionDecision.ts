@@ -2,7 +2,7 @@ import type { StaffCard } from '@bnr/contract/profiles/card'
 import { transitionProfile } from '@bnr/contract/profiles/endpoints'
 import { type TransitionName, transitions } from '@bnr/contract/profiles/transitions'
 import { useQueryClient } from '@tanstack/react-query'
-import { callSurely } from '../../platform/call.ts'
+import { callBeforeLeaving } from '../../platform/call.ts'
 import { type Decision, decide } from '../../platform/decisions.ts'
 import { profilesKey } from '../../platform/queryClient.ts'
 import type { Reason } from '../../ui/decisions/ReasonDialog.tsx'
@@ -29,7 +29,7 @@ export function useTransitionDecision(profile: StaffCard) {
 
   async function send(name: TransitionName, given: Reason, atOnce: boolean) {
     try {
-      const reply = await callSurely(atOnce)(transitionProfile[name], { params: { id }, body: given })
+      const reply = await callBeforeLeaving(atOnce)(transitionProfile[name], { params: { id }, body: given })
       toastSuccess(reply.message)
       void client.invalidateQueries({ queryKey: profilesKey })
       return reply

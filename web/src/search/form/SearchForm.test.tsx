@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { defaultValues, type SearchFormName } from '../searchForms.ts'
 import type { SearchValues } from '../searchParams.ts'
@@ -23,7 +23,7 @@ function open(form: SearchFormName, given: Partial<SearchValues> = {}) {
 
 beforeEach(() => {
   localStorage.clear()
-  const lists = (asked: Asked) => (asked.path.startsWith('/api/configurations/') ? emptyPage : items())
+  const lists = (asked: RecordedCall) => (asked.path.startsWith('/api/configurations/') ? emptyPage : items())
   answerWith(
     new Proxy(
       {
@@ -31,7 +31,7 @@ beforeEach(() => {
         'GET /api/settings/salaryRangeValues': () => items('0', '100000', '500000'),
         'GET /api/countries': () => items('India', 'Kenya'),
         'GET /api/countries/states': () => items('Kerala'),
-      } as Record<string, (asked: Asked) => { body: unknown }>,
+      } as Record<string, (asked: RecordedCall) => { body: unknown }>,
       { get: (known, name: string) => known[name] ?? lists },
     ),
   )

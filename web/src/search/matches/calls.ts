@@ -7,12 +7,12 @@ import { useReading } from '../../platform/useReading.ts'
 import type { Values } from '../../ui/list/address.ts'
 import type { matchesAddress } from './directions.ts'
 
-type Asked = Values<typeof matchesAddress>
+type MatchesQuery = Values<typeof matchesAddress>
 
 const fiveMinutes = 300_000
 
 /** A page of a member's matches, newest first. It stays fresh for a while, so that Back shows the list as it was left. */
-export const matchesQuery = (profileId: number, asked: Asked) =>
+export const matchesQuery = (profileId: number, asked: MatchesQuery) =>
   queryOptions({
     queryKey: [...profilesKey, 'matches', profileId, asked],
     staleTime: fiveMinutes,
@@ -20,4 +20,5 @@ export const matchesQuery = (profileId: number, asked: Asked) =>
       call(readMatches, { params: { id: profileId }, query: { ...asked, size: pageSize } }, signal),
   })
 
-export const useMatches = (profileId: number, asked: Asked) => useReading(matchesQuery(profileId, asked))
+export const useMatches = (profileId: number, asked: MatchesQuery) =>
+  useReading(matchesQuery(profileId, asked))

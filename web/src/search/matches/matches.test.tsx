@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { anita } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import MatchesPage from '../MatchesPage.tsx'
@@ -26,7 +26,7 @@ const matches = 'GET /api/profiles/7/matches'
 const own = (more: object = {}) => ({ 'GET /api/profiles': () => ({ body: person(1, more) }) })
 const preferring = own({ rp: { dp: ['CSI (Church of South India)'] } })
 const page = (total: number, ...results: object[]) => ({ body: { results, total, page: 0 } })
-const askedOf = (asked: Asked[]) => asked.filter(({ path }) => path.endsWith('/matches'))
+const askedOf = (asked: RecordedCall[]) => asked.filter(({ path }) => path.endsWith('/matches'))
 
 beforeEach(() => beginSession(anita))
 

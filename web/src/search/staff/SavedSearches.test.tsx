@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { found, search } from '../../testing/foundProfiles.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -11,7 +11,7 @@ import { paramNames } from '../searchParams.ts'
 import StaffSearchPage from './StaffSearchPage.tsx'
 
 let saved: { id: number; na: string; qu: string }[] = []
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 const sent = (method: string) =>
   asked.find((one) => one.method === method && one.path.includes('/api/searches'))
 const dialog = () => within(screen.getByRole('dialog'))

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginSession } from '../../accounts/session.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { manager } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import StaffSearchPage from './StaffSearchPage.tsx'
@@ -19,7 +19,7 @@ const anita = {
   bi: { na: 'Anita', doby: 27, ph: { cc: '91', nu: '9100000001' } },
   me: [],
 }
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 const scrolled = vi.fn()
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginSession, currentSession } from '../../accounts/session.ts'
-import { type Asked, answerWith } from '../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../testing/answers.ts'
 import { anita } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import YourStoryPage from './YourStoryPage.tsx'
@@ -14,7 +14,7 @@ const story = (more: object = {}) => ({
 })
 const used = { status: 409, body: { message: 'This link has been used already', code: 'link_used' } }
 const over = { status: 401, body: { message: 'This link is no longer valid', code: 'link_expired' } }
-const saves = (asked: Asked[]) => asked.filter(({ method }) => method === 'PUT')
+const saves = (asked: RecordedCall[]) => asked.filter(({ method }) => method === 'PUT')
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {

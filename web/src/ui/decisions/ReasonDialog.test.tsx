@@ -17,12 +17,12 @@ it('takes Enter after a reason as the press of its button', async () => {
   const onConfirm = open()
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), '{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' Asked for it {Enter}')
-  expect(onConfirm.mock.calls).toEqual([[{ reason: 'Asked for it' }]])
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), ' RecordedCall for it {Enter}')
+  expect(onConfirm.mock.calls).toEqual([[{ reason: 'RecordedCall for it' }]])
 })
 
 it('sends nothing a second time while the first is under way', async () => {
   const onConfirm = open({ busy: true })
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for it{Enter}')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'RecordedCall for it{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { beginSession } from '../../../accounts/session.ts'
-import { type Asked, answerWith } from '../../../testing/answers.ts'
+import { answerWith, type RecordedCall } from '../../../testing/answers.ts'
 import { issuedInvoice } from '../../../testing/billing.ts'
 import { manager } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -16,7 +16,7 @@ const note = (id: number, ttaat: number, rn: string) => ({
 const running = { profileMembership: { id: 4, pn: 'Platinum Classic', st: 'Active' } }
 const active = { ...running, cdt: '2026-11-02', pdt: '2026-11-02' }
 const action = 'PUT /api/invoices/17/credit'
-let asked: Asked[] = []
+let asked: RecordedCall[] = []
 
 function open(invoice: object, roles: readonly ['staff_user', 'finance_admin' | 'tele_manager']) {
   beginSession({ ...manager, roles: [...roles] })

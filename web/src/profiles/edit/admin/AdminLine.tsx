@@ -32,7 +32,7 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
           <Form {...{ profile, label, onDone }} onCancel={onClose} />
         ) : (
           <>
-            <span className={classes.held}>{<Held row={row} profile={profile} />}</span>
+            <span className={classes.held}>{<AdminValue row={row} profile={profile} />}</span>
             {Extra && <Extra profile={profile} />}
             {mayChange && (
               <Button
@@ -52,7 +52,7 @@ export function AdminLine({ row, profile, mayChange, isOpen, onOpen, onClose, on
   )
 }
 
-function Held({ row, profile }: Pick<AdminLineProps, 'row' | 'profile'>) {
+function AdminValue({ row, profile }: Pick<AdminLineProps, 'row' | 'profile'>) {
   const { t } = useTranslation()
   const held = row.shown(profile)
   if (!held) return <span className={classes.none}>{t('Not given')}</span>

@@ -1,10 +1,10 @@
-import type { Law } from './law.ts'
+import type { SpecificationTable } from './table.ts'
 
 /**
  * What the audit log keeps when staff make a call (decisions, section 2): who read or changed what of whom. A call of staff that
  * is not here shows and changes nothing of anybody else.
  */
-export const auditLaw: Law = {
+export const specifiedAudit: SpecificationTable = {
   'GET /api/staff': 'reads: staff listed',
   'POST /api/staff': 'changes: staff create',
   'PUT /api/staff/:id': 'changes: staff change',

@@ -77,7 +77,7 @@ export const limitLaw: Readonly<Record<string, number>> = {
 }
 
 /** The least and the most that a field of the profile takes, by wire path (specification 1 and 2, sections 3 and 9). */
-export const boundLaw: Readonly<Record<string, readonly [least: number, most: number]>> = {
+export const specifiedBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'bi.ht.ft': [4, 7],
   'bi.ht.in': [0, 11],
   'bi.wt': [35, 150],

@@ -14,21 +14,21 @@ import { attemptOf, lastAttempt } from './attempts.ts'
 import { reserveDuringAttempts } from './couponDuringAttempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
-import { causeOf, eventOf, type Heard, isKnown, writeDownOnly } from './heard.ts'
+import { causeOf, eventOf, type GatewayMessage, isKnown, recordWithoutEffect } from './gatewayMessage.ts'
 import { paymentAttempts } from './tables.ts'
 
 /** What an answer changes, once however often it comes; gives the invoice as it then is, nothing for an order that is not ours. */
-export async function hearAnswer(
+export async function handleGatewayAnswer(
   services: Services,
   answer: GatewayAnswer,
   source: EventSource,
 ): Promise<InvoiceRow | undefined> {
-  return await withAttempt(services, answer, source, async (tx, row, heard) => {
-    if (!isAsSent(heard)) return await hearOfOther(services, tx, row, heard)
-    if (heard.outcome === 'waiting' || (await isKnown(tx, heard)))
-      return await writeDownOnly(services, tx, row, heard)
-    await endAttempt(services, tx, heard)
-    const applied = await apply(services, tx, row, heard)
+  return await withAttempt(services, answer, source, async (tx, row, message) => {
+    if (!isAsSent(message)) return await handleDifferentAmount(services, tx, row, message)
+    if (message.outcome === 'waiting' || (await isKnown(tx, message)))
+      return await recordWithoutEffect(services, tx, row, message)
+    await endAttempt(services, tx, message)
+    const applied = await apply(services, tx, row, message)
     await reserveDuringAttempts(tx, applied, services.clock.now())
     return applied
   })
@@ -43,24 +43,27 @@ export async function recordReversal(
   answer: GatewayAnswer,
   source: EventSource,
 ): Promise<InvoiceRow | undefined> {
-  return await withAttempt(services, answer, source, async (tx, row, heard) => {
+  return await withAttempt(services, answer, source, async (tx, row, message) => {
     const { orderId } = answer
     await services.jobs.enqueue(tx, 'askPayment', { orderId, reversed: true })
-    if (!isAsSent(heard) || (await isKnown(tx, heard))) return await writeDownOnly(services, tx, row, heard)
-    return await leaveToFinance(services, tx, row, heard, reportOf(answer))
+    if (!isAsSent(message) || (await isKnown(tx, message)))
+      return await recordWithoutEffect(services, tx, row, message)
+    return await referToFinance(services, tx, row, message, reportOf(answer))
   })
 }
 
 /** What somebody brings who is not believed is written down all the same. */
-export async function noteClaim(services: Services, answer: GatewayAnswer, source: EventSource) {
-  await withAttempt(services, answer, source, (tx, row, heard) => writeDownOnly(services, tx, row, heard))
+export async function recordClaim(services: Services, answer: GatewayAnswer, source: EventSource) {
+  await withAttempt(services, answer, source, (tx, row, message) =>
+    recordWithoutEffect(services, tx, row, message),
+  )
 }
 
 async function withAttempt(
   services: Services,
   answer: GatewayAnswer,
   source: EventSource,
-  work: (tx: Transaction, row: InvoiceRow, heard: Heard) => Promise<InvoiceRow>,
+  work: (tx: Transaction, row: InvoiceRow, message: GatewayMessage) => Promise<InvoiceRow>,
 ): Promise<InvoiceRow | undefined> {
   const { outcome, known } = outcomeOf(answer.status)
   if (!known) services.log.warn({ status: answer.status }, 'the gateway uses a word that is not known')
@@ -76,30 +79,30 @@ async function withAttempt(
 }
 
 /** The amount that we sent, in rupees. */
-const isAsSent = ({ answer: { amount, currency }, attempt }: Heard): boolean =>
+const isAsSent = ({ answer: { amount, currency }, attempt }: GatewayMessage): boolean =>
   amount === attempt.amount && (currency === 'INR' || currency === '')
 
 /** Another amount than was sent pays nothing; where the gateway itself says that it came, finance decides about it. */
-async function hearOfOther(
+async function handleDifferentAmount(
   services: Services,
   tx: Transaction,
   row: InvoiceRow,
-  heard: Heard,
+  message: GatewayMessage,
 ): Promise<InvoiceRow> {
-  const { answer, attempt, source, outcome } = heard
+  const { answer, attempt, source, outcome } = message
   const { orderId, amount, currency } = answer
   services.log.warn(
     { orderId, source, amount, currency, sent: attempt.amount },
     'another amount than was sent',
   )
   const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'reversed')
-  if (!isMoney) return await writeDownOnly(services, tx, row, heard)
-  await endAttempt(services, tx, heard)
+  if (!isMoney) return await recordWithoutEffect(services, tx, row, message)
+  await endAttempt(services, tx, message)
   const why = 'The amount differs from the amount of the invoice'
-  return await leaveToFinance(services, tx, row, { ...heard, note: ', of another amount' }, why)
+  return await referToFinance(services, tx, row, { ...message, note: ', of another amount' }, why)
 }
 
-async function endAttempt({ clock }: Services, tx: Transaction, { attempt: { orderId } }: Heard) {
+async function endAttempt({ clock }: Services, tx: Transaction, { attempt: { orderId } }: GatewayMessage) {
   const answeredAt = clock.now()
   await tx.update(paymentAttempts).set({ answeredAt }).where(eq(paymentAttempts.orderId, orderId))
 }
@@ -108,36 +111,37 @@ async function apply(
   services: Services,
   tx: Transaction,
   row: InvoiceRow,
-  heard: Heard,
+  message: GatewayMessage,
 ): Promise<InvoiceRow> {
-  const { outcome, attempt } = heard
-  const cause = causeOf(heard)
+  const { outcome, attempt } = message
+  const cause = causeOf(message)
   const { begunOn } = attempt
   if (outcome === 'paid') {
     const refused = await whyNotPayable(services, tx, row, begunOn)
-    if (refused) return await leaveToFinance(services, tx, row, heard, refused.message)
+    if (refused) return await referToFinance(services, tx, row, message, refused.message)
     return await payInvoice(services, tx, row, cause, undefined, begunOn)
   }
-  if (outcome === 'reversed') return await leaveToFinance(services, tx, row, heard, reportOf(heard.answer))
+  if (outcome === 'reversed')
+    return await referToFinance(services, tx, row, message, reportOf(message.answer))
   const isLast = (await lastAttempt(tx, row.id))?.orderId === attempt.orderId
   if (isLast && row.state === 'Initiated')
     return await changeState(services, tx, row, outcome === 'cancelled' ? 'cancel' : 'fail', cause)
-  await recordEvent(tx, eventOf(services, row, heard))
+  await recordEvent(tx, eventOf(services, row, message))
   return row
 }
 
 const reportOf = ({ status }: GatewayAnswer) => `The gateway reports: ${status}`
 
 /** Money that pays nothing by the rule is never lost: finance decides, and the member knows. */
-async function leaveToFinance(
+async function referToFinance(
   services: Services,
   tx: Transaction,
   row: InvoiceRow,
-  heard: Heard,
+  message: GatewayMessage,
   why: string,
 ): Promise<InvoiceRow> {
-  const isNew = await recordEvent(tx, { ...eventOf(services, row, heard), needsDecision: true, why })
-  if (isNew && heard.outcome === 'reversed') await freezePaid(services, tx, row, heard)
+  const isNew = await recordEvent(tx, { ...eventOf(services, row, message), needsDecision: true, why })
+  if (isNew && message.outcome === 'reversed') await freezePaid(services, tx, row, message)
   if (isNew && row.profileId) await notify(services, tx, { to: row.profileId, kind: 'paymentUndecided' })
   return row
 }
@@ -147,7 +151,7 @@ async function freezePaid(
   { clock }: Services,
   tx: Transaction,
   row: InvoiceRow,
-  { attempt }: Heard,
+  { attempt }: GatewayMessage,
 ): Promise<void> {
   const paid = sql`invoice_id = ${row.id} and order_id = ${attempt.orderId} and transition = 'pay'`
   if (row.profileId === null || (await tx.$count(paymentEvents, paid)) === 0) return

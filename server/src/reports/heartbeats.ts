@@ -4,7 +4,7 @@ import type { ReportRow } from './store.ts'
 const everySeconds = 3
 
 /** How far a report is, told to the database every few seconds, however long a page of it takes. */
-export function signsOfLife(services: Writing, row: ReportRow) {
+export function heartbeats(services: Writing, row: ReportRow) {
   const reached = { rows: 0, progress: 0 }
   let problem: unknown
   const timer = setInterval(() => {

@@ -1,10 +1,10 @@
-import type { Law } from './law.ts'
+import type { SpecificationTable } from './table.ts'
 
 /**
  * Who may do what. Specification 1, section 6; 2, section 6; 3, sections 2 and 6; decisions, sections 2, 3 and 5.
  * Somebody on the staff is staff_user and holds named roles beside it; no role implies another.
  */
-export const permissionLaw: Law = {
+export const permissionLaw: SpecificationTable = {
   // Everybody, logged in or not
   public:
     'guest_user, registrant, profile_user, staff_user, tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, finance_admin, super_admin',

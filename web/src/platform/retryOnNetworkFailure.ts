@@ -4,7 +4,7 @@ import { isRefusal } from './refusal.ts'
 const pauses = [1000, 2000, 4000]
 
 /** Does the work again while there is no answer to it; what the server refuses stays refused. */
-export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnNetworkFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pause of pauses) {
     try {
       return await work()

@@ -8,7 +8,7 @@ import type { Attempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 
 /** One message of the gateway about one of our orders. */
-export interface Heard {
+export interface GatewayMessage {
   answer: GatewayAnswer
   outcome: PaymentOutcome
   source: EventSource
@@ -18,48 +18,48 @@ export interface Heard {
 }
 
 /** A try ends one way; only afterwards may money go another. */
-const keyOf = ({ answer, outcome, note = '' }: Heard): string =>
+const keyOf = ({ answer, outcome, note = '' }: GatewayMessage): string =>
   `gateway ${answer.orderId} ${outcome === 'reversed' ? answer.status : outcome}${note}`
 
 /** A message that changes nothing is one for each who says it. */
-const messageKeyOf = ({ answer, source }: Heard): string =>
+const messageKeyOf = ({ answer, source }: GatewayMessage): string =>
   `gateway ${answer.orderId} ${source}: ${answer.status} ${answer.amount ?? ''} ${answer.currency}`
 
-export async function isKnown(tx: Transaction, heard: Heard): Promise<boolean> {
-  return (await tx.$count(paymentEvents, eq(paymentEvents.key, keyOf(heard)))) > 0
+export async function isKnown(tx: Transaction, message: GatewayMessage): Promise<boolean> {
+  return (await tx.$count(paymentEvents, eq(paymentEvents.key, keyOf(message)))) > 0
 }
 
-/** What was heard, where it changes nothing; the message that did change something is written down already. */
-export async function writeDownOnly(
+/** What was message, where it changes nothing; the message that did change something is written down already. */
+export async function recordWithoutEffect(
   services: Services,
   tx: Transaction,
   row: InvoiceRow,
-  heard: Heard,
+  message: GatewayMessage,
 ): Promise<InvoiceRow> {
-  const { source, answer } = heard
+  const { source, answer } = message
   const changed = and(
-    eq(paymentEvents.key, keyOf(heard)),
+    eq(paymentEvents.key, keyOf(message)),
     eq(paymentEvents.source, source),
     eq(paymentEvents.said, answer.status),
   )
   if ((await tx.$count(paymentEvents, changed)) === 0)
-    await recordEvent(tx, { ...eventOf(services, row, heard), key: messageKeyOf(heard), outcome: null })
+    await recordEvent(tx, { ...eventOf(services, row, message), key: messageKeyOf(message), outcome: null })
   return row
 }
 
 /** What is written down of it. */
-export const eventOf = ({ clock }: Services, row: InvoiceRow, heard: Heard) => ({
-  ...causeOf(heard),
+export const eventOf = ({ clock }: Services, row: InvoiceRow, message: GatewayMessage) => ({
+  ...causeOf(message),
   at: clock.now(),
   invoiceId: row.id,
   state: row.state,
 })
 
 /** The amount is what the gateway says: outside production it is sent one rupee. */
-export function causeOf(heard: Heard) {
-  const { answer, outcome, source, note = '' } = heard
+export function causeOf(message: GatewayMessage) {
+  const { answer, outcome, source, note = '' } = message
   return {
-    key: keyOf(heard),
+    key: keyOf(message),
     source,
     said: `${answer.status}${note}`,
     outcome,

@@ -5,4 +5,4 @@ import { staffCalls } from './staffCalls.ts'
  * Which calls each permission opens (specification 1, 2 and 3, section 7): who may call is written in permissions.ts.
  * `media` before a path is the base of photos.
  */
-export const callLaw: Readonly<Record<string, readonly string[]>> = { ...memberCalls, ...staffCalls }
+export const specifiedCalls: Readonly<Record<string, readonly string[]>> = { ...memberCalls, ...staffCalls }

@@ -5,5 +5,5 @@ const format = indianFormat('d MMM yyyy')
 const day = (date: string) => format(new Date(`${date}T12:00+05:30`))
 
 /** From when to when an offer or a coupon holds. */
-export const heldDays = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }, t: Translate) =>
+export const offerPeriod = ({ startsOn, endsOn }: { startsOn: string; endsOn: string }, t: Translate) =>
   t('{from} to {to}', { from: day(startsOn), to: day(endsOn) })

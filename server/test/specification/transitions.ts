@@ -35,10 +35,10 @@ export const ownDeletionLaw: Way = {
 }
 
 /** States in which a member may not use the service (specification 1, section 4, 'Login and session'). */
-export const closedLaw = 'Deactivated, Settled, Deleted'
+export const specifiedClosed = 'Deactivated, Settled, Deleted'
 
 /** What owner and staff read of a status (specification 2, section 4). */
-export const statusLabelLaw: Readonly<Record<string, string>> = {
+export const specifiedStatusLabels: Readonly<Record<string, string>> = {
   Draft: 'Draft',
   Ready: 'Waiting for approval',
   Active: 'Active',
@@ -49,7 +49,7 @@ export const statusLabelLaw: Readonly<Record<string, string>> = {
 }
 
 /** What the screen says of a transition (specification 3, section 8; 2, section 4). */
-export const transitionMessageLaw: Readonly<Record<string, string>> = {
+export const specifiedTransitionMessages: Readonly<Record<string, string>> = {
   ready: 'Profile sent for review',
   approve: 'Profile Approved successfully!',
   reject: 'Profile rejected',
@@ -99,7 +99,7 @@ export const invoiceLaw: Readonly<Record<string, { from: string; to: string }>> 
   end: { from: 'Active', to: 'Expired' },
 }
 export const invoiceStateLaw = 'Draft, Initiated, Paid, Active, Expired, Cancelled, Failed'
-export const settlementLaw = { paid: 'pay', cancelled: 'cancel', failed: 'fail' }
+export const specifiedSettlements = { paid: 'pay', cancelled: 'cancel', failed: 'fail' }
 
 /** Interests that were expressed: whoever received one answers it (decisions of 2026-11-21, 'Activities'). */
 export const interestLaw: Readonly<Record<string, { from: string; to: string; message: string }>> = {
@@ -108,10 +108,10 @@ export const interestLaw: Readonly<Record<string, { from: string; to: string; me
 }
 
 /** Specification 3, section 4 ('Testimony'); decisions, section 7: the public sees Active ones only. */
-export const testimonialStateLaw = 'Draft, Ready, Rejected, Active'
+export const specifiedTestimonialStates = 'Draft, Ready, Rejected, Active'
 
 /** Every way a story goes, and what is said of it (specification 3, sections 4, 6 and 8; decisions, section 7). */
-export const testimonialLaw: Readonly<Record<string, Omit<Way, 'reason'> & { message: string }>> = {
+export const specifiedTestimonials: Readonly<Record<string, Omit<Way, 'reason'> & { message: string }>> = {
   ready: {
     from: 'Draft, Rejected',
     to: 'Ready',
@@ -134,8 +134,8 @@ export const testimonialLaw: Readonly<Record<string, Omit<Way, 'reason'> & { mes
 }
 
 /** Specification 3, sections 3 and 4: the status of a download as text; decisions, section 7. */
-export const reportStateLaw = 'Waiting, Running, Completed, Failed, Cancelled, Expired'
-export const reportLaw = {
+export const specifiedReportStates = 'Waiting, Running, Completed, Failed, Cancelled, Expired'
+export const specifiedReports = {
   cancel: { from: 'Waiting, Running', to: 'Cancelled' },
   again: { from: 'Failed, Cancelled, Expired', to: 'Waiting' },
 }

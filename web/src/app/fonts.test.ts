@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchLetters, lettersScript } from './letters.ts'
+import { fetchFonts, fontsScript } from './fonts.ts'
 
 const page = document.documentElement
 
@@ -17,8 +17,8 @@ class Face {
 
 /** As the browser runs it in the head, so long after it has asked for the document. */
 function open(milliseconds: number): void {
-  page.removeAttribute('data-letters')
-  page.removeAttribute('data-letters-wait')
+  page.removeAttribute('data-fonts')
+  page.removeAttribute('data-fonts-wait')
   asked = []
   added = []
   Object.assign(document, { fonts: { add: (face: unknown) => added.push(face) } })
@@ -26,7 +26,7 @@ function open(milliseconds: number): void {
   const requestStart = 40
   const now = () => requestStart + milliseconds
   vi.stubGlobal('performance', { now, getEntriesByType: () => [{ requestStart }] })
-  new Function(lettersScript)()
+  new Function(fontsScript)()
 }
 
 /** The faces that are looked for, each with as many cuts as are said. */
@@ -49,8 +49,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const waits = () => page.hasAttribute('data-letters-wait')
-const hasLetters = () => page.hasAttribute('data-letters')
+const waits = () => page.hasAttribute('data-fonts-wait')
+const hasLetters = () => page.hasAttribute('data-fonts')
 
 test('on a fast line the page waits for all faces, and is drawn in them together', async () => {
   open(50)
@@ -87,7 +87,7 @@ test('on a slow line the first page neither waits for letters nor asks for them'
 test('what has been fetched is used on the next visit, however slow the line', async () => {
   open(150)
   const loaded = stubFaces(1)
-  expect(await fetchLetters()).toBe(true)
+  expect(await fetchFonts()).toBe(true)
   expect(loaded).toHaveLength(3)
   open(150)
   expect([waits(), asked.length]).toEqual([true, 3])
@@ -96,9 +96,9 @@ test('what has been fetched is used on the next visit, however slow the line', a
 test('letters of another version, or that could not be fetched, are none', async () => {
   open(150)
   stubFaces(0)
-  expect(await fetchLetters()).toBe(false)
+  expect(await fetchFonts()).toBe(false)
   expect(localStorage).toHaveLength(0)
-  localStorage.setItem('bnr.letters', '/assets/of-last-year.woff2')
+  localStorage.setItem('bnr.fonts', '/assets/of-last-year.woff2')
   open(150)
-  expect(page.hasAttribute('data-letters')).toBe(false)
+  expect(page.hasAttribute('data-fonts')).toBe(false)
 })

@@ -1,12 +1,12 @@
 import { escapeHtml } from '@bnr/contract/html'
 import { type Viewer, viewerAttribute } from '../../accounts/viewer.ts'
-import { type FirstPage, firstPageId } from '../../platform/firstPage.ts'
+import { type ServerDocument, serverDocumentId } from '../../platform/serverDocument.ts'
 import { readerAttribute } from '../earlyScript.ts'
 import type { PartFiles } from './builtParts.ts'
 
 export interface Written {
   /** What the browser needs to go on without asking again. */
-  state?: FirstPage | undefined
+  state?: ServerDocument | undefined
   /** In place of the route's own. */
   title?: string | undefined
   /** For whom it is written; without one it is anybody's. */
@@ -69,5 +69,5 @@ const inlined = (file: string, mark: string, style: string) =>
 
 const idleLink = (file: string) => `<link rel="stylesheet" href="/assets/${file}" disabled=""/>`
 
-const scriptOf = (state: FirstPage) =>
-  `<script type="application/json" id="${firstPageId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+const scriptOf = (state: ServerDocument) =>
+  `<script type="application/json" id="${serverDocumentId}">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`

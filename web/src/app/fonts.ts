@@ -3,10 +3,10 @@ import figtreeBold from '@fontsource/figtree/files/figtree-latin-600-normal.woff
 import marcellus from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2?url'
 
 /** Set once all faces are here: words are then drawn in them (tokens.css). */
-const attribute = 'data-letters'
+const attribute = 'data-fonts'
 /** Nothing is painted while they are on their way. */
-const waitAttribute = 'data-letters-wait'
-const storageKey = 'bnr.letters'
+const waitAttribute = 'data-fonts-wait'
+const storageKey = 'bnr.fonts'
 const faces = [
   ['Figtree', figtree, '400'],
   ['Figtree', figtreeBold, '600'],
@@ -25,7 +25,7 @@ const longestWait = 100
  * a line (`navigator.connection`) is a guess until they have used it for a while. All faces come together, or the page does
  * without: with `font-display` each would decide for itself, and bold words differ from the rest.
  */
-export const lettersScript = `try{var f=localStorage.getItem('${storageKey}')}catch(e){}
+export const fontsScript = `try{var f=localStorage.getItem('${storageKey}')}catch(e){}
 var n=performance.getEntriesByType('navigation')[0]
 if(f==='${kept}'||n&&performance.now()-n.requestStart<${fastAnswer}){(function(d){
 var faces=${JSON.stringify(faces)}.map(function(f){return new FontFace(f[0],'url('+f[1]+')',{weight:f[2]})})
@@ -40,7 +40,7 @@ const later = ['400 1em "Figtree later"', '600 1em "Figtree later"', '1em "Marce
  * Fetches the letters for the pages to come, and says whether they are here. What is kept says which, as a new version may bring
  * others.
  */
-export async function fetchLetters(): Promise<boolean> {
+export async function fetchFonts(): Promise<boolean> {
   const found = await Promise.all(later.map((face) => document.fonts.load(face)))
   if (!found.every((cuts) => cuts.length > 0)) return false
   try {

@@ -7,7 +7,7 @@ export type Cell = readonly [
 ]
 
 /** As specification 3 has them in sections 2, 4 and 6, and decisions in sections 3, 5 and 7: written by hand, beside the tables. */
-export const cellLaw: Readonly<Record<string, readonly Cell[]>> = {
+export const specifiedCells: Readonly<Record<string, readonly Cell[]>> = {
   profile: [
     // approve: any but Active and Draft, tele_manager
     ['approve', 'Ready', 'tele_manager', 'Active'],

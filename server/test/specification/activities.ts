@@ -18,7 +18,7 @@ type Kind = {
 /**
  * Specification 2, section 3 ('Activity record'), section 4 ('Profile action'), section 6 (profile_user); decisions, section 4.
  */
-export const activityLaw: Readonly<Record<string, Kind>> = {
+export const specifiedActivities: Readonly<Record<string, Kind>> = {
   block: {
     code: 'b',
     label: 'Blocked',
@@ -82,7 +82,7 @@ export const activityLaw: Readonly<Record<string, Kind>> = {
 }
 
 /** The lists of a member: path, whose activity, title of the tab (specification 2, sections 2 and 7). */
-export const activityListLaw: Readonly<Record<string, string>> = {
+export const specifiedActivityLists: Readonly<Record<string, string>> = {
   'shortlisted-by-you': 'shortlisted: shortlist by the member, "Shortlisted by you"',
   'who-viewed-you': 'viewedMe: view of the member, "Who Viewed You"',
   'shortlisted-you': 'shortlistedMe: shortlist of the member, "Who Shortlisted you"',

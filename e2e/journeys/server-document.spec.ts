@@ -113,11 +113,11 @@ test('a page written for another login is never seen, and the next one is right'
   const [hers, his] = [await freshLoginOf(anita), await freshLoginOf(samuel)]
   await rememberCookie(page, hers)
   await rememberCredentials(page, his)
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/profile/dashboard', { waitUntil: 'commit' })
   await expect(page.locator('h1')).toHaveText('Welcome, Anita Selvaraj')
   await expect(page.locator('h1')).toBeHidden()
-  letGo()
+  releaseScripts()
   await expect(heading(page, 'Welcome, Samuel Jebaraj')).toBeVisible()
   const next = await (await page.context().request.get('/profile/dashboard')).text()
   expect(next).toContain('Welcome, Samuel Jebaraj')
@@ -125,11 +125,11 @@ test('a page written for another login is never seen, and the next one is right'
 
 test('whoever has no login left sees nothing of the page that was written for one', async ({ page }) => {
   await rememberCookie(page, await freshLoginOf(anita))
-  const letGo = await holdScripts(page)
+  const releaseScripts = await holdScripts(page)
   await page.goto('/profile/dashboard', { waitUntil: 'commit' })
   await expect(page.locator('h1')).toHaveText('Welcome, Anita Selvaraj')
   await expect(page.locator('h1')).toBeHidden()
-  letGo()
+  releaseScripts()
   await expect(heading(page, "You don't have access to this page")).toBeVisible()
 })
 
@@ -144,7 +144,7 @@ test('on a slow line the words of a first visit wait for no letters, and the nex
   const drawnIn = () => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
   await page.goto('/faq', { waitUntil: 'domcontentloaded' })
   expect(await drawnIn()).toBe('"Marcellus fallback", Georgia, serif')
-  await page.waitForFunction(() => localStorage.getItem('bnr.letters'))
+  await page.waitForFunction(() => localStorage.getItem('bnr.fonts'))
   expect(letters).toHaveLength(3)
   expect(await page.evaluate(requestedBeforeContent, letters)).toEqual([])
   await page.reload()

@@ -31,7 +31,7 @@ export type FirstPages = {
 const nowhere: WrittenScreen = { path: '/page-not-found', pattern: /^$/, indexed: false }
 
 /** The first page of a visit, written as its visitor sees it; the browser goes on from there. */
-export function firstPages(app: FastifyInstance, parts: Parts): FirstPages {
+export function serverDocuments(app: FastifyInstance, parts: Parts): FirstPages {
   const { built } = parts
   const frameOf = frames(parts)
   const write = atMost(app, parts)((request: FastifyRequest) => writeFor(app, parts, request))

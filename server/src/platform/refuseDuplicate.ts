@@ -3,7 +3,7 @@ import { isUniqueViolation } from './database.ts'
 import { Failure } from './failure.ts'
 
 /** Turns the unique violation of a constraint into the refusal of the field that is given once more, by its wire path. */
-export const refuseTwice =
+export const refuseDuplicate =
   (constraint: string | undefined, code: ErrorCode, path: string, message = new Failure(code).message) =>
   (error: unknown): never => {
     if (!isUniqueViolation(error, constraint)) throw error

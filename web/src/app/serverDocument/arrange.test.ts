@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstPageId } from '../../platform/firstPage.ts'
 import { readingsOf, readingsOfPage } from '../../platform/queryClient.ts'
+import { serverDocumentId } from '../../platform/serverDocument.ts'
 import { arrange } from './arrange.ts'
 
 const module = '<link rel="modulepreload" href="/assets/a.js"/>'
@@ -63,9 +63,9 @@ test('what the page was written from stands before scripts, and is read back as 
   const about = 'A </script><script>alert(1)</script> <!-- & "quotes" $& $1 $` \u2028 😀'
   const state = stateOf(about)
   const html = arranged({ state })
-  expect(html.indexOf(firstPageId)).toBeLessThan(html.indexOf(module))
+  expect(html.indexOf(serverDocumentId)).toBeLessThan(html.indexOf(module))
   expect(html.match(/<script|<!--/g)).toHaveLength(2)
-  const [, text = ''] = html.match(/ id="first-page">(.*?)<\/script>/s) ?? []
+  const [, text = ''] = html.match(/ id="server-document">(.*?)<\/script>/s) ?? []
   expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(state)))
   expect(text).toContain('$& $1 $`')
 })
@@ -84,7 +84,7 @@ test('whom it is for stands on the document; what is for anybody names nobody', 
   expect(named).toContain('<html data-reader="1&quot;&gt;&lt;script&gt;" data-viewer="member" lang="en">')
   expect(arranged({ reader: { userName: '', viewer: 'guest' } })).toContain('<html data-reader="" ')
   expect(arranged()).toContain('<html lang="en">')
-  expect(arranged()).not.toContain(firstPageId)
+  expect(arranged()).not.toContain(serverDocumentId)
 })
 
 test('the words are left as they are, whatever signs they hold', () => {

@@ -1,14 +1,14 @@
 import type { InvoiceRow } from '../invoices/store.ts'
 import type { EventSource } from '../invoices/tables.ts'
 import type { Services } from '../platform/services.ts'
-import { askQuietly, whileSomebodyWaits } from './ask.ts'
 import { attemptOf } from './attempts.ts'
+import { interactiveRetries, tryCheckWithGateway } from './checkWithGateway.ts'
 import { type GatewayAnswer, readAnswer } from './gateway/answer.ts'
 import { open } from './gateway/cipher.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
-import { hearAnswer, noteClaim, recordReversal } from './hear.ts'
+import { handleGatewayAnswer, recordClaim, recordReversal } from './handleAnswer.ts'
 
-export interface HeardSealed {
+export interface SealedAnswer {
   orderId: string
   row: InvoiceRow | undefined
   /** What the answer claims; shown only where the gateway itself has not said otherwise. */
@@ -19,11 +19,11 @@ export interface HeardSealed {
  * What a browser brings or the gateway pushes. It is sealed but not signed, so that money is believed only when the gateway,
  * asked by us, says the same; a payment that failed can be tried again, and is believed.
  */
-export async function hearSealed(
+export async function handleSealedAnswer(
   services: Services,
   sealed: string,
   source: EventSource,
-): Promise<HeardSealed | undefined> {
+): Promise<SealedAnswer | undefined> {
   const { gateway } = services.config
   const text = gateway && open(sealed, gateway.workingKey)
   const answer = text === undefined ? undefined : readAnswer(text)
@@ -38,7 +38,7 @@ export async function hearSealed(
 
 async function hear(services: Services, answer: GatewayAnswer, source: EventSource) {
   if (outcomeOf(answer.status).outcome === 'reversed') return await recordReversal(services, answer, source)
-  if (isBelieved(answer)) return await hearAnswer(services, answer, source)
+  if (isBelieved(answer)) return await handleGatewayAnswer(services, answer, source)
   return await confirmed(services, answer, source)
 }
 
@@ -57,9 +57,9 @@ async function confirmed(
   source: EventSource,
 ): Promise<InvoiceRow | undefined> {
   const { orderId } = answer
-  await noteClaim(services, answer, source)
+  await recordClaim(services, answer, source)
   const attempt = await attemptOf(services.db, orderId)
   const lately = services.clock.now().getTime() - askedAgainAfter
   if (!attempt || (attempt.askedAt?.getTime() ?? 0) > lately) return undefined
-  return await askQuietly(services, orderId, whileSomebodyWaits)
+  return await tryCheckWithGateway(services, orderId, interactiveRetries)
 }

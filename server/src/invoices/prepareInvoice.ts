@@ -20,7 +20,7 @@ import { isWithinState, supplierOf } from './supplier.ts'
 import { totalsOf } from './totals.ts'
 
 /** An invoice but for its number and day. */
-export interface Drawn {
+export interface PreparedInvoice {
   profile: ProfileRow
   plan: PlanRow
   purchase: 'new' | 'upgrade' | 'renewal'
@@ -29,21 +29,21 @@ export interface Drawn {
   snapshot: Omit<InvoiceSnapshot, 'number' | 'issuedOn'>
 }
 
-interface Asked {
+interface InvoiceInput {
   actor: Actor
   request: InvoiceRequest
-  /** Asked for as an upgrade: nothing else will do. */
+  /** InvoiceInput for as an upgrade: nothing else will do. */
   upgrade: boolean
   /** It is to be kept, not only shown. */
   keep: boolean
 }
 
 /** Draws up what was asked for, or refuses it with the reason; the server alone decides price, credit, discount and tax. */
-export async function drawUp(
+export async function prepareInvoice(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   db: Queryable,
-  asked: Asked,
-): Promise<Drawn> {
+  asked: InvoiceInput,
+): Promise<PreparedInvoice> {
   const { actor, request, keep } = asked
   const now = clock.now()
   const today = indianDay(now)
@@ -89,7 +89,7 @@ const refusals: Record<Refusal, 'waiting_for_activation' | 'not_applicable'> = {
   notApplicable: 'not_applicable',
 }
 
-function purchaseFor(standing: Standing, plan: PlanRow): Drawn['purchase'] {
+function purchaseFor(standing: Standing, plan: PlanRow): PreparedInvoice['purchase'] {
   const found = kindOfPurchase(standing, plan.price, standing.paid !== undefined)
   if (found === 'waiting' || found === 'notApplicable') throw new Failure(refusals[found])
   return found

@@ -31,12 +31,12 @@ import { testimonialKeys } from '@bnr/contract/testimonials/keys'
 import { testimonialStatuses } from '@bnr/contract/testimonials/schemas'
 import { type TestimonialTransition, testimonialTransitions } from '@bnr/contract/testimonials/transitions'
 import { expect, test } from 'vitest'
-import { activityLaw, activityListLaw } from './laws/activities.ts'
-import { callLaw } from './laws/calls.ts'
-import { inOrder, words } from './laws/law.ts'
-import { permissionLaw } from './laws/permissions.ts'
-import { otherKeyLaw, searchKeyLaw } from './laws/searchKeys.ts'
-import * as law from './laws/transitions.ts'
+import { specifiedActivities, specifiedActivityLists } from './specification/activities.ts'
+import { specifiedCalls } from './specification/calls.ts'
+import { permissionLaw } from './specification/permissions.ts'
+import { otherKeyLaw, specifiedSearchKeys } from './specification/searchKeys.ts'
+import { inOrder, words } from './specification/table.ts'
+import * as law from './specification/transitions.ts'
 
 /*
  * What the product says in its tables, beside what was written by hand from the specification (laws/*.ts). A row that is
@@ -54,7 +54,7 @@ test('calls: which permission opens each', () => {
   const name = (one: EndpointParts) =>
     `${methodsOf(one).join('|')} ${one.base ? servedAt(one).slice(one.base === 'media' ? 1 : 0) : one.path}`
   const declared = declaredEndpoints().map((one) => `${one.permission}: ${name(one)}`)
-  const written = Object.entries(callLaw).flatMap(([permission, calls]) =>
+  const written = Object.entries(specifiedCalls).flatMap(([permission, calls]) =>
     calls.map((call) => `${permission}: ${call}`),
   )
   expect(declared.sort()).toEqual(written.sort())
@@ -75,10 +75,10 @@ const sorted = (way: law.Way): law.Way => ({
 test('profiles: every transition from state to state', () => {
   expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(law.profileLaw, sorted))
   expect(wayOf(ownDeletion)).toEqual(sorted(law.ownDeletionLaw))
-  expect(rowsOf(transitions, ({ message }) => message)).toEqual(law.transitionMessageLaw)
-  expect(statusLabels).toEqual(law.statusLabelLaw)
-  expect(words(profileStatuses)).toBe(words(Object.keys(law.statusLabelLaw)))
-  expect(closedStatuses.join(', ')).toBe(law.closedLaw)
+  expect(rowsOf(transitions, ({ message }) => message)).toEqual(law.specifiedTransitionMessages)
+  expect(statusLabels).toEqual(law.specifiedStatusLabels)
+  expect(words(profileStatuses)).toBe(words(Object.keys(law.specifiedStatusLabels)))
+  expect(closedStatuses.join(', ')).toBe(law.specifiedClosed)
 })
 
 test('photos: every decision', () => {
@@ -102,7 +102,7 @@ test('invoices: every transition from state to state', () => {
   expect(rowsOf(invoiceTransitions, ({ from, to }) => ({ from: words(from), to }))).toEqual(
     rowsOf(law.invoiceLaw, ({ from, to }) => ({ from: words(from.split(', ')), to })),
   )
-  expect(settlements).toEqual(law.settlementLaw)
+  expect(settlements).toEqual(law.specifiedSettlements)
 })
 
 test('interests: every answer', () => {
@@ -111,12 +111,12 @@ test('interests: every answer', () => {
 })
 
 test('reports: every state and move', () => {
-  expect(reportStateNames.join(', ')).toBe(law.reportStateLaw)
-  expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(law.reportLaw)
+  expect(reportStateNames.join(', ')).toBe(law.specifiedReportStates)
+  expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(law.specifiedReports)
 })
 
 test('testimonials: every state', () => {
-  expect(testimonialStatuses.join(', ')).toBe(law.testimonialStateLaw)
+  expect(testimonialStatuses.join(', ')).toBe(law.specifiedTestimonialStates)
 })
 
 test('testimonials: every transition from state to state', () => {
@@ -127,7 +127,7 @@ test('testimonials: every transition from state to state', () => {
     }),
   )
   expect(said).toEqual(
-    rowsOf(law.testimonialLaw, ({ from, who, ...way }) => ({
+    rowsOf(law.specifiedTestimonials, ({ from, who, ...way }) => ({
       ...{ ...way, from: words(from.split(', ')), who: words(who.split(', ')) },
     })),
   )
@@ -152,7 +152,7 @@ test('activities: what each takes and says', () => {
     }
     return [verb, row]
   })
-  expect(Object.fromEntries(said)).toEqual(activityLaw)
+  expect(Object.fromEntries(said)).toEqual(specifiedActivities)
   expect(activityVerbs.map((verb) => permissions[kindOf(verb).permission])).toEqual(
     activityVerbs.map(() => ['profile_user']),
   )
@@ -163,7 +163,7 @@ test('lists of activities: whose activities each holds', () => {
     const { path, kind, side, title } = list
     return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`
   })
-  expect(said).toEqual(activityListLaw)
+  expect(said).toEqual(specifiedActivityLists)
 })
 
 const declaredKeys = (keys: CriterionKeys) =>
@@ -181,7 +181,7 @@ const keysWithAskers = (keys: CriterionKeys) =>
 
 test('searches: every key with its operations', () => {
   expect(words(declaredKeys(searchKeys))).toBe(
-    words(searchKeyLaw.map(([key, operation]) => `${key} ${operation}`)),
+    words(specifiedSearchKeys.map(([key, operation]) => `${key} ${operation}`)),
   )
   const others = {
     activities: activityKeys,
