@@ -15,7 +15,7 @@ it('sends a call that waits for a new token when the page is left', async () => 
   setCallHooks({ ...before, beforeCall: () => new Promise(() => undefined) })
   const sent = callBeforeLeaving(false)(transitionProfile.delete, {
     params: { id: 7 },
-    body: { reason: 'RecordedCall us to' },
+    body: { reason: 'Asked us to' },
   })
   await Promise.resolve()
   expect(fetched).not.toHaveBeenCalled()

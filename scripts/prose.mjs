@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { root } from './run.mjs'
+
+/**
+ * Finds words that make our texts hard to read, in comments, strings, names of tests and Markdown: see docs/style.md. Give
+ * folders or files to look at those alone.
+ */
+const rules = [
+  [/\b(is|are|was|were|be|been) (told|said)\b/, 'name who says it: the page shows, the server replies'],
+  [/\btold of\b/, 'reported'],
+  [/\b(is|are|was|were|be|been) (held|kept)\b/, 'stores, contains, remains'],
+  [/\bstands?\b/, 'is, appears, remains'],
+  [/\bwho(m)?ever\b/, 'anybody who, or name the person'],
+  [/\banew\b/, 'again'],
+  [/\bbeside\b/, 'next to, as well as'],
+  [/\b(comes?|came) (out )?of it\b/, 'results'],
+  [/\b(hears?|heard)\b/, 'receives, learns, handles'],
+  [/\btak(es?|ing|en) back\b/, 'issue a credit note, undo, withdraw'],
+  [/\bnothing else will do\b/, 'required'],
+  [/\bas it then is\b/, 'current'],
+  [/\bin its place\b/, 'uploaded, replaced'],
+  [/\bof (ours|yours|theirs|hers)\b/, 'our payment, your profile'],
+  [/\bcan not\b/, 'cannot'],
+  [/\bfor ever\b/, 'permanently, forever'],
+  [/\bwherefore|thereof|whereof|thereupon|hitherto\b/, 'plain words'],
+]
+
+/** Texts that members or families might write, and the sentences that generated profiles are made of. */
+const samples = [
+  /^contract\/src\/profiles\/freeText\/.*\.(table|test)\.ts$/,
+  /^server\/src\/population\/texts\//,
+  /\/demo\/stories\//,
+  /^server\/src\/reference\/data\//,
+]
+/** The specification's own words, and names that only look like ours. */
+const quoted = ['You are left with', 'Heard Island', 'newsstand']
+/** This list itself, and the page that explains it. */
+const explains = ['scripts/prose.mjs', 'docs/style.md']
+
+const given = process.argv.slice(2)
+const paths = execFileSync('git', ['ls-files', '--', ...given], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(ts|tsx|mjs|css|md)$/.test(path))
+  .filter((path) => !explains.includes(path) && !samples.some((sample) => sample.test(path)))
+
+const found = paths.flatMap((path) =>
+  readFileSync(root + path, 'utf8')
+    .split('\n')
+    .flatMap(complaintsAt(path)),
+)
+process.stdout.write(found.map((line) => `${line}\n`).join(''))
+if (found.length > 0) process.exitCode = 1
+
+function complaintsAt(path) {
+  return (line, index) => {
+    const own = quoted.reduce((text, quotation) => text.replaceAll(quotation, ''), line)
+    return rules
+      .filter(([words]) => words.test(own))
+      .map(([words, better]) => `${path}:${index + 1}: "${own.match(words)[0]}": ${better}`)
+  }
+}
