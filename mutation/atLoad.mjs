@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { report } from './faultReport.mjs'
 import { groups } from './groups.mjs'
 
 /**
- * Faults in what is read once, such as a table, that `inProcess.mjs` cannot switch on: the tests restart for each. Needs the
- * copy that it left.
+ * Finds the faults that `inProcess.mjs` cannot judge, by starting the tests for each of them: faults in code that runs once, such
+ * as a table, and faults that only tests reach which cannot be run twice. Needs the copy that `inProcess.mjs` left.
  */
 const [name = '', ...only] = process.argv.slice(2)
 const tests = only.length > 0 ? only : groups[name].tests
@@ -14,21 +14,26 @@ const copy = fileURLToPath(new URL(`../.cache/inProcess/${name}`, import.meta.ur
 const read = (file) => JSON.parse(readFileSync(`${copy}/${file}`, 'utf8'))
 const mutants = read('mutants.json')
 const results = read('found.json')
+const unrepeatable = existsSync(`${copy}/unrepeatable.json`) ? Object.entries(read('unrepeatable.json')) : []
 
-run({ MUTATION_DRY: '1' })
+run(tests, { MUTATION_DRY: '1' })
 const atLoad = new Set(read('atLoad.json'))
 for (const { id } of mutants) {
-  if (results[id] || !atLoad.has(id)) continue
-  const { status } = run({ MUTATION_DRY: '1', __STRYKER_ACTIVE_MUTANT__: id })
-  results[id] = { status: status === 0 ? 'survived' : 'killed', by: 'at load' }
+  if (results[id]?.status === 'killed') continue
+  const judges = atLoad.has(id)
+    ? tests
+    : unrepeatable.flatMap(([file, ids]) => (ids.includes(id) ? [file] : []))
+  if (judges.length === 0) continue
+  const { status } = run(judges, { MUTATION_DRY: '1', __STRYKER_ACTIVE_MUTANT__: id })
+  results[id] = { status: status === 0 ? 'survived' : 'killed', by: 'a start of its own' }
   writeFileSync(`${copy}/found.json`, JSON.stringify(results))
 }
 report(name, copy, mutants, results)
 
-function run(more) {
+function run(files, more) {
   return spawnSync('vitest', ['run', '--bail', '1', '--config', `${copy}/mutation/inProcess.config.ts`], {
     cwd: copy,
     stdio: 'ignore',
-    env: { ...process.env, ...more, MUTATION_TESTS: JSON.stringify(tests) },
+    env: { ...process.env, ...more, MUTATION_TESTS: JSON.stringify(files) },
   })
 }

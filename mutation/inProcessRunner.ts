@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { TestRunner } from 'vitest'
 
@@ -22,6 +22,11 @@ const switches = global.__stryker__
 
 const file = fileURLToPath(new URL('../found.json', import.meta.url))
 const atLoad = fileURLToPath(new URL('../atLoad.json', import.meta.url))
+/** The tests that cannot be run twice, by file, with the faults that they reach. */
+const unrepeatable = fileURLToPath(new URL('../unrepeatable.json', import.meta.url))
+const unrepeatableTests: Record<string, string[]> = existsSync(unrepeatable)
+  ? JSON.parse(readFileSync(unrepeatable, 'utf8'))
+  : {}
 const mutants: { id: string }[] = JSON.parse(
   readFileSync(fileURLToPath(new URL('../mutants.json', import.meta.url)), 'utf8'),
 )
@@ -48,7 +53,7 @@ export default class MutatingRunner extends TestRunner {
       ([id]) => planted.has(id) && results[id]?.status !== 'killed' && mayTry(id, test),
     )
     if (alive.length === 0) return
-    if (!(await passes(test))) return note(`cannot be run twice: ${test.name}`)
+    if (!(await passes(test))) return noteUnrepeatable(test, Object.keys(reached))
     for (const [id, hits] of alive) {
       results[id] ??= { status: 'survived' }
       if (await passes(test, id, 100 * hits + 1000)) continue
@@ -67,6 +72,14 @@ export default class MutatingRunner extends TestRunner {
     if (process.env.MUTATION_DRY && switches.activeMutant === undefined)
       writeFileSync(atLoad, JSON.stringify(Object.keys(switches.mutantCoverage?.static ?? {})))
   }
+}
+
+function noteUnrepeatable({ file: inFile, name }: Task, reached: string[]): void {
+  note(`cannot be run twice: ${name}`)
+  const path = inFile?.name ?? ''
+  unrepeatableTests[path] = [...new Set([...(unrepeatableTests[path] ?? []), ...reached])]
+  for (const id of reached) if (planted.has(id)) results[id] ??= { status: 'survived' }
+  writeFileSync(unrepeatable, JSON.stringify(unrepeatableTests))
 }
 
 const note = (text: string) => void process.stderr.write(`${text}\n`)
