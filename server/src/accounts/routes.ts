@@ -1,6 +1,5 @@
 import * as endpoints from '@bnr/contract/accounts/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { loggedIn } from '../platform/actor.ts'
 import { networkOf } from '../platform/callerKey.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -37,13 +36,13 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.logout, async ({ actor, request, reply }) => {
-    await endSessions(services.db, services.clock.now(), { sessionId: loggedIn(actor).sessionId })
+    await endSessions(services.db, services.clock.now(), { sessionId: actor.sessionId })
     await clearPageToken(services, request, reply)
     return { message: 'Logged out successfully' }
   })
 
   serve(app, endpoints.readSessionUser, async ({ actor, params }) => {
-    if (loggedIn(actor).userName !== params.username) throw new Failure('not_found')
+    if (actor.userName !== params.username) throw new Failure('not_found')
     return await readSessionUser(services, actor)
   })
 }

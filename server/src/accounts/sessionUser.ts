@@ -1,15 +1,14 @@
 import type { SessionUser } from '@bnr/contract/accounts/schemas'
 import { adminPrefix } from '@bnr/contract/accounts/schemas'
 import { ownProfilePhoto } from '../media/present.ts'
-import { type Actor, loggedIn, type Member, type Staff } from '../platform/actor.ts'
+import type { Member, Staff } from '../platform/actor.ts'
 import type { Services } from '../platform/services.ts'
 import { purgeDay } from '../profiles/purgeDay.ts'
 import { loadProfile } from '../profiles/store.ts'
 
 /** Who is logged in, for the browser's session. */
-export async function readSessionUser(services: Services, actor: Actor): Promise<SessionUser> {
-  const held = loggedIn(actor)
-  return held.kind === 'staff' ? staffUser(held) : await memberUser(services, held)
+export async function readSessionUser(services: Services, actor: Member | Staff): Promise<SessionUser> {
+  return actor.kind === 'staff' ? staffUser(actor) : await memberUser(services, actor)
 }
 
 function staffUser(staff: Staff): SessionUser {

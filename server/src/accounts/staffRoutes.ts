@@ -1,6 +1,5 @@
 import * as endpoints from '@bnr/contract/accounts/staff'
 import type { FastifyInstance } from 'fastify'
-import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { resetMemberPassword, viewMemberPassword } from './memberPassword.ts'
@@ -8,19 +7,19 @@ import { changeStaff, createStaff, listStaff, resetSecondFactor } from './staff.
 
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.listStaff, ({ query }) => listStaff(services.db, query))
-  serve(app, endpoints.createStaffMember, ({ actor, body }) => createStaff(services, actor as Staff, body))
+  serve(app, endpoints.createStaffMember, ({ actor, body }) => createStaff(services, actor, body))
   serve(app, endpoints.changeStaffMember, ({ actor, params, body }) =>
-    changeStaff(services, actor as Staff, params.id, body),
+    changeStaff(services, actor, params.id, body),
   )
   serve(app, endpoints.resetSecondFactor, async ({ actor, params }) => {
-    await resetSecondFactor(services, actor as Staff, params.id)
+    await resetSecondFactor(services, actor, params.id)
     return { message: 'The second factor was removed. The next login sets up a new one' }
   })
   serve(app, endpoints.viewPassword, async ({ actor, params }) => ({
-    password: await viewMemberPassword(services, actor as Staff, params.pid),
+    password: await viewMemberPassword(services, actor, params.pid),
   }))
   serve(app, endpoints.resetPassword, async ({ actor, params, body }) => {
-    await resetMemberPassword(services, actor as Staff, params.pid, body.password)
+    await resetMemberPassword(services, actor, params.pid, body.password)
     return { message: 'Password Updated!' }
   })
 }

@@ -3,7 +3,6 @@ import { interestAnswerNames } from '@bnr/contract/activities/interests'
 import { activityVerbs } from '@bnr/contract/activities/kinds'
 import { activitySlugs } from '@bnr/contract/activities/lists'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { requireOwn } from '../profiles/policy.ts'
@@ -22,11 +21,11 @@ export function activitiesRoutes(app: FastifyInstance, services: Services): void
     )
   }
 
-  serve(app, endpoints.undoActivity, ({ actor, params }) => undo(services, actor as Member, params.id))
+  serve(app, endpoints.undoActivity, ({ actor, params }) => undo(services, actor, params.id))
 
   for (const name of interestAnswerNames) {
     serve(app, endpoints.answers[name], ({ actor, params }) =>
-      answerInterest(services, actor as Member, params.id, name),
+      answerInterest(services, actor, params.id, name),
     )
   }
 

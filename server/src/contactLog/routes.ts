@@ -1,7 +1,6 @@
 import * as endpoints from '@bnr/contract/contactLog/endpoints'
 import { indianDay } from '@bnr/contract/indianDay'
 import type { FastifyInstance } from 'fastify'
-import { loggedIn } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
 import type { Services } from '../platform/services.ts'
@@ -19,12 +18,12 @@ export function contactLogRoutes(app: FastifyInstance, services: Services): void
   })
 
   serve(app, endpoints.writeContact, async ({ actor, params, body }) => {
-    await writeContact(services, loggedIn(actor), params.id, body)
+    await writeContact(services, actor, params.id, body)
     return { message: writtenMessage(body) }
   })
 
   serve(app, endpoints.dueFollowUps, async ({ actor, query: { of, when, ...page } }) => {
-    const ownerId = of === 'mine' ? loggedIn(actor).userId : undefined
+    const ownerId = of === 'mine' ? actor.userId : undefined
     const asked = { when, today: indianDay(clock.now()), ownerId }
     return presented(await followUps(db, asked, page), presentFollowUp)
   })

@@ -8,7 +8,6 @@ import {
 } from '@bnr/contract/profiles/admin'
 import { assignments, handOver, holderLists, staffLists } from '@bnr/contract/profiles/assignment'
 import type { FastifyInstance } from 'fastify'
-import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
 import { changeByStaff } from './adminChange.ts'
@@ -22,13 +21,13 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     const { key, label } = adminFields[field]
     serve(app, adminCalls[field], async ({ actor, params, query }) => {
       const change = { id: params.id, field, value: query[key] }
-      await changeByStaff(services, actor as Staff, change)
+      await changeByStaff(services, actor, change)
       return { message: adminMessage(label) }
     })
   }
 
   serve(app, updatePhoneNumber, async ({ actor, params, body }) => {
-    await changePhoneByStaff(services, actor as Staff, params.id, body)
+    await changePhoneByStaff(services, actor, params.id, body)
     return { message: adminMessage(phoneLabel) }
   })
 
@@ -36,7 +35,7 @@ export function adminRoutes(app: FastifyInstance, services: Services): void {
     serve(app, staffLists[assignment], () => assignableStaff(services.db, assignment))
     serve(app, holderLists[assignment], () => holdersOf(services.db, assignment))
     serve(app, handOver[assignment], ({ actor, params, query }) =>
-      handOverNext(services, actor as Staff, { assignment, from: params.id, to: query.to }),
+      handOverNext(services, actor, { assignment, from: params.id, to: query.to }),
     )
   }
 }

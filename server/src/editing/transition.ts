@@ -9,7 +9,7 @@ import {
 } from '@bnr/contract/profiles/transitions'
 import { endSessions } from '../accounts/sessions.ts'
 import { notify } from '../notifications/notify.ts'
-import { type Actor, loggedIn } from '../platform/actor.ts'
+import type { Member, Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
@@ -25,7 +25,7 @@ type Reason = { reason?: string | undefined; detail?: string | undefined }
 /** Takes a profile along the table of transitions, once, and writes its history. */
 export async function makeTransition(
   services: Services,
-  actor: Actor,
+  actor: Member | Staff,
   id: number,
   name: TransitionName,
   given: Reason,
@@ -37,7 +37,12 @@ export async function makeTransition(
   return { message: transition.message }
 }
 
-type TransitionRequest = { actor: Actor; name: TransitionName; transition: Transition; given: Reason }
+type TransitionRequest = {
+  actor: Member | Staff
+  name: TransitionName
+  transition: Transition
+  given: Reason
+}
 
 /** One transition of a profile whose lock the transaction holds: its status, its history, who is told. */
 export async function applyTransition(
@@ -51,7 +56,7 @@ export async function applyTransition(
   requireReason(actor, transition, given)
   const now = services.clock.now()
   if (transition.wantsAll) requireComplete(row, now)
-  const { userId } = loggedIn(actor)
+  const { userId } = actor
   const { reason, detail } = actor.kind === 'staff' ? given : listedReason(given)
   await updateProfile(tx, row.id, {
     status: transition.to,
@@ -82,7 +87,7 @@ function requireState(row: ProfileRow, { from, label }: Transition): void {
   throw new Failure('wrong_state', { message: `${label} is not possible: this profile is ${row.status}` })
 }
 
-function requireReason(actor: Actor, { staffSayWhy }: Transition, { reason }: Reason): void {
+function requireReason(actor: Member | Staff, { staffSayWhy }: Transition, { reason }: Reason): void {
   if (staffSayWhy && actor.kind === 'staff' && !reason) throw invalidInput({ rn: enterReason })
 }
 

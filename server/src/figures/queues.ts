@@ -6,7 +6,7 @@ import { isDue } from '../contactLog/store.ts'
 import { contactLog } from '../contactLog/tables.ts'
 import { waitsForApproval } from '../invoices/store.ts'
 import { invoices } from '../invoices/tables.ts'
-import { type Actor, loggedIn } from '../platform/actor.ts'
+import type { Member, Staff } from '../platform/actor.ts'
 import { rows } from '../platform/database.ts'
 import type { Services } from '../platform/services.ts'
 import { profiles } from '../profiles/tables.ts'
@@ -45,10 +45,10 @@ const indianMidnight = sql`${contactLog.followUpOn}::timestamp at time zone 'Asi
 type Counted = { name: QueueName; count: number; oldest: string | Date | null }
 
 /** The queues that this person works, in one statement. */
-export async function queuesFor({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Actor) {
+export async function queuesFor({ db, clock }: Pick<Services, 'db' | 'clock'>, actor: Member | Staff) {
   const own = queueNames.filter((name) => may(actor.roles, queues[name].permission))
   if (own.length === 0) return []
-  const asker = { userId: loggedIn(actor).userId, today: indianDay(clock.now()) }
+  const asker = { userId: actor.userId, today: indianDay(clock.now()) }
   const found = await rows<Counted>(
     db,
     sql.join(

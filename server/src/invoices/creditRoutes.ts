@@ -2,7 +2,6 @@ import * as endpoints from '@bnr/contract/invoices/credit'
 import { rupeesShown } from '@bnr/contract/money'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
-import { staffOf } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -20,7 +19,7 @@ export function creditRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
   serve(app, endpoints.creditInvoice, async ({ actor, params, body }) => {
-    const staff = staffOf(actor)
+    const staff = actor
     const number = await db.inTransaction(async (tx) => {
       const row = await lockWithMember(tx, params.id)
       const { number, total } = await issueCreditNote(services, tx, staff, row, body)

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { requireKnownCode } from '../coupons/guess.ts'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import type { Actor } from '../platform/actor.ts'
-import { staffOf } from '../platform/actor.ts'
 import { noteMember, noteRead } from '../platform/auditContext.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Call, serve } from '../platform/http.ts'
@@ -69,7 +68,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   })
 
   serve(app, endpoints.approveInvoice, async ({ actor, params, body }) => {
-    const { state } = await approveInvoice(services, staffOf(actor), { id: params.id, ...body })
+    const { state } = await approveInvoice(services, actor, { id: params.id, ...body })
     return { message: 'Invoice has been approved!', state }
   })
 }

@@ -1,6 +1,5 @@
 import * as endpoints from '@bnr/contract/media/endpoints'
 import type { FastifyInstance } from 'fastify'
-import { loggedIn, type Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -18,7 +17,7 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
       profileId: params.id,
       kind: params.kind,
       content: await receivePhoto(request),
-      userId: loggedIn(actor).userId,
+      userId: actor.userId,
     }
     const row = await keepUpload(services, actor, upload)
     const [media] = presentPhotos(services, actor, [row], 'owner')
@@ -28,11 +27,11 @@ export function mediaRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.deletePhoto, async ({ actor, params }) => {
     requireEditor(actor, await loadProfile(services.db, params.id))
-    return await deletePhoto(services, loggedIn(actor).userId, { profileId: params.id, id: params.mid })
+    return await deletePhoto(services, actor.userId, { profileId: params.id, id: params.mid })
   })
 
   serve(app, endpoints.moderatePhoto, ({ actor, params, body }) =>
-    moderatePhoto(services, actor as Staff, {
+    moderatePhoto(services, actor, {
       profileId: params.id,
       id: params.mid,
       action: params.action,

@@ -2,7 +2,6 @@ import * as endpoints from '@bnr/contract/memberships/endpoints'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
 import type { FastifyInstance } from 'fastify'
 import { loadPlan, type PlanRow } from '../plans/store.ts'
-import { loggedIn } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -19,7 +18,7 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
   })
 
   serve(app, endpoints.grantMembership, async ({ actor, body }) => {
-    const { userId } = loggedIn(actor)
+    const { userId } = actor
     return await db.inTransaction(async (tx) => {
       const plan = await loadPlan(tx, body.planId)
       const held = await grantPlan(services, tx, body.profileId, plan)

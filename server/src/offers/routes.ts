@@ -4,7 +4,6 @@ import { offerKeys } from '@bnr/contract/offers/keys'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
-import { loggedIn } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf, type RequestedCriterion } from '../platform/criteria.ts'
 import { serve } from '../platform/http.ts'
 import { presented, type Sorted } from '../platform/paged.ts'
@@ -61,22 +60,22 @@ function managedOffers(app: FastifyInstance, services: Services): void {
   const shown = async (id: number) => presentOffer(config, await loadOffer(db, indianDay(clock.now()), id))
 
   serve(app, endpoints.createOffer, async ({ actor, body }) =>
-    shown(await createOffer(services, loggedIn(actor), body)),
+    shown(await createOffer(services, actor, body)),
   )
 
   serve(app, endpoints.changeOffer, async ({ actor, params, body }) => {
-    await changeOffer(services, loggedIn(actor), params.id, body)
+    await changeOffer(services, actor, params.id, body)
     return await shown(params.id)
   })
 
   serve(app, endpoints.extendOffer, async ({ actor, params, body }) => {
-    await extendOffer(services, loggedIn(actor), params.id, body)
+    await extendOffer(services, actor, params.id, body)
     return await shown(params.id)
   })
 
   serve(app, endpoints.uploadOfferBanner, async ({ actor, params, request }) => {
     const content = await receivePhoto(request)
-    const { userId } = loggedIn(actor)
+    const { userId } = actor
     await keepBanner(services, { offerId: params.id, format: params.format, content, userId })
     return await shown(params.id)
   })
@@ -86,12 +85,12 @@ function managedOffers(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, endpoints.publishOffer, async ({ actor, params }) => {
-    await publishOffer(services, loggedIn(actor), params.id)
+    await publishOffer(services, actor, params.id)
     return await shown(params.id)
   })
 
   serve(app, endpoints.endOffer, async ({ actor, params }) => {
-    await endOffer(services, loggedIn(actor), params.id)
+    await endOffer(services, actor, params.id)
     return await shown(params.id)
   })
 }

@@ -9,7 +9,6 @@ import { issueInvoice } from '../invoices/issue.ts'
 import { lockWithMember } from '../invoices/lock.ts'
 import { presentInvoice } from '../invoices/present.ts'
 import { readableInvoice } from '../invoices/routes.ts'
-import { staffOf } from '../platform/actor.ts'
 import { invalidInput } from '../platform/failure.ts'
 import { type Call, serve } from '../platform/http.ts'
 import type { Services } from '../platform/services.ts'
@@ -79,7 +78,7 @@ function settling(app: FastifyInstance, services: Services): void {
     })
 
   serve(app, invoiceEndpoints.confirmGatewayPayment, async ({ actor, params, body }) =>
-    confirmed(services, staffOf(actor), params.id, body.trackingId),
+    confirmed(services, actor, params.id, body.trackingId),
   )
 }
 
@@ -107,7 +106,7 @@ function finance(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, endpoints.decidePayment, async ({ actor, params, body }) => {
-    await decide(services, staffOf(actor), params.id, body)
+    await decide(services, actor, params.id, body)
     return { message: 'Decided' }
   })
 }

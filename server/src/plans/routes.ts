@@ -3,7 +3,7 @@ import * as endpoints from '@bnr/contract/plans/endpoints'
 import { planKeys } from '@bnr/contract/plans/keys'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { type Actor, loggedIn } from '../platform/actor.ts'
+import type { Actor } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
@@ -21,19 +21,19 @@ export function plansRoutes(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, endpoints.createPlan, async ({ actor, body }) =>
-    presentPlan(await createPlan(services, loggedIn(actor), body)),
+    presentPlan(await createPlan(services, actor, body)),
   )
 
   serve(app, endpoints.editPlan, async ({ actor, params, body }) =>
-    presentPlan(await editPlan(services, loggedIn(actor), params.id, body)),
+    presentPlan(await editPlan(services, actor, params.id, body)),
   )
 
   serve(app, endpoints.hidePlan, async ({ actor, params }) =>
-    presentPlan(await setHidden(services, loggedIn(actor), params.id, true)),
+    presentPlan(await setHidden(services, actor, params.id, true)),
   )
 
   serve(app, endpoints.showPlan, async ({ actor, params }) =>
-    presentPlan(await setHidden(services, loggedIn(actor), params.id, false)),
+    presentPlan(await setHidden(services, actor, params.id, false)),
   )
 }
 

@@ -1,4 +1,4 @@
-import { guestRoles, may, type Permission, type Role } from '@bnr/contract/access'
+import { guestRoles, may, type Permission, type permissions, type Role } from '@bnr/contract/access'
 import { missingForFullView } from '@bnr/contract/profiles/fullView'
 import type { Gender } from '@bnr/contract/profiles/gender'
 import type { ProfileStatus } from '@bnr/contract/profiles/transitions'
@@ -34,6 +34,22 @@ export type Staff = WithRoles & {
 }
 export type Actor = Guest | Registrant | Member | Staff
 
+type ActorOfRole<R extends Role> = R extends 'guest_user'
+  ? Guest
+  : R extends 'registrant'
+    ? Registrant
+    : R extends 'profile_user'
+      ? Member
+      : Staff
+
+/** The actors that the roles of a permission admit. */
+export type ActorOf<P extends Permission> = ActorOfRole<(typeof permissions)[P][number]>
+
+/** The permissions that only logged-in people have. */
+export type PersonalPermission = {
+  [P in Permission]: ActorOf<P> extends Member | Staff ? P : never
+}[Permission]
+
 export const guest: Guest = { kind: 'guest', roles: guestRoles }
 
 /** Not logged in is 401, logged in without the role 403. */
@@ -53,20 +69,4 @@ export function requireFullView(actor: Actor): void {
   if (actor.kind === 'guest') throw new Failure('not_logged_in')
   const missing = actor.kind === 'member' ? missingForFullView(actor) : undefined
   throw new Failure(missing ?? 'review_not_asked')
-}
-
-function isLoggedIn(actor: Actor): actor is Member | Staff {
-  return actor.kind === 'member' || actor.kind === 'staff'
-}
-
-/** For calls that only staff can reach. */
-export function staffOf(actor: Actor): Staff {
-  if (actor.kind === 'staff') return actor
-  throw new Failure(isLoggedIn(actor) ? 'not_allowed' : 'not_logged_in')
-}
-
-/** For calls that only a logged-in person can reach. */
-export function loggedIn(actor: Actor): Member | Staff {
-  if (!isLoggedIn(actor)) throw new Failure('not_logged_in')
-  return actor
 }

@@ -4,8 +4,7 @@ import { toWire } from '@bnr/contract/rename'
 import { plainTextOnly, unstorablePaths } from '@bnr/contract/text'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Actor } from './actor.ts'
-import { requirePermission } from './actor.ts'
+import { type Actor, type ActorOf, requirePermission } from './actor.ts'
 import { type Auditing, audited } from './auditCalls.ts'
 import { invalidInput } from './failure.ts'
 import { inputErrors } from './inputErrors.ts'
@@ -34,7 +33,7 @@ export const staffFactor = 10
 type Limit = NonNullable<EndpointParts['limit']>
 
 export type Call<P extends EndpointParts> = Input<P> & {
-  actor: Actor
+  actor: ActorOf<P['permission']>
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -66,7 +65,9 @@ export function serve<const P extends EndpointParts>(
       const input = decodeInput(endpoint, request)
       const { actor } = request
       const calling = { endpoint, actor, input }
-      const result = await audited(app.auditing, calling, () => handle({ ...input, actor, request, reply }))
+      const result = await audited(app.auditing, calling, () =>
+        handle({ ...input, actor: actor as ActorOf<P['permission']>, request, reply }),
+      )
       if (endpoint.redirect) return sentOn(reply, endpoint.redirect, String(result))
       return endpoint.file ? result : toWire(endpoint.reply, result)
     },

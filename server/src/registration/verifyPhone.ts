@@ -5,7 +5,7 @@ import { requireProvedPhone } from '../accounts/provedPhone.ts'
 import { endSessions } from '../accounts/sessions.ts'
 import { sendFirstLink } from '../accounts/settings/emailLink.ts'
 import { users } from '../accounts/tables.ts'
-import { type Actor, loggedIn } from '../platform/actor.ts'
+import type { Member, Staff } from '../platform/actor.ts'
 import { audit } from '../platform/audit.ts'
 import { noteNothing } from '../platform/auditContext.ts'
 import type { Transaction } from '../platform/database.ts'
@@ -21,8 +21,12 @@ const passwordGone = `${verified}. Please set a password of your own in Settings
  * Marks the number as verified, after a code sent to it was entered in this session. Somebody else may have registered it: what
  * was set before by any other than this browser ends with it, so that the owner of the number has the account alone.
  */
-export async function verifyPhone(services: Services, actor: Actor, profileId: number): Promise<string> {
-  const { sessionId } = loggedIn(actor)
+export async function verifyPhone(
+  services: Services,
+  actor: Member | Staff,
+  profileId: number,
+): Promise<string> {
+  const { sessionId } = actor
   const now = services.clock.now()
   const said = await services.db.inTransaction(async (tx) => {
     const row = await lockProfile(tx, profileId)

@@ -4,7 +4,7 @@ import { reportMoveNames } from '@bnr/contract/reports/states'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
-import { type Staff, staffOf } from '../platform/actor.ts'
+import type { Staff } from '../platform/actor.ts'
 import { type Conditions, checkCriteria, conditionOf } from '../platform/criteria.ts'
 import { serve } from '../platform/http.ts'
 import { presented } from '../platform/paged.ts'
@@ -23,24 +23,21 @@ export function reportsRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.searchReports, async ({ actor, query, body }) => {
     const asked = checkCriteria(reportKeys, actor, body.criteria)
     const where = and(...asked.map((one) => conditionOf(conditions, one)))
-    const by = staffOf(actor)
-    return presented(await findReports(db, where, query), (row) => presentReport(by, row))
+    return presented(await findReports(db, where, query), (row) => presentReport(actor, row))
   })
 
   serve(app, endpoints.generateReport, async ({ actor, query }) => {
-    const by = staffOf(actor)
-    return { message: 'Generated', ...(await shown(by, await askForReport(services, by, query))) }
+    return { message: 'Generated', ...(await shown(actor, await askForReport(services, actor, query))) }
   })
 
   for (const name of reportMoveNames)
     serve(app, endpoints.moveReport[name], async ({ actor, params }) => {
-      const by = staffOf(actor)
-      await moveReport(services, by, params.id, name)
-      return await shown(by, params.id)
+      await moveReport(services, actor, params.id, name)
+      return await shown(actor, params.id)
     })
 
   serveDownload(app, services, endpoints.downloadReport, ({ actor, params }) =>
-    reportFile(services, staffOf(actor), params.id),
+    reportFile(services, actor, params.id),
   )
 
   serve(app, endpoints.readRevenue, async ({ query }) =>

@@ -1,7 +1,6 @@
 import * as endpoints from '@bnr/contract/testimonials/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { receivePhoto } from '../media/receive.ts'
-import type { Staff } from '../platform/actor.ts'
 import { serve } from '../platform/http.ts'
 import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
@@ -18,12 +17,12 @@ import { makeTransition } from './transition.ts'
 /** What those do who look after the stories. */
 export function staffStoryRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.createTestimonial, async ({ actor, body }) => ({
-    id: await createTestimonial(services, actor as Staff, body),
+    id: await createTestimonial(services, actor, body),
     message: 'Testimony created Successfully',
   }))
 
   serve(app, endpoints.changeTestimonial, async ({ actor, params, body }) => {
-    await changeTestimonial(services, actor as Staff, params.id, body)
+    await changeTestimonial(services, actor, params.id, body)
     return { message: 'Updated!' }
   })
 
@@ -35,21 +34,21 @@ export function staffStoryRoutes(app: FastifyInstance, services: Services): void
     return presentInvitation(await invitationOf(services.db, id))
   })
 
-  serve(app, endpoints.askForStory, ({ actor, params }) => askForStory(services, actor as Staff, params.id))
+  serve(app, endpoints.askForStory, ({ actor, params }) => askForStory(services, actor, params.id))
 }
 
 function transitionRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.readyTestimonial, ({ actor, params }) =>
-    makeTransition(services, actor as Staff, params.id, 'ready'),
+    makeTransition(services, actor, params.id, 'ready'),
   )
   serve(app, endpoints.approveTestimonial, ({ actor, params }) =>
-    makeTransition(services, actor as Staff, params.id, 'approve'),
+    makeTransition(services, actor, params.id, 'approve'),
   )
   serve(app, endpoints.rejectTestimonial, ({ actor, params, body }) =>
-    makeTransition(services, actor as Staff, params.id, 'reject', body.reason),
+    makeTransition(services, actor, params.id, 'reject', body.reason),
   )
   serve(app, endpoints.deleteTestimonial, ({ actor, params }) =>
-    makeTransition(services, actor as Staff, params.id, 'delete'),
+    makeTransition(services, actor, params.id, 'delete'),
   )
 }
 
@@ -60,12 +59,12 @@ function photoRoutes(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.uploadTestimonialPhoto, async ({ actor, params, request }) => {
     await readStory(services, actor, params.id)
     const content = await receivePhoto(request)
-    await keepStoryPhoto(services, actor as Staff, content, ownerOf(params.id))
+    await keepStoryPhoto(services, actor, content, ownerOf(params.id))
     return await readStory(services, actor, params.id)
   })
 
   serve(app, endpoints.deleteTestimonialPhoto, async ({ actor, params }) => {
-    await deleteStoryPhoto(services, actor as Staff, params.mid, ownerOf(params.id))
+    await deleteStoryPhoto(services, actor, params.mid, ownerOf(params.id))
     return { message: 'Deleted!' }
   })
 

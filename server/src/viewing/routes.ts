@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify'
 import { serveDownload } from '../downloads/serveDownload.ts'
 import { holderOf } from '../media/addresses.ts'
 import { sizeKey } from '../media/processing.ts'
-import type { Staff } from '../platform/actor.ts'
 import { Failure } from '../platform/failure.ts'
 import { serve } from '../platform/http.ts'
 import { framed } from '../platform/printing/framed.ts'
@@ -41,7 +40,7 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, previewProfile, async ({ actor, params, query, reply }) => {
     const asked = { ...params, short: query.s !== undefined }
-    return framed(reply, await profilePreview(services, actor as Staff, asked), { pictures: true })
+    return framed(reply, await profilePreview(services, actor, asked), { pictures: true })
   })
 
   serve(app, contact, ({ params }) => openContact(services, params.id))
@@ -52,7 +51,7 @@ export function viewingRoutes(app: FastifyInstance, services: Services): void {
 function servePhotos(app: FastifyInstance, services: Services): void {
   serve(app, readAlbum, ({ actor, params }) => albumOf(services, actor, params.id))
 
-  serve(app, photoQueue, ({ actor, query }) => photosToJudge(services, actor as Staff, query))
+  serve(app, photoQueue, ({ actor, query }) => photosToJudge(services, actor, query))
 
   serve(app, photoFile, async ({ params, query, reply }) => {
     const holder = holderOf(services, { id: params.mid, size: params.size, ...query })

@@ -1,6 +1,5 @@
 import * as endpoints from '@bnr/contract/accounts/settings'
 import type { FastifyInstance } from 'fastify'
-import type { Member } from '../../platform/actor.ts'
 import { networkOf } from '../../platform/callerKey.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
@@ -20,27 +19,27 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
 
   serve(app, endpoints.changePhone, async ({ actor, body, request }) => {
-    await changePhone(services, actor as Member, body, networkOf(request.ip))
+    await changePhone(services, actor, body, networkOf(request.ip))
     return { message: messages.phoneUpdated }
   })
 
   serve(app, endpoints.changePassword, async ({ actor, body, request }) => {
-    await changePassword(services, actor as Member, body, networkOf(request.ip))
+    await changePassword(services, actor, body, networkOf(request.ip))
     return { message: messages.passwordUpdated }
   })
 
   serve(app, endpoints.listSessions, async ({ actor }) => ({
-    results: await openSessions(services, actor as Member),
+    results: await openSessions(services, actor),
   }))
 
   serve(app, endpoints.endOtherSessions, async ({ actor }) => {
-    const { userId, sessionId } = actor as Member
+    const { userId, sessionId } = actor
     await endSessions(db, clock.now(), { userId, except: sessionId })
     return { message: 'You are logged out everywhere else' }
   })
 
   serve(app, endpoints.endSession, async ({ actor, params }) => {
-    await endOwnSession(services, db, actor as Member, params.sid)
+    await endOwnSession(services, db, actor, params.sid)
     return { message: 'That device is logged out' }
   })
 

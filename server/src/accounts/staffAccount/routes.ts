@@ -1,7 +1,6 @@
 import { settingsMessages } from '@bnr/contract/accounts/settings'
 import * as endpoints from '@bnr/contract/accounts/staffAccount'
 import type { FastifyInstance } from 'fastify'
-import { staffOf } from '../../platform/actor.ts'
 import { serve } from '../../platform/http.ts'
 import type { Services } from '../../platform/services.ts'
 import { giveChallenge } from '../secondFactor/challenges.ts'
@@ -11,40 +10,40 @@ import { readStaffAccount } from './read.ts'
 import { endOtherStaffSessions, endStaffSession } from './sessions.ts'
 
 export function staffAccountRoutes(app: FastifyInstance, services: Services): void {
-  serve(app, endpoints.readStaffAccount, ({ actor }) => readStaffAccount(services, staffOf(actor)))
+  serve(app, endpoints.readStaffAccount, ({ actor }) => readStaffAccount(services, actor))
 
   serve(app, endpoints.changeStaffPassword, async ({ actor, body }) => {
-    await changeStaffPassword(services, staffOf(actor), body)
+    await changeStaffPassword(services, actor, body)
     return { message: settingsMessages.passwordUpdated }
   })
 
   serve(app, endpoints.startEnrolment, async ({ actor }) => {
-    const { userId, sessionId } = staffOf(actor)
+    const { userId, sessionId } = actor
     const asked = { userId, sessionId, purpose: 'enrol', way: 'session' } as const
     return { challenge: await giveChallenge(services, services.db, asked) }
   })
 
   serve(app, endpoints.removePasskey, async ({ actor, params }) => {
-    await removePasskey(services, staffOf(actor), params.id)
+    await removePasskey(services, actor, params.id)
     return { message: 'The passkey was removed' }
   })
 
   serve(app, endpoints.removeTotp, async ({ actor }) => {
-    await removeTotp(services, staffOf(actor))
+    await removeTotp(services, actor)
     return { message: 'The authenticator app was removed' }
   })
 
   serve(app, endpoints.renewRecoveryCodes, async ({ actor }) => ({
-    codes: await renewOwnCodes(services, staffOf(actor)),
+    codes: await renewOwnCodes(services, actor),
   }))
 
   serve(app, endpoints.endStaffSession, async ({ actor, params }) => {
-    await endStaffSession(services, staffOf(actor), params.sid)
+    await endStaffSession(services, actor, params.sid)
     return { message: 'That device is logged out' }
   })
 
   serve(app, endpoints.endOtherStaffSessions, async ({ actor }) => {
-    await endOtherStaffSessions(services, staffOf(actor))
+    await endOtherStaffSessions(services, actor)
     return { message: 'You are logged out everywhere else' }
   })
 }
