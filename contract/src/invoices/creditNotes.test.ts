@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paise } from '../money.ts'
-import { creditAmounts, creditProblem, isTakenBack, leftToCredit } from './creditNotes.ts'
+import { creditAmounts, creditProblem, isCredited, leftToCredit } from './creditNotes.ts'
 
 type Row = readonly [
   taxable: number,
@@ -92,7 +92,7 @@ test('an invoice is taken back once its notes add up to its total', () => {
     total,
     creditNotes: amounts.map((amount) => ({ total: paise(amount) })),
   })
-  expect([isTakenBack({ total }), leftToCredit({ total })]).toEqual([false, 1000])
-  expect([isTakenBack(of(300, 699)), leftToCredit(of(300, 699))]).toEqual([false, 1])
-  expect([isTakenBack(of(300, 700)), leftToCredit(of(300, 700))]).toEqual([true, 0])
+  expect([isCredited({ total }), leftToCredit({ total })]).toEqual([false, 1000])
+  expect([isCredited(of(300, 699)), leftToCredit(of(300, 699))]).toEqual([false, 1])
+  expect([isCredited(of(300, 700)), leftToCredit(of(300, 700))]).toEqual([true, 0])
 })

@@ -12,11 +12,11 @@ export const creditedOf = ({ creditNotes = [] }: Pick<Creditable, 'creditNotes'>
 export const leftToCredit = (invoice: Creditable): Paise => less(invoice.total, creditedOf(invoice))
 
 /** Its credit notes add up to its total. */
-export const isTakenBack = (invoice: Creditable): boolean =>
+export const isCredited = (invoice: Creditable): boolean =>
   creditedOf(invoice) > 0 && leftToCredit(invoice) <= 0
 
 export const isPartlyCredited = (invoice: Creditable): boolean =>
-  creditedOf(invoice) > 0 && !isTakenBack(invoice)
+  creditedOf(invoice) > 0 && !isCredited(invoice)
 
 /** Why a credit note cannot have this amount. Below one rupee the taxes could round to more than the note. */
 export function creditProblem(amount: Paise, left: Paise): string | undefined {

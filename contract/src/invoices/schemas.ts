@@ -133,8 +133,12 @@ export const invoiceTotals = wire('Totals of invoices', {
   sgst: ['sgsta', amountOfMany, 'State tax'],
   igst: ['igsta', amountOfMany, 'Integrated tax'],
   total: ['ttaat', amountOfMany, 'To be paid, tax included'],
-  credited: ['cra', amountOfMany, 'Taken back of that by credit notes, tax included'],
-  afterCredit: ['nta', amountOfMany, 'Total less what was taken back'],
+  credited: [
+    'cra',
+    amountOfMany,
+    'Amount of these invoices that credit notes have credited, in paise including tax',
+  ],
+  afterCredit: ['nta', amountOfMany, 'Total less the amount credited, in paise'],
   revenue: ['rv', amountOfMany, 'Taxable value of what was paid, less credit notes of the same days'],
 })
 export type InvoiceTotals = z.output<typeof invoiceTotals>

@@ -1,4 +1,4 @@
-import { type Creditable, isTakenBack } from './creditNotes.ts'
+import { type Creditable, isCredited } from './creditNotes.ts'
 
 type InvoiceRule = {
   /** What its member can do with it in My Account; without one it is not listed there. */
@@ -26,11 +26,11 @@ export const invoiceStateNames = Object.keys(invoiceStates) as [InvoiceState, ..
 export type InvoiceStanding = InvoiceState | 'Credited'
 const standings: Record<InvoiceStanding, InvoiceRule> = {
   ...invoiceStates,
-  Credited: { offers: 'document', hint: 'Taken back by a credit note' },
+  Credited: { offers: 'document', hint: 'Credited in full' },
 }
 
 export const standingOf = (invoice: Creditable & { state: InvoiceState }): InvoiceStanding =>
-  isTakenBack(invoice) ? 'Credited' : invoice.state
+  isCredited(invoice) ? 'Credited' : invoice.state
 
 export const ruleOf = (standing: InvoiceStanding): InvoiceRule => standings[standing]
 

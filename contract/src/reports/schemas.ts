@@ -71,6 +71,6 @@ export const revenueLine = wire('Revenue of a month by one employee', {
   revenue: ['am', amountOfMany, 'Their taxable value, in rupees'],
   tax: ['tx', amountOfMany, 'Their taxes'],
   total: ['ttaat', amountOfMany, 'Their totals, tax included'],
-  takenBack: ['tb', amountOfMany, 'Taxable value of the credit notes of the month'],
+  credited: ['tb', amountOfMany, 'Taxable value of the credit notes of the month'],
 })
 export type RevenueLine = z.output<typeof revenueLine>

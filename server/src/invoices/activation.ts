@@ -1,4 +1,4 @@
-import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Activation } from '@bnr/contract/invoices/schemas'
 import { isApprovable } from '@bnr/contract/invoices/transitions'
 import { ordinalDay } from '@bnr/contract/ordinalDay'
@@ -25,7 +25,7 @@ export async function activationOf(
   now: Date,
 ): Promise<Omit<Activation, 'payment'>> {
   const profileId = await requireOpenMember(db, row)
-  await refuseTakenBack(db, row)
+  await refuseCredited(db, row)
   if (!isApprovable(row)) throw wrongState(`This invoice is ${row.state}`)
   await refuseDoubtfulPayment(db, row)
   const [held] = await runningOf(db, profileId, now)
@@ -49,10 +49,10 @@ async function requireOpenMember(db: Queryable, { profileId }: InvoiceRow): Prom
   return profileId
 }
 
-async function refuseTakenBack(db: Queryable, { id, total }: InvoiceRow): Promise<void> {
+async function refuseCredited(db: Queryable, { id, total }: InvoiceRow): Promise<void> {
   const notes = (await creditNotesOf(db, [id])).get(id) ?? []
   const numbers = notes.map(({ number }) => number).join(', ')
-  if (isTakenBack({ total, creditNotes: notes })) throw wrongState(`Taken back by credit note ${numbers}`)
+  if (isCredited({ total, creditNotes: notes })) throw wrongState(`Credited by credit note ${numbers}`)
 }
 
 /** The running membership ends for a larger one alone, and only where what was paid for it is not lost. */

@@ -4,7 +4,7 @@ import {
   creditAmounts,
   creditedOf,
   creditProblem,
-  isTakenBack,
+  isCredited,
   leftToCredit,
 } from '@bnr/contract/invoices/creditNotes'
 import { less, type Paise, rupeesShown } from '@bnr/contract/money'
@@ -63,7 +63,7 @@ function judge(
 ): { before: Paise; amount: Paise; isLast: boolean } {
   const invoice = { total, creditNotes: earlier }
   if (paidOn === null) throw wrongState(`This invoice is ${state}`)
-  if (isTakenBack(invoice)) throw wrongState('Credit notes have taken back all of this invoice')
+  if (isCredited(invoice)) throw wrongState('This invoice has been credited in full')
   const [before, left] = [creditedOf(invoice), leftToCredit(invoice)]
   if (creditedBefore !== undefined && creditedBefore !== before)
     throw wrongState('This invoice got another credit note. Check what is left of it, then try again')

@@ -1,4 +1,4 @@
-import { creditedOf, isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import { creditedOf, isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Paise } from '@bnr/contract/money'
 import { rupeesShown } from '@bnr/contract/money'
 import type { CreditNoteRow } from './creditNote.ts'
@@ -12,7 +12,7 @@ export function creditRemark(total: Paise, notes: readonly CreditNoteRow[]): str
   const last = notes.at(-1)
   if (!last) return undefined
   const invoice = { total, creditNotes: notes }
-  if (notes.length === 1 && isTakenBack(invoice)) return `Taken back by credit note ${nameOf(last)}.`
+  if (notes.length === 1 && isCredited(invoice)) return `Credited by credit note ${nameOf(last)}.`
   if (notes.length <= mostNamed)
     return notes
       .map((note) => `${rupeesShown(note.total)} credited by credit note ${nameOf(note)}.`)

@@ -57,5 +57,5 @@ test('one that was paid has no mark, and names the credit note that took it back
   const { token } = await createStaff(service, 'finance_admin')
   await service.call(creditInvoice, { params: { id }, body: { reason: 'Twice' } }, token)
   const { mark, remark } = await described(id)
-  expect([mark, remark?.text]).toEqual([undefined, expect.stringMatching(/^Taken back by credit note CN\//)])
+  expect([mark, remark?.text]).toEqual([undefined, expect.stringMatching(/^Credited by credit note CN\//)])
 })

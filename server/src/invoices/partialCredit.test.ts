@@ -97,7 +97,7 @@ describe('an amount is refused, with its field named,', () => {
     expect((await credit(id, { am: 0.5 })).status).toBe(200)
     expect(await credit(id, { am: 1 })).toMatchObject({
       status: 409,
-      wire: { message: 'Credit notes have taken back all of this invoice' },
+      wire: { message: 'This invoice has been credited in full' },
     })
   })
 
@@ -161,7 +161,7 @@ describe('the membership', () => {
     await credit(id, { am: 500 })
     await credit(id, {})
     expect((await approve(id)).wire).toMatchObject({
-      message: expect.stringMatching(/^Taken back by credit note CN\/26-27\/\d{6}, CN\/26-27\/\d{6}$/),
+      message: expect.stringMatching(/^Credited by credit note CN\/26-27\/\d{6}, CN\/26-27\/\d{6}$/),
     })
     expect((await buy(service, buyer, 'Platinum Classic')).status).toBe(200)
   })

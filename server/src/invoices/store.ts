@@ -46,16 +46,16 @@ export async function supersededAmong(db: Queryable, ids: readonly number[]): Pr
 }
 
 /** Its credit notes add up to its total. */
-const takenBack = sql`coalesce((select sum(${creditNotes.total}) from ${creditNotes}
+const credited = sql`coalesce((select sum(${creditNotes.total}) from ${creditNotes}
   where ${creditNotes.invoiceId} = ${invoices.id}) >= ${invoices.total}, false)`
 
 /** Staff approve what was paid, and what they entered themselves, since they have that money. */
 export const waitsForApproval = sql`(${invoices.state} = 'Paid'
-  or ${invoices.state} = 'Initiated' and ${invoices.paymentKind} <> 'cc') and not ${takenBack}`
+  or ${invoices.state} = 'Initiated' and ${invoices.paymentKind} <> 'cc') and not ${credited}`
 
 /** The one that waits for activation and was not taken back; a member has one at most. */
 export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
-  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(takenBack))
+  const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(credited))
   const [row] = await db.select().from(invoices).where(paid).limit(1)
   return row
 }

@@ -1,4 +1,4 @@
-import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import { outcomePages } from '@bnr/contract/payments/endpoints'
 import { creditNotesOf } from '../invoices/creditNote.ts'
 import { loadInvoice } from '../invoices/store.ts'
@@ -27,6 +27,12 @@ export async function readOutcome({ db, secrets }: Services, orderId: string, to
   const attempt = await attemptOf(db, orderId)
   if (!attempt) throw new Failure('link_expired')
   const { id, state, planName, paidOn, total } = await loadInvoice(db, attempt.invoiceId)
-  const isCredited = isTakenBack({ total, creditNotes: (await creditNotesOf(db, [id])).get(id) })
-  return { state, planName, invoiceId: id, isPaid: paidOn !== null, ...(isCredited ? { isCredited } : {}) }
+  const credited = isCredited({ total, creditNotes: (await creditNotesOf(db, [id])).get(id) })
+  return {
+    state,
+    planName,
+    invoiceId: id,
+    isPaid: paidOn !== null,
+    ...(credited ? { isCredited: credited } : {}),
+  }
 }

@@ -145,7 +145,7 @@ test('revenue is the taxable value by day of payment, and what was taken back st
   await createCreditNote(service, credited, { issuedOn: '2026-03-05' })
   const value = one.taxableValue / 100
   const rows = await read('REVENUE', { executiveId })
-  expect(rows.map((row) => [row.Month, row.Source, row.Invoices, row.Revenue, row['Taken back']])).toEqual([
+  expect(rows.map((row) => [row.Month, row.Source, row.Invoices, row.Revenue, row.Credited])).toEqual([
     ['2026-01', 'Church / Pastor', 1, value, 0],
     ['2026-01', 'Website', 1, value, 0],
     ['2026-02', '', 1, value, 0],
@@ -163,8 +163,8 @@ test('revenue is the taxable value by day of payment, and what was taken back st
       invoices: 2,
       revenue: 2 * one.taxableValue,
     }),
-    expect.objectContaining({ month: '2026-02', invoices: 1, takenBack: 0 }),
-    expect.objectContaining({ month: '2026-03', invoices: 0, takenBack: one.taxableValue }),
+    expect.objectContaining({ month: '2026-02', invoices: 1, credited: 0 }),
+    expect.objectContaining({ month: '2026-03', invoices: 0, credited: one.taxableValue }),
   ])
 })
 

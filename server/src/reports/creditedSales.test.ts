@@ -39,7 +39,7 @@ test('revenue has each credit note in its own month, with its own taxable value'
   const { teleStaffId } = await sell()
   const found = await read('REVENUE', teleStaffId)
   expect(
-    found.map((row) => [row.Month, row.Invoices, row.Revenue, row['Credit notes'], row['Taken back']]),
+    found.map((row) => [row.Month, row.Invoices, row.Revenue, row['Credit notes'], row.Credited]),
   ).toEqual([
     ['2026-01', 1, 8500, 0, 0],
     ['2026-02', 0, 0, 1, 847.46],

@@ -27,6 +27,6 @@ export function presentRevenue(row: Revenue): RevenueLine {
     revenue: paiseOfMany(row.taxableValue),
     tax: paiseOfMany(row.tax),
     total: paiseOfMany(row.total),
-    takenBack: paiseOfMany(row.takenBack),
+    credited: paiseOfMany(row.credited),
   }
 }

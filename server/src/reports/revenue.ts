@@ -16,7 +16,7 @@ export interface Revenue {
   tax: number
   total: number
   creditNotes: number
-  takenBack: number
+  credited: number
 }
 
 /** By what the sums stand apart, beside the month and the employee. */
@@ -44,7 +44,7 @@ export async function revenueBy(
         coalesce(sum(t.tax) filter (where t.paid), 0)::float8 as tax,
         coalesce(sum(t.total) filter (where t.paid), 0)::float8 as total,
         (count(*) filter (where not t.paid))::int as "creditNotes",
-        coalesce(sum(t.taxable) filter (where not t.paid), 0)::float8 as "takenBack"
+        coalesce(sum(t.taxable) filter (where not t.paid), 0)::float8 as "credited"
       from turned t left join users u on u.id = t.staff
       group by ${by} order by 1, u.name nulls last, 3, 4`,
   )

@@ -17,7 +17,7 @@ const columns: Columns<Revenue> = {
   Tax: ({ tax }) => rupees(tax),
   Total: ({ total }) => rupees(total),
   'Credit notes': ({ creditNotes }) => creditNotes,
-  'Taken back': ({ takenBack }) => rupees(takenBack),
+  Credited: ({ credited }) => rupees(credited),
 }
 
 /** Revenue by month, employee, package and source; a page is a month. */

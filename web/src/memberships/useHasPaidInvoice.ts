@@ -1,4 +1,4 @@
-import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import { searchInvoices } from '@bnr/contract/invoices/endpoints'
 import { call } from '../platform/call.ts'
 import { useReading } from '../platform/useReading.ts'
@@ -15,7 +15,7 @@ export const useHasPaidInvoice = (profileId: number | undefined) =>
         { key: 'st', operation: 'eq' as const, value: 'Paid' },
       ]
       return (await call(searchInvoices, { body: { criteria } }, signal)).results.some(
-        (invoice) => !isTakenBack(invoice),
+        (invoice) => !isCredited(invoice),
       )
     },
   })

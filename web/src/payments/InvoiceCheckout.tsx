@@ -1,4 +1,4 @@
-import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import { unpaidStates } from '@bnr/contract/invoices/states'
 import { CreditNoteButtons } from '../invoices/CreditNoteButtons.tsx'
@@ -16,7 +16,7 @@ import type { WayToBank } from './useWayToBank.ts'
 export function InvoiceCheckout({ id, way }: { id: number; way: WayToBank }) {
   const { data: invoice, error, isFetching, refetch } = useInvoice(id)
   if (invoice === null) return <Refusal code="invoice_not_found" />
-  if (invoice && isTakenBack(invoice)) return <Credited invoice={invoice} />
+  if (invoice && isCredited(invoice)) return <Credited invoice={invoice} />
   if (invoice?.notPayable) return <NotPayable reason={invoice.notPayable} />
   if (invoice && unpaidStates.includes(invoice.state))
     return <InvoiceForm invoice={invoice} way={isByCard(invoice) ? way : { ...way, isClosed: true }} />

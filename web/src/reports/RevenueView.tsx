@@ -48,7 +48,7 @@ function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
           { label: 'Revenue', value: sumOf(lines, 'revenue') },
           { label: 'Tax', value: sumOf(lines, 'tax') },
           { label: 'Total', value: sumOf(lines, 'total') },
-          { label: 'Taken back', value: sumOf(lines, 'takenBack') },
+          { label: 'Credited', value: sumOf(lines, 'credited') },
         ]}
       />
       <DataTable
@@ -61,7 +61,7 @@ function RevenueTable({ lines }: { lines: readonly RevenueLine[] }) {
   )
 }
 
-type Sum = 'revenue' | 'tax' | 'total' | 'takenBack'
+type Sum = 'revenue' | 'tax' | 'total' | 'credited'
 
 const sumOf = (lines: readonly RevenueLine[], name: Sum): string =>
   rupeesInColumn(paiseOfMany(lines.reduce((sum, line) => sum + line[name], 0)))
@@ -78,7 +78,7 @@ function revenueColumns(t: Translate): Column<RevenueLine>[] {
     amount('revenue', t('Revenue')),
     amount('tax', t('Tax')),
     amount('total', t('Total')),
-    amount('takenBack', t('Taken back')),
+    amount('credited', t('Credited')),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { isTakenBack } from '@bnr/contract/invoices/creditNotes'
+import { isCredited } from '@bnr/contract/invoices/creditNotes'
 import type { Invoice } from '@bnr/contract/invoices/schemas'
 import {
   isApprovable,
@@ -26,7 +26,7 @@ export function settlementsOf(
 
 /** How this person can take an invoice on to its membership. */
 export function activationOf(user: SessionUser | null, invoice: Standing): 'approve' | 'confirm' | undefined {
-  if (isApprovable(invoice) && !isTakenBack(invoice) && mayDo(user, 'invoices.approve')) return 'approve'
+  if (isApprovable(invoice) && !isCredited(invoice) && mayDo(user, 'invoices.approve')) return 'approve'
   if (needsGateway(invoice) && mayDo(user, 'invoices.confirmGateway')) return 'confirm'
   return undefined
 }
