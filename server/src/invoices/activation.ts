@@ -16,8 +16,8 @@ import type { InvoiceRow } from './store.ts'
 import { worthOf } from './worth.ts'
 
 /**
- * What approving an invoice begins, by what its member holds today and not by what was held when it was issued; refused with
- * the reason where it may begin nothing.
+ * Says how the membership of an invoice would start, judged by the member's membership today rather than on the day
+ * of issue. Refuses with the reason when it cannot start.
  */
 export async function activationOf(
   db: Queryable,
@@ -28,20 +28,20 @@ export async function activationOf(
   await refuseCredited(db, row)
   if (!isApprovable(row)) throw wrongState(`This invoice is ${row.state}`)
   await refuseDoubtfulPayment(db, row)
-  const [held] = await runningOf(db, profileId, now)
-  if (!held) return { way: 'today' }
-  if (await givesWay(db, held, row)) return { way: 'replaces', planName: held.planName }
+  const [running] = await runningOf(db, profileId, now)
+  if (!running) return { way: 'today' }
+  if (await mayReplace(db, running, row)) return { way: 'replaces', planName: running.planName }
   const [waiting] = await waitingOf(db, profileId, now)
   if (waiting)
     throw new Failure('renewal_waits', {
-      message: `${held.planName} runs, and ${waiting.planName} waits already to start on ${ordinalDay(waiting.startsOn)}`,
+      message: `${running.planName} is running, and ${waiting.planName} is already due to start on ${ordinalDay(waiting.startsOn)}`,
     })
-  return { way: 'waits', planName: held.planName, startsOn: dayAfter(held.endsOn, 1) }
+  return { way: 'waits', planName: running.planName, startsOn: dayAfter(running.endsOn, 1) }
 }
 
 const wrongState = (message: string) => new Failure('wrong_state', { message })
 
-/** A profile that is closed gets no membership: finance decides about its money. */
+/** A closed profile gets no membership; finance decides what happens to its money. */
 async function requireOpenMember(db: Queryable, { profileId }: InvoiceRow): Promise<number> {
   if (!profileId) throw wrongState('This profile was removed')
   const { status } = await loadProfile(db, profileId)
@@ -55,26 +55,29 @@ async function refuseCredited(db: Queryable, { id, total }: InvoiceRow): Promise
   if (isCredited({ total, creditNotes: notes })) throw wrongState(`Credited by credit note ${numbers}`)
 }
 
-/** The running membership ends for a larger one alone, and only where what was paid for it is not lost. */
-async function givesWay(db: Queryable, held: MembershipRow, row: InvoiceRow): Promise<boolean> {
-  if (row.purchase === 'renewal' || row.listAmount <= held.price) return false
-  return tookCreditFor(held, row) || (await worthOf(db, held)) === 0
+/**
+ * A paid invoice replaces the running membership only if its plan costs more and the member loses nothing that was
+ * paid.
+ */
+async function mayReplace(db: Queryable, running: MembershipRow, row: InvoiceRow): Promise<boolean> {
+  if (row.purchase === 'renewal' || row.listAmount <= running.price) return false
+  return tookCreditFor(running, row) || (await worthOf(db, running)) === 0
 }
 
-/** Older invoices do not say which membership they gave credit for: it had begun when they were issued. */
-const tookCreditFor = (held: MembershipRow, { purchase, snapshot, issuedOn }: InvoiceRow): boolean =>
+/** Older invoices do not name the membership they gave credit for; it had started by their day of issue. */
+const tookCreditFor = (running: MembershipRow, { purchase, snapshot, issuedOn }: InvoiceRow): boolean =>
   purchase === 'upgrade' &&
-  (snapshot.upgradeOf === undefined ? held.startsOn <= issuedOn : snapshot.upgradeOf === held.id)
+  (snapshot.upgradeOf === undefined ? running.startsOn <= issuedOn : snapshot.upgradeOf === running.id)
 
 /**
- * The credit pays the member back for the days after the issue, so only the quotas of the days before it carry over. Of a
- * membership that was worth nothing, everything does.
+ * The upgrade credit repays the days after the day of issue, so only the quotas of the days before it carry over. If
+ * the membership was worth nothing, all of its quotas carry over.
  */
 export async function carriedShareOf(db: Queryable, row: InvoiceRow, now: Date): Promise<CarriedShare> {
   if (!row.profileId) return everything
-  const [held] = await runningOf(db, row.profileId, now)
-  if (!held || !tookCreditFor(held, row)) return everything
-  if (row.upgradeCredit === 0 && (await worthOf(db, held)) === 0) return everything
-  const whole = daysOf(held)
-  return { part: Math.min(daysBetween(held.startsOn, row.issuedOn), whole), whole }
+  const [running] = await runningOf(db, row.profileId, now)
+  if (!running || !tookCreditFor(running, row)) return everything
+  if (row.upgradeCredit === 0 && (await worthOf(db, running)) === 0) return everything
+  const whole = daysOf(running)
+  return { part: Math.min(daysBetween(running.startsOn, row.issuedOn), whole), whole }
 }

@@ -28,7 +28,7 @@ async function enteredByStaff() {
   return (await service.call(issueInvoice, { body }, manager.token)).body.id
 }
 
-test('what waits for approval is what was paid and what staff entered, without what was taken back', async () => {
+test('the approval queue lists paid invoices and those that staff entered, but none that were credited in full', async () => {
   const paid = await payFor(service, await createBuyer(service), 'Ruby')
   const back = await payFor(service, await createBuyer(service), 'Ruby')
   await buy(service, await createBuyer(service), 'Ruby')

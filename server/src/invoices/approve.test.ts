@@ -19,8 +19,8 @@ const service = useService()
 const asManager = async () => (await createStaff(service, 'tele_manager')).token
 const approve = async (id: number) =>
   service.call(approveInvoice, { params: { id }, body: {} }, await asManager())
-const foreseen = async (id: number) => service.call(readActivation, { params: { id } }, await asManager())
-const keptBy = (id: number) =>
+const preview = async (id: number) => service.call(readActivation, { params: { id } }, await asManager())
+const membershipsOf = (id: number) =>
   rows<{ plan: string; days: number; replaced: boolean; ends: string; starts: string }>(
     service.db,
     sql`select plan_name as plan, ends_on - starts_on + 1 as days, replaced_at is not null as replaced,
@@ -34,88 +34,91 @@ const worth = (profileId: number, rupees: number) =>
 const larger = { price: paiseOf(20_000), duration: 60 }
 const smaller = { price: paiseOf(2000), duration: 60 }
 
-/** Platinum Classic, of 8,500 rupees and 360 days. */
+/** Platinum Classic costs 8,500 rupees and runs for 360 days. */
 const buyPlatinum = (profileId: number, purchase: 'new' | 'upgrade' | 'renewal' = 'new') =>
   createInvoice(service, profileId, { state: 'Paid', paidOn: '2026-11-20', purchase })
 
-test('it begins today for whoever holds nothing', async () => {
+test('the membership starts today if the member has none', async () => {
   const { id } = await createMember(service)
   const invoice = await buyPlatinum(id)
-  expect((await foreseen(invoice.id)).body).toMatchObject({ way: 'today' })
+  expect((await preview(invoice.id)).body).toMatchObject({ way: 'today' })
   expect((await approve(invoice.id)).status).toBe(200)
-  expect(await keptBy(id)).toMatchObject([{ plan: 'Platinum Classic', days: 360, replaced: false }])
+  expect(await membershipsOf(id)).toMatchObject([{ plan: 'Platinum Classic', days: 360, replaced: false }])
 })
 
 test.each(['new', 'upgrade', 'renewal'] as const)(
-  'a larger membership that was granted meanwhile is not taken away by a %s one: it waits for its end',
+  'a %s invoice does not replace a larger membership that was granted meanwhile, but waits for its end',
   async (purchase) => {
     const { id } = await createMember(service)
     const invoice = await buyPlatinum(id, purchase)
     await giveMembership(service, id, larger)
-    const foretold = (await foreseen(invoice.id)).body
+    const previewed = (await preview(invoice.id)).body
     expect((await approve(invoice.id)).status).toBe(200)
-    const [held, waiting] = await keptBy(id)
-    expect(held).toMatchObject({ days: 60, replaced: false })
+    const [running, waiting] = await membershipsOf(id)
+    expect(running).toMatchObject({ days: 60, replaced: false })
     expect(waiting).toMatchObject({ plan: 'Platinum Classic', days: 360 })
-    expect(waiting?.starts).toBe(dayAfter(held?.ends ?? '', 1))
-    expect(foretold).toMatchObject({ way: 'waits', planName: held?.plan, startsOn: waiting?.starts })
+    expect(waiting?.starts).toBe(dayAfter(running?.ends ?? '', 1))
+    expect(previewed).toMatchObject({ way: 'waits', planName: running?.plan, startsOn: waiting?.starts })
   },
 )
 
-test('a smaller one that was granted gives way to what was paid for', async () => {
+test('a paid invoice replaces a smaller membership that was granted', async () => {
   const { id } = await createMember(service)
   const invoice = await buyPlatinum(id)
   await giveMembership(service, id, smaller)
-  expect((await foreseen(invoice.id)).body).toMatchObject({ way: 'replaces' })
+  expect((await preview(invoice.id)).body).toMatchObject({ way: 'replaces' })
   await approve(invoice.id)
-  expect(await keptBy(id)).toMatchObject([{ replaced: true }, { plan: 'Platinum Classic', replaced: false }])
+  expect(await membershipsOf(id)).toMatchObject([
+    { replaced: true },
+    { plan: 'Platinum Classic', replaced: false },
+  ])
 })
 
-test('a smaller one that was paid for gives way to an upgrade that took credit for it, and to no other invoice', async () => {
+test('a smaller membership that was paid for is replaced only by an upgrade that gave credit for it', async () => {
   const { id } = await createMember(service)
   await giveMembership(service, id, smaller)
   await worth(id, 2000)
   const upgrade = await buyPlatinum(id, 'upgrade')
-  expect((await foreseen(upgrade.id)).body).toMatchObject({ way: 'replaces' })
+  expect((await preview(upgrade.id)).body).toMatchObject({ way: 'replaces' })
   const unrelated = await createInvoice(service, id, {
     purchase: 'upgrade',
     snapshot: { ...upgrade.snapshot, upgradeOf: 0 },
   })
-  expect((await foreseen(unrelated.id)).body).toMatchObject({ way: 'waits' })
+  expect((await preview(unrelated.id)).body).toMatchObject({ way: 'waits' })
   const late = await buyPlatinum(id)
-  expect((await foreseen(late.id)).body).toMatchObject({ way: 'waits' })
+  expect((await preview(late.id)).body).toMatchObject({ way: 'waits' })
 })
 
-test('behind one that waits nothing waits: it is refused in words that name both, and stays Paid', async () => {
+test('approval is refused while another membership is waiting; the message names both, and the invoice stays Paid', async () => {
   const { id } = await createMember(service)
   await giveMembership(service, id, larger)
   await approve((await buyPlatinum(id)).id)
   const second = await buyPlatinum(id)
   const refused = await approve(second.id)
-  const [held, waiting] = await keptBy(id)
+  const [running, waiting] = await membershipsOf(id)
   expect(refused.wire).toMatchObject({
     code: 'renewal_waits',
-    message: `${held?.plan} runs, and Platinum Classic waits already to start on ${ordinalDay(waiting?.starts ?? '')}`,
+    message: `${running?.plan} is running, and Platinum Classic is already due to start on ${ordinalDay(waiting?.starts ?? '')}`,
   })
-  expect((await foreseen(second.id)).wire).toEqual(refused.wire)
-  expect(await keptBy(id)).toHaveLength(2)
+  expect((await preview(second.id)).wire).toEqual(refused.wire)
+  expect(await membershipsOf(id)).toHaveLength(2)
   expect((await loadInvoice(service.db, second.id)).state).toBe('Paid')
 })
 
 test.each(['Deactivated', 'Settled', 'Deleted'] as const)(
-  'a profile that is %s gets none',
+  'approval is refused while the profile is %s',
   async (status) => {
     const { id } = await createMember(service)
     const invoice = await buyPlatinum(id)
     await service.db.update(profiles).set({ status }).where(eq(profiles.id, id))
     const refused = await approve(invoice.id)
     expect(refused.wire).toMatchObject({ code: 'wrong_state', message: `This profile is ${status}` })
-    expect((await foreseen(invoice.id)).wire).toEqual(refused.wire)
-    expect(await keptBy(id)).toEqual([])
+    expect((await preview(invoice.id)).wire).toEqual(refused.wire)
+    expect(await membershipsOf(id)).toEqual([])
   },
 )
 
-test('a transfer has no transaction of the gateway', async () => {
+test('approval by a gateway transaction is refused for a bank transfer', async () => {
   const { id } = await createInvoice(service, (await createMember(service)).id, { paymentKind: 'nr' })
   const body = { trackingId: '300000000000' }
   const { status, wire } = await service.call(approveInvoice, { params: { id }, body }, await asManager())
@@ -125,7 +128,7 @@ test('a transfer has no transaction of the gateway', async () => {
   ])
 })
 
-test('what will happen is for those who approve to read', async () => {
+test('only staff who approve invoices can preview the approval', async () => {
   const member = await createMember(service)
   const { id } = await buyPlatinum(member.id)
   expect((await service.call(readActivation, { params: { id } }, member.token)).status).toBe(403)

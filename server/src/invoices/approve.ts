@@ -24,11 +24,11 @@ import { invoices } from './tables.ts'
 
 interface Approval {
   id: number
-  /** The transaction of the gateway that is approved, where it is named. */
+  /** Tracking id of the gateway payment to approve, if staff named one. */
   trackingId?: string | undefined
 }
 
-/** What was paid becomes a membership: today, or after the running one. */
+/** Starts the membership of an invoice: today, or after the running one ends. */
 export async function approveInvoice(
   services: Services,
   actor: Staff,
@@ -41,7 +41,7 @@ export async function approveInvoice(
     const paid = isPossible('approve', locked.state) ? locked : await receive(services, tx, actor, locked)
     const cause = { source: 'staff', said: 'approved', userId: actor.userId } as const
     const active = await changeState(services, tx, paid, 'approve', cause)
-    const membership = await begin(services, tx, active, way)
+    const membership = await startSold(services, tx, active, way)
     await tx.update(invoices).set({ membershipId: membership.id }).where(eq(invoices.id, id))
     if (active.profileId) await endReplaced(services, tx, active.profileId)
     await audit(tx, services.clock.now(), actor.userId, 'approve invoice', ofInvoice(active))
@@ -49,14 +49,14 @@ export async function approveInvoice(
   })
 }
 
-/** Whoever names a transaction approves that payment and no other. */
+/** Staff who name a transaction approve that payment and no other. */
 async function requireItsTransaction(tx: Transaction, row: InvoiceRow, trackingId: string): Promise<void> {
   if (row.paymentKind !== 'cc') throw invalidInput({ roid: 'Only a card payment has a transaction ID' })
   const known = (await trackingIdsOf(tx, [row])).get(row.id)
   if (known !== trackingId) throw invalidInput({ roid: 'This invoice was paid by another transaction' })
 }
 
-/** What staff entered themselves is received with the approval. */
+/** Staff hold the money of a payment that they entered themselves, so approving it also marks it as paid. */
 async function receive(
   services: Services,
   tx: Transaction,
@@ -68,7 +68,7 @@ async function receive(
   return await payInvoice(services, tx, row, cause, details?.receivedOn ?? indianDay(services.clock.now()))
 }
 
-async function begin(services: Services, tx: Transaction, row: InvoiceRow, way: Activation['way']) {
+async function startSold(services: Services, tx: Transaction, row: InvoiceRow, way: Activation['way']) {
   const plan = planSold(await loadPlan(tx, row.planId), row.snapshot)
   const { extraDays, extraPhoneContacts, extraExpressInterests } = row.snapshot.terms
   const purchase: Purchase = {

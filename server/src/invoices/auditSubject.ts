@@ -1,6 +1,6 @@
 import type { InvoiceRow } from './store.ts'
 
-/** What the audit log calls an invoice, and whose it is. */
+/** Names an invoice and its member in the audit log. */
 export const ofInvoice = ({ id, profileId }: Pick<InvoiceRow, 'id' | 'profileId'>) => ({
   subject: `invoice ${id}`,
   profileId,

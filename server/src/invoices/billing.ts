@@ -5,21 +5,24 @@ import type { ProfileRow } from '../profiles/sections.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { isListed } from '../reference/choice.ts'
 
-/** The permanent address, where it is enough for an invoice. */
+/** Returns the permanent address if it is complete enough for an invoice. */
 function permanentAddress(profile: ProfileRow): BillingAddress | undefined {
   const { country, state, ...rest } = sectionsOf(profile).location?.permanent ?? {}
   return country && state ? { ...rest, country, state } : undefined
 }
 
-/** The address of an invoice: the one given, else the permanent one. Staff generate none without the permanent one. */
+/**
+ * Returns the requested billing address, or else the permanent one. Staff cannot issue an invoice unless the profile
+ * has a permanent address.
+ */
 export function billingAddressOf(
   profile: ProfileRow,
-  given: BillingAddress | undefined,
+  requested: BillingAddress | undefined,
   byStaff: boolean,
 ): BillingAddress {
   const permanent = permanentAddress(profile)
-  if (!permanent && (byStaff || !given)) throw new Failure('address_missing')
-  const address = given ?? permanent
+  if (!permanent && (byStaff || !requested)) throw new Failure('address_missing')
+  const address = requested ?? permanent
   if (!address) throw new Failure('address_missing')
   refuseUnknownPlaces(address)
   return address

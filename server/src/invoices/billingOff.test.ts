@@ -9,7 +9,7 @@ import { invoices } from './tables.ts'
 
 const service = useService({ APP_MODE: 'production' })
 
-test('production without a tax number issues nothing; the member is asked to call, staff are told what is missing', async () => {
+test('production without a tax number issues no invoices; it asks members to call and tells staff which setting is missing', async () => {
   const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'tele_manager')]
   const { id: planId } = await planNamed(service, 'Saphire Classic')
   for (const endpoint of [draftInvoice, issueInvoice]) {
@@ -35,7 +35,7 @@ test('production without a tax number issues nothing; the member is asked to cal
   expect(await service.db.$count(invoices)).toBe(0)
 })
 
-test('and shows no account that nobody set', async () => {
+test('production shows no bank account or tax number that nobody set', async () => {
   const { body } = await service.call(readServiceProvider, { query: { code: 'bnr' } })
   expect(body).toMatchObject({ code: 'bnr' })
   expect(JSON.stringify(body)).not.toMatch(/bankAccount|taxNumber|Demo/)

@@ -13,14 +13,14 @@ import { type PaymentEvent, recordEvent } from './events.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
-/** What led to it; an event of its own key where the message has none. */
+/** What caused the change. A cause without a message key gets a random one. */
 export type Cause = Pick<PaymentEvent, 'source' | 'said'> &
   Partial<Pick<PaymentEvent, 'key' | 'orderId' | 'outcome' | 'amount' | 'trackingId' | 'userId'>>
 
-/** An invoice that was paid keeps its coupon for good, whatever follows. */
-const givesCouponBack: readonly InvoiceTransitionName[] = ['fail', 'cancel', 'supersede', 'lapse']
+/** Transitions that release the coupon. A paid invoice never releases it. */
+const releasesCoupon: readonly InvoiceTransitionName[] = ['fail', 'cancel', 'supersede', 'lapse']
 
-/** Takes a locked invoice to another state and writes down why. */
+/** Moves a locked invoice to another state and records the event. */
 export async function changeState(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function changeState(
       state,
       changedAt: at,
       ...(transition === 'pay' ? { paidOn: paidOn ?? indianDay(at) } : {}),
-      ...(givesCouponBack.includes(transition) ? { couponReservedUntil: null } : {}),
+      ...(releasesCoupon.includes(transition) ? { couponReservedUntil: null } : {}),
     })
     .where(eq(invoices.id, row.id))
     .returning()

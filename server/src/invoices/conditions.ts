@@ -25,11 +25,13 @@ const conditions: Conditions<typeof invoiceKeys> = {
   tmsid: (staffId) => eq(invoices.teleStaffId, staffId),
 }
 
-/** Members by their BNR ID or by the beginnings of words of their names, as subqueries of ids. */
+/** Subqueries for profile ids, by BNR ID or by the start of any word of the name. */
 export const memberOf = (bnrId: string): SQL => sql`select id from profiles where bnr_id = ${Number(bnrId)}`
 export const membersNamed = (typed: string): SQL => sql`select id from profiles where ${nameBegins(typed)}`
 
-/** Ids of invoices by their own number or that of their credit note: from the beginning, or by the last digits. */
+/**
+ * Subquery for the ids of invoices whose own number or credit note number starts with, or ends in, the typed text.
+ */
 export function idsNumbered(typed: string): SQL {
   const starts = sql`lower(number) like ${startOf(typed)}`
   const ends = /^\d+$/.test(typed)
@@ -39,17 +41,17 @@ export function idsNumbered(typed: string): SQL {
     union select invoice_id from credit_notes where ${starts} union select invoice_id from credit_notes where ${ends}`
 }
 
-/** All versions of a plan, by any of them. */
+/** All versions of a plan, given the id of any of them. */
 const versionsOf = (planId: number) => sql`(select id from plans where coalesce(first_version_id, id) =
   (select coalesce(first_version_id, id) from plans where id = ${planId}))`
 
-/** A member finds the own ones, whether or not that was asked for. */
+/** Members find only their own invoices, even when they ask for others. */
 export function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
-  const asked = checkCriteria(invoiceKeys, actor, criteria)
-  const wanted = asked.map((one) => conditionOf(conditions, one))
+  const checked = checkCriteria(invoiceKeys, actor, criteria)
+  const wanted = checked.map((criterion) => conditionOf(conditions, criterion))
   if (actor.kind === 'staff') return and(...wanted)
   if (actor.kind !== 'member') throw new Failure('not_allowed')
-  if (asked.some(({ key, value }) => key === 'pid' && value !== actor.profileId))
+  if (checked.some(({ key, value }) => key === 'pid' && value !== actor.profileId))
     throw new Failure('not_allowed')
   return and(...wanted, eq(invoices.profileId, actor.profileId))
 }

@@ -3,13 +3,15 @@ import type { Transaction } from '../platform/database.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
-/** Reserves the coupon of a locked invoice until a moment; never for less time than before, and not where it was paid. */
+/**
+ * Extends the coupon reservation of a locked invoice. Never shortens it, and does nothing once the invoice is paid.
+ */
 export async function reserveCoupon(tx: Transaction, row: InvoiceRow, until: Date): Promise<InvoiceRow> {
   const { couponReservedUntil: before } = row
   return before !== null && before >= until ? row : await setReservation(tx, row, until)
 }
 
-/** Sets the end of the reservation; null gives the coupon back. */
+/** Sets the end of the reservation; null releases the coupon. */
 export async function setReservation(
   tx: Transaction,
   row: InvoiceRow,

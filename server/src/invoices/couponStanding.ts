@@ -6,12 +6,15 @@ import type { Failure } from '../platform/failure.ts'
 import { isReserved, usesByOthers } from './couponUses.ts'
 import type { InvoiceRow } from './store.ts'
 
-/** Locks the coupon of an invoice that is to be paid, so that two buyers never take the last use. */
+/** Locks the coupon of an invoice before payment, so that two buyers cannot both take the last use. */
 export async function lockCouponOf(tx: Transaction, { couponId }: InvoiceRow): Promise<void> {
   if (couponId !== null) await findCoupon(tx, { id: couponId }, true)
 }
 
-/** Why some of these invoices can no longer use their coupons: others have, or the coupon ended before the payment began. */
+/**
+ * Returns the invoices that can no longer use their coupon, with the reason: others have used it up, or it ended
+ * before the payment began.
+ */
 export async function couponRefusals(
   db: Queryable,
   found: readonly InvoiceRow[],

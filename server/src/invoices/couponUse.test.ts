@@ -8,7 +8,7 @@ import { useService } from '../../test/harness.ts'
 const service = useService()
 
 describe('a coupon', () => {
-  test('takes its part before tax, however its code is written', async () => {
+  test('is deducted before tax, in upper or lower case', async () => {
     await createCoupon(service, { code: 'EASTER10' })
     const { body } = await buy(service, await createBuyer(service), 'Platinum Classic', {
       couponCode: 'easter10',
@@ -26,13 +26,13 @@ describe('a coupon', () => {
     [{ startsOn: '2089-01-01' }, 'This coupon does not hold yet'],
     [{ planIds: [999_999] }, 'This coupon is not valid for this plan'],
     [{ limitForEach: 0 }, 'This coupon has been used by this member already'],
-  ])('that does not hold says why: %o', async (values, message) => {
+  ])('is refused with the reason: %o', async (values, message) => {
     const { code } = await createCoupon(service, { code: `C${message.length}`, ...values })
     const { status, wire } = await buy(service, await createBuyer(service), 'Ruby', { couponCode: code })
     expect({ status, wire }).toMatchObject({ status: 409, wire: { message, fields: { cd: message } } })
   })
 
-  test('gives the same invoice again, or another in its place, though it holds once', async () => {
+  test('that can be used once still allows the same invoice again, or another that replaces it', async () => {
     const { code: couponCode } = await createCoupon(service, { limitInAll: 1, limitForEach: 1 })
     const buyer = await createBuyer(service)
     const first = await buy(service, buyer, 'Ruby', { couponCode })

@@ -4,12 +4,12 @@ import { arrayOf, type Queryable, rows } from '../platform/database.ts'
 import type { InvoiceRow } from './store.ts'
 import { invoices } from './tables.ts'
 
-/** So long after its issue, and after each retry, an invoice reserves its coupon. */
+/** Minutes that an invoice reserves its coupon after its issue and after each retry. */
 const reservedMinutes = 60
 
 export const reservedFrom = (moment: Date): Date => new Date(moment.getTime() + reservedMinutes * 60_000)
 
-/** A paid invoice has used its coupon for good, an unpaid one uses it while it is reserved. */
+/** A paid invoice has used its coupon permanently; an unpaid one uses it while the reservation lasts. */
 const usesCoupon = (now: Date): SQL =>
   sql`(u.paid_on is not null or u.coupon_reserved_until > ${now.toISOString()}::timestamptz)`
 
@@ -18,8 +18,10 @@ export const isReserved = (
   now: Date,
 ): boolean => couponReservedUntil !== null && couponReservedUntil > now
 
-/** How often others use a coupon: an invoice of the member that is not paid would be replaced. */
-export async function usesBesides(
+/**
+ * Counts the uses of a coupon, leaving out the member's own unpaid invoices because a new invoice would replace them.
+ */
+export async function usesWithoutReplaceable(
   db: Queryable,
   { couponId, profileId }: { couponId: number; profileId: number },
   now: Date,
@@ -33,7 +35,7 @@ export async function usesBesides(
   return row ?? { inAll: 0, byMember: 0 }
 }
 
-/** For each invoice, how often other invoices use its coupon. */
+/** For each invoice, counts how often other invoices use its coupon. */
 export async function usesByOthers(
   db: Queryable,
   invoiceIds: readonly number[],
@@ -49,7 +51,7 @@ export async function usesByOthers(
   return new Map(found.map(({ id, ...uses }) => [id, uses]))
 }
 
-/** How often each of these coupons is used; one that never was is left out. */
+/** Counts the uses of each coupon; coupons without uses are left out. */
 export async function usesOfCoupons(
   db: Queryable,
   couponIds: readonly number[],

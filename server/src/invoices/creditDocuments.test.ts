@@ -41,15 +41,15 @@ async function activate(state = 'Tamil Nadu') {
   return { buyer, id }
 }
 
-/** Platinum Classic with 112,777 paise of credit: 737,223 paise before tax. */
+/** Platinum Classic with an upgrade credit of 112,777 paise: 737,223 paise before tax. */
 async function upgraded() {
   const { buyer } = await activate()
   goTo(60)
   return { buyer, id: (await payFor(service, buyer, 'Platinum Classic', true)).id }
 }
 
-describe('each note', () => {
-  test('is listed with its invoice and downloaded by its own address, by nobody else', async () => {
+describe('each credit note', () => {
+  test('is listed with its invoice, and only its member and staff can download it', async () => {
     const { buyer, id } = await activate()
     const other = await activate()
     await credit(id, { am: 1000 })
@@ -66,27 +66,33 @@ describe('each note', () => {
     const [first] = listed
     const params = { id, note: first?.id ?? 0 }
     const foreign = { id: other.id, note: params.note }
-    for (const [asked, token] of [
+    for (const [requested, token] of [
       [params, other.buyer.token],
       [foreign, other.buyer.token],
       [foreign, staff.finance.token],
     ] as const)
-      expect((await service.call(downloadCreditNote, { params: asked }, token)).status).toBe(404)
+      expect((await service.call(downloadCreditNote, { params: requested }, token)).status).toBe(404)
   })
 
-  test('has its own amounts on paper', async () => {
+  test('prints its own amounts', async () => {
     const { buyer, id } = await upgraded()
     await credit(id, { am: 1000 })
     const [listed] = (await shown(id))?.creditNotes ?? []
     const text = await textOf({ id, note: listed?.id ?? 0 }, buyer)
     for (const words of [
-      ...['Invoice total ₹8,699.00', '₹847.49', 'CGST 9% ₹76.27', 'SGST 9% ₹76.27', 'Rounding −₹0.03'],
-      ...['Total ₹1,000.00', 'Rupees One Thousand Only', 'Goodwill'],
+      'Invoice total ₹8,699.00',
+      '₹847.49',
+      'CGST 9% ₹76.27',
+      'SGST 9% ₹76.27',
+      'Rounding −₹0.03',
+      'Total ₹1,000.00',
+      'Rupees One Thousand Only',
+      'Goodwill',
     ])
       expect(text).toContain(words)
   })
 
-  test('is named on the invoice', async () => {
+  test('is mentioned on the invoice', async () => {
     const { id } = await activate()
     const remark = async () => (await documentOf(service.db, await loadInvoice(service.db, id))).remark?.text
     await credit(id, { am: 1000 })
@@ -98,10 +104,10 @@ describe('each note', () => {
   })
 })
 
-describe('the books', () => {
+describe('the accounts', () => {
   const mine = (buyer: TestMember) => ({ key: 'pid', operation: 'eq' as const, value: buyer.id })
 
-  test('take each note off the totals of a filter', async () => {
+  test('subtract each credit note from the totals of a search', async () => {
     const { buyer, id } = await upgraded()
     await credit(id, { am: 1000 })
     await credit(id, { am: 333.33 })
@@ -120,7 +126,7 @@ describe('the books', () => {
     })
   })
 
-  test('count each note in its own month, with its own taxes', async () => {
+  test('count each credit note in its own month, with its own taxes', async () => {
     goTo(365 * 3)
     const { id } = await activate('Goa')
     goTo(365 * 3 + 12)

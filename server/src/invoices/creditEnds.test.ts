@@ -16,50 +16,50 @@ async function activate(buyer: TestMember) {
   await service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
   return id
 }
-const takeBack = (id: number, rest: object = {}) =>
+const creditInFull = (id: number, rest: object = {}) =>
   service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back', ...rest } }, staff.finance.token)
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 
-describe('a credit note of a whole invoice', () => {
-  test('ends its membership that day, and its invoice the day after', async () => {
+describe('a credit note for a whole invoice', () => {
+  test('ends the membership the same day, and expires the invoice the next day', async () => {
     const buyer = await createBuyer(service)
     const id = await activate(buyer)
     goTo(10)
-    await takeBack(id)
-    expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', expiresOn: '2026-12-01' })
+    await creditInFull(id)
+    expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Classic', expiresOn: '2026-12-01' })
     goTo(11)
-    expect((await heldBy(buyer)).planName).toBe('Free Membership')
+    expect((await membershipOf(buyer)).planName).toBe('Free Membership')
     await expireInvoices(service)
     expect((await loadInvoice(service.db, id)).state).toBe('Expired')
   })
 
-  test('lets a renewal that waits start the next day, for all of its days', async () => {
+  test('lets a waiting renewal start the next day, with all of its days', async () => {
     const buyer = await createBuyer(service)
     const first = await activate(buyer)
     goTo(75)
     await activate(buyer)
-    await takeBack(first)
-    expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 0, renewsOn: '2027-02-05' })
+    await creditInFull(first)
+    expect(await membershipOf(buyer)).toMatchObject({ daysToExpiry: 0, renewsOn: '2027-02-05' })
     goTo(76)
-    expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40 })
+    expect(await membershipOf(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40 })
   })
 
-  test('of a renewal that waits lets it never start', async () => {
+  test('prevents a waiting renewal from ever starting', async () => {
     const buyer = await createBuyer(service)
     await activate(buyer)
     goTo(75)
     const renewal = await activate(buyer)
-    await takeBack(renewal)
-    expect(await heldBy(buyer)).not.toHaveProperty('renewsOn')
+    await creditInFull(renewal)
+    expect(await membershipOf(buyer)).not.toHaveProperty('renewsOn')
     goTo(90)
-    expect((await heldBy(buyer)).planName).toBe('Free Membership')
+    expect((await membershipOf(buyer)).planName).toBe('Free Membership')
   })
 
-  test('leaves the membership running where finance says why', async () => {
+  test('leaves the membership running if finance gives a reason', async () => {
     const buyer = await createBuyer(service)
-    await takeBack(await activate(buyer), { keepRunning: 'Our mistake' })
+    await creditInFull(await activate(buyer), { keepRunning: 'Our mistake' })
     goTo(1)
-    expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 88 })
+    expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 88 })
   })
 })

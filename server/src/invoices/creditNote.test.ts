@@ -9,7 +9,7 @@ import { useService } from '../../test/harness.ts'
 
 const service = useService()
 
-test('what was paid is taken back once, is then not approved, and another can be bought', async () => {
+test('a paid invoice is credited in full only once, can then not be approved, and no longer blocks another purchase', async () => {
   const [buyer, finance, manager] = [
     await createBuyer(service),
     await createStaff(service, 'finance_admin'),
@@ -36,7 +36,7 @@ test('what was paid is taken back once, is then not approved, and another can be
   expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('an invoice that was never paid is not taken back, nor by anybody but finance', async () => {
+test('only finance can credit an invoice, and only a paid one', async () => {
   const buyer = await createBuyer(service)
   const { id } = await createInvoice(service, buyer.id, { state: 'Initiated' })
   const credit = async (role: 'finance_admin' | 'tele_manager') => {

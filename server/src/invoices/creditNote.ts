@@ -24,8 +24,8 @@ export type CreditNoteRow = typeof creditNotes.$inferSelect
 type CreditRequest = Input<typeof creditInvoice>['body']
 
 /**
- * Takes back all or part of an invoice that was paid. The caller has locked the invoice, so that its notes never add up to more
- * than its total.
+ * Credits all or part of a paid invoice. The caller must have locked the invoice, so that its credit notes never add
+ * up to more than its total.
  */
 export async function issueCreditNote(
   services: Services,
@@ -35,7 +35,7 @@ export async function issueCreditNote(
   request: CreditRequest,
 ): Promise<CreditNoteRow> {
   const earlier = (await creditNotesOf(tx, [row.id])).get(row.id) ?? []
-  const { before, amount, isLast } = judge(row, earlier, request)
+  const { before, amount, isLast } = amountToCredit(row, earlier, request)
   const { number, issuedOn, issuedAt } = await nextNumber(tx, services, 'credit note')
   const { reason, keepRunning = null } = request
   const note = await requireRow(
@@ -43,7 +43,11 @@ export async function issueCreditNote(
       .insert(creditNotes)
       .values({
         ...creditAmounts(row, before, amount),
-        ...{ number, issuedOn, issuedAt, reason, keepRunning },
+        number,
+        issuedOn,
+        issuedAt,
+        reason,
+        keepRunning,
         invoiceId: row.id,
         userId: actor.userId,
       })
@@ -51,12 +55,12 @@ export async function issueCreditNote(
     'not_found',
   )
   if (row.profileId && isLast && !keepRunning) await endEarly(tx, row.profileId, row.id, issuedAt)
-  if (row.profileId) await tell(services, tx, row.profileId, { row, note })
+  if (row.profileId) await notifyMember(services, tx, row.profileId, { row, note })
   return note
 }
 
-/** What the note is over, or why it cannot be issued. */
-function judge(
+/** Works out the amount to credit, or refuses with the reason. */
+function amountToCredit(
   { state, paidOn, total }: InvoiceRow,
   earlier: readonly CreditNoteRow[],
   { amount, creditedBefore, keepRunning }: CreditRequest,
@@ -66,19 +70,19 @@ function judge(
   if (isCredited(invoice)) throw wrongState('This invoice has been credited in full')
   const [before, left] = [creditedOf(invoice), leftToCredit(invoice)]
   if (creditedBefore !== undefined && creditedBefore !== before)
-    throw wrongState('This invoice got another credit note. Check what is left of it, then try again')
+    throw wrongState('Somebody else has just credited this invoice. Check what is left of it, then try again')
   const wanted = amount ?? left
   const problem = creditProblem(wanted, left)
   if (problem) throw invalidInput({ am: problem })
   const isLast = less(left, wanted) === 0
   if (keepRunning && !isLast)
-    throw invalidInput({ krn: 'Leave this empty: a credit note for a part does not end the membership' })
+    throw invalidInput({ krn: 'Leave this empty: a partial credit note does not end the membership' })
   return { before, amount: wanted, isLast }
 }
 
 const wrongState = (message: string) => new Failure('wrong_state', { message })
 
-async function tell(
+async function notifyMember(
   services: Services,
   tx: Transaction,
   to: number,
@@ -98,7 +102,7 @@ async function tell(
 export const loadCreditNote = (db: Queryable, id: number): Promise<CreditNoteRow> =>
   requireRow(db.select().from(creditNotes).where(eq(creditNotes.id, id)), 'not_found')
 
-/** Of those invoices that have any, by the invoice; the first one first. */
+/** Credit notes by invoice id, oldest first. Invoices without any are left out. */
 export async function creditNotesOf(
   db: Queryable,
   invoiceIds: readonly number[],

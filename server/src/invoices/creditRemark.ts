@@ -4,10 +4,10 @@ import { rupeesShown } from '@bnr/contract/money'
 import type { CreditNoteRow } from './creditNote.ts'
 import { dayInWords } from './document/day.ts'
 
-/** As many as have room on the page of the invoice. */
+/** The invoice has room for this many on its page. */
 const mostNamed = 3
 
-/** What an invoice says of its credit notes. */
+/** The remark that an invoice prints about its credit notes. */
 export function creditRemark(total: Paise, notes: readonly CreditNoteRow[]): string | undefined {
   const last = notes.at(-1)
   if (!last) return undefined

@@ -14,7 +14,6 @@ import { lockWithMember } from './lock.ts'
 import { fileNameOf } from './mail.ts'
 import { readableInvoice } from './routes.ts'
 
-/** Credit notes of paid invoices, and their documents. */
 export function creditRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 

@@ -13,7 +13,7 @@ beforeEach(() => goTo(0))
 
 const approve = (id: number) =>
   service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 const creditFor = async (buyer: TestMember, plan = 'Platinum Classic') =>
   (await buy(service, buyer, plan, {}, true)).body.upgradeCredit
@@ -22,10 +22,10 @@ const creditPart = async (id: number) => {
   expect((await service.call(creditInvoice, { params: { id }, body }, staff.finance.token)).status).toBe(200)
 }
 
-describe('a credit note of ₹1,000, of which ₹847.46 are taxable, lowers the later credit', () => {
+describe('a credit note for ₹1,000, of which ₹847.46 is taxable, lowers the later upgrade credit', () => {
   test.each([
-    ['issued on its first day', 0, 85_470],
-    ['issued later', 30, 85_470],
+    ['if issued on the first day', 0, 85_470],
+    ['if issued later', 30, 85_470],
   ])('%s', async (_, day, credit) => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
@@ -35,10 +35,10 @@ describe('a credit note of ₹1,000, of which ₹847.46 are taxable, lowers the 
     goTo(60)
     // 265,254 paise for 90 days, of which 29 are left: 85,470.73.
     expect(await creditFor(buyer)).toBe(credit)
-    expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', phoneContacts: 40 })
+    expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Classic', phoneContacts: 40 })
   })
 
-  test.each(['before', 'after'])('the same whether it was issued %s an upgrade', async (order) => {
+  test.each(['before', 'after'])('by the same amount, whether it was issued %s an upgrade', async (order) => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     await approve(id)
@@ -50,11 +50,11 @@ describe('a credit note of ₹1,000, of which ₹847.46 are taxable, lowers the 
     const paid = { before: 764_530, after: 737_223 }[order] ?? 0
     expect(upgrade.taxableValue).toBe(paid)
     goTo(160)
-    // What was paid and 85,470 paise of credit, for 360 days of which 259 are left: 611,527.78 and 591,881.91.
+    // Amount paid plus 85,470 paise of credit, for 360 days of which 259 are left: 611,527.78 and 591,881.91.
     expect(await creditFor(buyer, 'Platinum Premium')).toBe({ before: 611_527, after: 591_881 }[order])
   })
 
-  test('of an upgrade that was issued before the note, whose credit is then no longer there', async () => {
+  test('so an upgrade invoice issued before the note can no longer be paid', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     await approve(id)

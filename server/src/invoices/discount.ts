@@ -6,7 +6,7 @@ import { lineageOf, type PlanRow } from '../plans/store.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Queryable } from '../platform/database.ts'
 import { invalidInput } from '../platform/failure.ts'
-import { usesBesides } from './couponUses.ts'
+import { usesWithoutReplaceable } from './couponUses.ts'
 
 export interface Discount {
   amount: Paise
@@ -18,18 +18,18 @@ export interface Discount {
 
 interface Sale {
   plan: PlanRow
-  /** The plan's amount less what is given back. */
+  /** The plan's price less the upgrade credit. */
   price: Paise
   profileId: number
   today: string
   clock: Clock
-  /** It is to be kept: a coupon is locked, so that the last one is used once. */
-  keep: boolean
+  /** The invoice will be saved, so the coupon is locked: only one buyer can take its last use. */
+  forIssue: boolean
 }
 
-const oneAtATime = 'Only one discount holds at a time'
+const oneAtATime = 'Only one discount can be used at a time'
 
-/** What is taken off: by a coupon, an offer, or both where the offer allows it. `taxIncluded` stands alone. */
+/** Works out the discount of a coupon, an offer, or both if the offer allows it. `taxIncluded` excludes both. */
 export async function discountFor(db: Queryable, request: InvoiceRequest, sale: Sale): Promise<Discount> {
   const { couponCode, couponId, offerId, taxIncluded } = request
   const by = couponId === undefined ? (couponCode ? { code: couponCode } : undefined) : { id: couponId }
@@ -49,11 +49,11 @@ export async function discountFor(db: Queryable, request: InvoiceRequest, sale: 
 }
 
 async function couponFor(db: Queryable, by: { code: string } | { id: number }, sale: Sale) {
-  const coupon = await findCoupon(db, by, sale.keep)
+  const coupon = await findCoupon(db, by, sale.forIssue)
   requireHolds(coupon, lineageOf(sale.plan), sale.today)
   requireLeft(
     coupon,
-    await usesBesides(db, { couponId: coupon.id, profileId: sale.profileId }, sale.clock.now()),
+    await usesWithoutReplaceable(db, { couponId: coupon.id, profileId: sale.profileId }, sale.clock.now()),
   )
   return { id: coupon.id, code: coupon.code, amount: discountOf(coupon, sale.price) }
 }

@@ -29,7 +29,7 @@ test.each([
   ['cancelled', 'Cancelled', 'Not paid, invoice cancelled'],
   ['failed', 'Not paid', 'Not paid'],
 ] as const)(
-  'an invoice that was %s is marked so after its time to be paid as well',
+  'an invoice that was %s stays marked so after its time to pay has run out',
   async (state, mark, words) => {
     const id = await issued()
     await settle(id, state)
@@ -43,14 +43,14 @@ test.each([
   },
 )
 
-test('one that nobody paid in time is marked as not paid', async () => {
+test('an invoice that nobody paid in time is marked as not paid', async () => {
   const id = await issued()
   expect((await described(id)).mark).toBeUndefined()
   await lapse()
   expect((await described(id)).mark).toBe('Not paid')
 })
 
-test('one that was paid has no mark, and names the credit note that took it back', async () => {
+test('a paid invoice has no mark, and mentions the credit note for its full amount', async () => {
   const id = await issued()
   await settle(id, 'paid')
   expect(await described(id)).toMatchObject({ mark: undefined, remark: undefined })

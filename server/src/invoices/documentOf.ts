@@ -14,7 +14,7 @@ import type { InvoiceRow } from './store.ts'
 import { latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
 
-/** The document of an invoice as it stands today, for the screen and for paper. */
+/** Describes an invoice in its current state, for HTML and PDF. */
 export async function documentOf(db: Queryable, row: InvoiceRow) {
   const payment = await paymentOf(db, row)
   const notes = creditRemark(row.total, (await creditNotesOf(db, [row.id])).get(row.id) ?? [])
@@ -28,7 +28,7 @@ export async function documentOf(db: Queryable, row: InvoiceRow) {
   })
 }
 
-/** A credit note with its own amounts, at the rates of the invoice. */
+/** Describes a credit note with its own amounts, at the tax rates of the invoice. */
 export function creditDocumentOf({ snapshot }: InvoiceRow, note: CreditNoteRow): InvoiceDescription {
   const { number, issuedOn, reason, taxableValue, rounding, total } = note
   const amounts: Record<TaxName, Paise> = { CGST: note.cgst, SGST: note.sgst, IGST: note.igst }
@@ -37,7 +37,7 @@ export function creditDocumentOf({ snapshot }: InvoiceRow, note: CreditNoteRow):
   return describeCreditNote({ number, issuedOn, reason, invoice: snapshot, totals })
 }
 
-/** Of one whose time to be paid is over: whether it had been cancelled before. */
+/** Whether an expired invoice had been cancelled before its time to pay ran out. */
 async function wasCancelled(db: Queryable, { id, state, paidOn }: InvoiceRow): Promise<boolean> {
   if (state !== 'Expired' || paidOn) return false
   const [before] = await db

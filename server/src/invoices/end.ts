@@ -9,12 +9,12 @@ import { changeState } from './changeState.ts'
 import { lockInvoice } from './store.ts'
 import { invoices } from './tables.ts'
 
-const atOnce = 200
+const batchSize = 200
 
-/** The daily job: what was not paid in time can no longer be, and what was sold and is over is Expired. */
+/** Runs daily: expires unpaid invoices whose time to pay has run out, and active ones whose membership has ended. */
 export async function expireInvoices(services: Services): Promise<void> {
-  while ((await lapseNext(services)) === atOnce);
-  while ((await endNext(services)) === atOnce);
+  while ((await lapseNext(services)) === batchSize);
+  while ((await endNext(services)) === batchSize);
 }
 
 async function lapseNext(services: Services): Promise<number> {
@@ -40,7 +40,7 @@ async function endNext(services: Services): Promise<number> {
   return await services.db.inTransaction((tx) => endWhere(services, tx, over))
 }
 
-/** The invoices of memberships that gave way to another, in the moment they do. */
+/** Expires the invoices of memberships that were replaced, in the same transaction. */
 export async function endReplaced(services: Services, tx: Transaction, profileId: number): Promise<void> {
   await endWhere(
     services,
@@ -63,7 +63,7 @@ async function endWhere(services: Services, tx: Transaction, where: SQL): Promis
 async function idsWhere(tx: Transaction, where: SQL): Promise<number[]> {
   const found = await rows<{ id: number }>(
     tx,
-    sql`select id from invoices where ${where} order by id limit ${atOnce} for update skip locked`,
+    sql`select id from invoices where ${where} order by id limit ${batchSize} for update skip locked`,
   )
   return found.map(({ id }) => id)
 }

@@ -9,7 +9,7 @@ import { paymentEvents } from './tables.ts'
 
 export type PaymentEvent = typeof paymentEvents.$inferInsert
 
-/** Writes an event down; false where the same message was heard before. */
+/** Records an event. Returns false if the same message was recorded before. */
 export async function recordEvent(tx: Transaction, event: PaymentEvent): Promise<boolean> {
   const written = await tx
     .insert(paymentEvents)
@@ -19,7 +19,10 @@ export async function recordEvent(tx: Transaction, event: PaymentEvent): Promise
   return written.length > 0
 }
 
-/** The state that events make, in their order; throws where one could not have followed the other. */
+/**
+ * Replays events in order and returns the resulting state. Throws if a transition is not possible from the state
+ * before it.
+ */
 export function replayed(
   events: readonly { transition: InvoiceTransitionName | null }[],
 ): InvoiceState | undefined {

@@ -9,7 +9,7 @@ import { type Queryable, rows } from '../platform/database.ts'
 import { whereOf } from './conditions.ts'
 import { creditNotes, invoices } from './tables.ts'
 
-/** What all the invoices come to that a search finds. */
+/** Totals of all invoices that a search finds. */
 export async function filterTotals(
   db: Queryable,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function filterTotals(
           (select ${invoices.id} from ${invoices} where ${where}))::float8 as credited
       from ${invoices} where ${where}`,
   )
-  if (!found) throw new Error('a sum is always one row')
+  if (!found) throw new Error('The totals query returned no row')
   const { count, taxableValue, cgst, sgst, igst, total, credited } = found
   return {
     count,
@@ -41,8 +41,8 @@ export async function filterTotals(
 }
 
 /**
- * The taxable value of what was paid, less what credit notes took back. Where the search names days of payment, credit notes of
- * those days count, whenever the invoice was paid: this is the revenue that the dashboard shows.
+ * The taxable value of paid invoices less their credit notes. If the search limits the days of payment, it counts the
+ * credit notes issued on those days, no matter when their invoices were paid; the dashboard shows the same revenue.
  */
 async function revenueOf(db: Queryable, actor: Actor, criteria: readonly Criterion[]): Promise<number> {
   const where = and(whereOf(actor, criteria), isNotNull(invoices.paidOn))
@@ -50,8 +50,8 @@ async function revenueOf(db: Queryable, actor: Actor, criteria: readonly Criteri
     actor,
     criteria.filter(({ key }) => key !== 'pdt'),
   )
-  const creditedIn = checkCriteria(invoiceKeys, actor, criteria).flatMap((one) =>
-    one.key === 'pdt' ? [between(creditNotes.issuedOn, ...one.value)] : [],
+  const creditedIn = checkCriteria(invoiceKeys, actor, criteria).flatMap((criterion) =>
+    criterion.key === 'pdt' ? [between(creditNotes.issuedOn, ...criterion.value)] : [],
   )
   const [found] = await rows<{ revenue: number }>(
     db,

@@ -14,7 +14,7 @@ const inState = (value: unknown) => ({ key: 'st', operation: 'eq', value })
 const total = async (criterias: unknown[], token?: string) =>
   service.call(totalInvoices, { wire: { criterias } }, token)
 
-test('the totals of a filter are those of the invoices that it finds, and of no others', async () => {
+test('the totals of a search cover exactly the invoices that it finds', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const { id } = await createMember(service)
   const mine = { key: 'pid', operation: 'eq', value: id }
@@ -48,7 +48,7 @@ test('the totals of a filter are those of the invoices that it finds, and of no 
   })
 })
 
-test('staff find what was paid within some days, and for whom of them', async () => {
+test('staff find what was paid within some days, also by the member of staff', async () => {
   const { token, id: teleStaffId } = await createStaff(service, 'finance_admin')
   const { id } = await createMember(service)
   const paid = (paidOn: string | null) =>
@@ -60,7 +60,7 @@ test('staff find what was paid within some days, and for whom of them', async ()
   expect((await total([november, theirs(id + 1_000_000)], token)).body.count).toBe(0)
 })
 
-test('what credit notes took back is told, and the total without it', async () => {
+test('the totals show what was credited, and the total after credit', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const { id } = await createMember(service)
   const [first] = [await createInvoice(service, id), await createInvoice(service, id)]
@@ -74,7 +74,7 @@ test('what credit notes took back is told, and the total without it', async () =
   })
 })
 
-test('totals may be more than one column holds', async () => {
+test('totals can exceed the range of one column', async () => {
   const { token } = await createStaff(service, 'super_admin')
   const { id } = await createMember(service)
   for (const _ of [1, 2, 3]) await createInvoice(service, id, { total: paise(1_000_000_000) })
@@ -82,7 +82,7 @@ test('totals may be more than one column holds', async () => {
   expect([status, wire]).toMatchObject([200, { n: 3, ttaat: 30_000_000 }])
 })
 
-test('totals are for those who manage or keep the books', async () => {
+test('only managers and finance can read totals', async () => {
   expect((await total([])).status).toBe(401)
   expect((await total([], (await createMember(service)).token)).status).toBe(403)
   expect((await total([], (await createStaff(service, 'tele_executive')).token)).status).toBe(403)
@@ -97,7 +97,7 @@ const linesOf = ({ body }: Awaited<ReturnType<typeof summary>>) =>
   body.replace('\ufeff', '').trimEnd().split('\r\n')
 const heading = 'Place of supply,Rate (%),Invoices,Credit notes,Taxable value,IGST,CGST,SGST,Total'
 
-test('the summary of a month has what was paid in it, less what was taken back in it', async () => {
+test('the GST summary of a month has what was paid in it, less the credit notes issued in it', async () => {
   const { id } = await createMember(service)
   const [first] = [
     await createInvoice(service, id, { paidOn: '2031-01-01' }),
@@ -113,7 +113,7 @@ test('the summary of a month has what was paid in it, less what was taken back i
   expect(linesOf(await summary('2031-04'))).toEqual([heading])
 })
 
-test('one row of the audit log says which summary left the house and how many rows it had', async () => {
+test('one audit entry says which GST summary was downloaded and how many rows it had', async () => {
   const { id } = await createMember(service)
   await createInvoice(service, id, { paidOn: '2032-01-01' })
   await service.db.delete(auditLog)
@@ -123,7 +123,7 @@ test('one row of the audit log says which summary left the house and how many ro
   ])
 })
 
-test('the summary comes as a workbook as well, and of no month there is none', async () => {
+test('the GST summary can be downloaded as a workbook, and an invalid month is refused', async () => {
   const { statusCode, headers } = await summary('2031-01', 'xlsx')
   expect([statusCode, headers['content-disposition']]).toEqual([
     200,

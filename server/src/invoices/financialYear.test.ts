@@ -8,4 +8,4 @@ test.each([
   ['2027-01-01', '26-27'],
   ['2099-04-01', '99-00'],
   ['2008-01-01', '07-08'],
-])('%s lies in the financial year %s', (day, year) => expect(financialYearOf(day)).toBe(year))
+])('%s is in the financial year %s', (day, year) => expect(financialYearOf(day)).toBe(year))

@@ -1,4 +1,4 @@
-/** 'yyyy-MM-dd' to '26-27': the year from April to March. */
+/** Converts 'yyyy-MM-dd' to e.g. '26-27'. The financial year runs from April to March. */
 export function financialYearOf(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const first = month >= 4 ? year : year - 1

@@ -56,14 +56,14 @@ async function found(criteria: object[], sort?: 'cdt,desc' | 'cdt,asc') {
   return body.results.map(({ number }) => number)
 }
 
-test('the invoices of a member are found by BNR ID and by any word of the name', async () => {
+test('staff find the invoices of a member by BNR ID and by any word of the name', async () => {
   const both = ['BNR/26-27/000585', 'BNR/26-27/000584']
   expect(await found([{ key: 'bnr', operation: 'eq', value: bnrId }], 'cdt,desc')).toEqual(both)
   expect(await found([{ key: 'na', operation: 'like', value: 'jeb' }], 'cdt,desc')).toEqual(both)
   expect(await found([{ key: 'na', operation: 'like', value: 'Mathew' }])).toEqual([])
 })
 
-test('the newest issue comes first, whichever invoice changed last', async () => {
+test('invoices sorted by issue start with the newest issue, not the latest change', async () => {
   const { id } = await createMember(service)
   const day = (on: string, changed: number) => ({
     issuedOn: on,
@@ -77,7 +77,7 @@ test('the newest issue comes first, whichever invoice changed last', async () =>
   expect(await found(two)).toEqual(['BNR/26-27/000700', 'BNR/26-27/000701'])
 })
 
-test('a member finds the invoices with which a membership began', async () => {
+test('members find the invoices that started a membership', async () => {
   const { id, token: own } = await createMember(service)
   const state = 'Expired' as const
   await createInvoice(service, id, { number: 'BNR/26-27/000801', state, membershipId: 1 })

@@ -10,26 +10,29 @@ import { type CreditNoteRow, creditNotesOf } from './creditNote.ts'
 import type { PlanPromises } from './snapshot.ts'
 import type { InvoiceRow } from './store.ts'
 
-/** An invoice with what stands elsewhere: whom it is for as they are called today, and what became of the membership. */
+/**
+ * An invoice with data from other tables: the member's present name, the membership, the payment and the credit
+ * notes.
+ */
 export type FoundInvoice = InvoiceRow & {
   profile?: NonNullable<Invoice['profile']> | undefined
   membership: Omit<Invoice['membership'], 'planName'>
   trackingId?: string | undefined
   creditNotes?: readonly CreditNoteRow[] | undefined
-  /** As staff entered it. */
+  /** Day of receipt that staff entered. */
   receivedOn?: string | undefined
-  /** Why its member can no longer pay it. */
+  /** Why the member can no longer pay it. */
   notPayable?: string | undefined
 }
 
-/** The same for a page of them, in a statement for each of what stands elsewhere. */
+/** Adds the details to a page of invoices, with one query for each kind of detail. */
 export async function withDetails(
   db: Queryable,
   found: readonly InvoiceRow[],
   now: Date,
 ): Promise<FoundInvoice[]> {
   const people = await peopleOf(db, found)
-  const held = await membershipsOf(db, found, now)
+  const started = await membershipsOf(db, found, now)
   const promised = await promisesOf(db, found)
   const tracked = await trackingIdsOf(db, found)
   const received = await receiptDaysOf(db, found)
@@ -40,7 +43,7 @@ export async function withDetails(
   return found.map((row) => ({
     ...row,
     profile: row.profileId ? people.get(row.profileId) : undefined,
-    membership: { ...shownPromises(promised.get(row.id)), ...held.get(row.id) },
+    membership: { ...shownPromises(promised.get(row.id)), ...started.get(row.id) },
     trackingId: tracked.get(row.id),
     creditNotes: credited.get(row.id),
     receivedOn: received.get(row.id),
@@ -57,10 +60,10 @@ async function peopleOf(db: Queryable, found: readonly InvoiceRow[]) {
   return new Map(people.map(({ id, bnrId, name }) => [id, { bnrId: String(bnrId), basic: { name } }]))
 }
 
-/** As they were sold; the version of the plan says it where the invoice does not. */
+/** What was promised at the sale. Older invoices do not record it, so their version of the plan is used. */
 async function promisesOf(db: Queryable, found: readonly InvoiceRow[]) {
-  const silent = found.filter(({ snapshot }) => !snapshot.promises).map(({ planId }) => planId)
-  const versions = await loadPlans(db, [...new Set(silent)])
+  const unrecorded = found.filter(({ snapshot }) => !snapshot.promises).map(({ planId }) => planId)
+  const versions = await loadPlans(db, [...new Set(unrecorded)])
   return new Map(found.map(({ id, planId, snapshot }) => [id, snapshot.promises ?? versions.get(planId)]))
 }
 
@@ -81,13 +84,13 @@ async function membershipsOf(db: Queryable, found: readonly InvoiceRow[], now: D
     isNull(next.replacedAt),
     isNull(memberships.replacedAt),
   )
-  const held = await db
+  const linked = await db
     .select({ row: memberships, renewsOn: next.startsOn })
     .from(memberships)
     .leftJoin(next, follows)
     .where(inArray(memberships.id, ids))
   return new Map(
-    held.map(({ row, renewsOn }) => [
+    linked.map(({ row, renewsOn }) => [
       row.invoiceId ?? 0,
       { ...shownOf(row, today), ...(renewsOn && { renewsOn }) },
     ]),
@@ -107,7 +110,7 @@ function shownOf(row: typeof memberships.$inferSelect, today: string): FoundInvo
   }
 }
 
-/** Of the message that paid each. */
+/** Tracking ids of the gateway payments, by invoice id. */
 export async function trackingIdsOf(
   db: Queryable,
   found: readonly Pick<InvoiceRow, 'id'>[],

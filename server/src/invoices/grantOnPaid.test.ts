@@ -14,7 +14,7 @@ beforeEach(() => goTo(0))
 
 const approve = (id: number) =>
   service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 const grant = async (buyer: TestMember, planId: number) =>
   service.call(grantMembership, { body: { profileId: buyer.id, planId } }, staff.finance.token)
@@ -31,7 +31,7 @@ async function buySaphire(): Promise<TestMember> {
 }
 
 describe('a grant', () => {
-  test('adds its contacts, interests and days to a membership that was paid for', async () => {
+  test('adds its contacts, interests and days to a paid membership', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Platinum Classic')
     await approve(id)
@@ -44,7 +44,7 @@ describe('a grant', () => {
     })
     const { body } = await grant(buyer, small.id)
     expect(body.message).toMatch(/was added to Platinum Classic, which now ends on Nov 24th 2027$/)
-    expect(await heldBy(buyer)).toMatchObject({
+    expect(await membershipOf(buyer)).toMatchObject({
       planName: 'Platinum Classic',
       daysToExpiry: 368,
       phoneContacts: 127,
@@ -55,16 +55,16 @@ describe('a grant', () => {
     expect(row?.state).toBe('Active')
   })
 
-  test('moves the renewal that waits', async () => {
+  test('postpones a waiting renewal', async () => {
     const buyer = await buySaphire()
     goTo(75)
     await approve((await payFor(service, buyer, 'Saphire Classic')).id)
     const small = await createPlan(service, { duration: 9, durationUnit: 'DAYS' })
     await grant(buyer, small.id)
-    expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 23, renewsOn: '2027-02-28' })
+    expect(await membershipOf(buyer)).toMatchObject({ daysToExpiry: 23, renewsOn: '2027-02-28' })
   })
 
-  test('given six times at once adds six times', async () => {
+  test('is added every time when six arrive at once', async () => {
     const buyer = await buySaphire()
     const small = await createPlan(service, {
       duration: 5,
@@ -73,14 +73,14 @@ describe('a grant', () => {
       expressInterests: 3,
     })
     await Promise.all(Array.from({ length: 6 }, () => grant(buyer, small.id)))
-    expect(await heldBy(buyer)).toMatchObject({
+    expect(await membershipOf(buyer)).toMatchObject({
       daysToExpiry: 119,
       phoneContacts: 82,
       expressInterests: 78,
     })
   })
 
-  test('gives no credit for the days that it added', async () => {
+  test('does not raise the upgrade credit by its days', async () => {
     const buyer = await buySaphire()
     await grant(buyer, (await planNamed(service, 'Saphire Classic')).id)
     goTo(60)

@@ -2,12 +2,12 @@ import { type Paise, paiseOfMany } from '@bnr/contract/money'
 import { sql } from 'drizzle-orm'
 import { type Queryable, rows } from '../platform/database.ts'
 
-/** One rate in one place of supply. */
+/** Totals for one tax rate in one place of supply. */
 export interface GstSummaryRow {
-  /** By the tax law: 33 Tamil Nadu, 96 Other Countries. */
+  /** State code of tax law: 33 Tamil Nadu, 96 Other Countries. */
   placeCode: string
   place: string
-  /** Percent, all taxes together. */
+  /** Percent, all taxes added up. */
   rate: number
   invoices: number
   creditNotes: number
@@ -18,7 +18,7 @@ export interface GstSummaryRow {
   total: Paise
 }
 
-/** What was paid in a month (yyyy-MM) less what was taken back in it, by place of supply and rate. */
+/** Sums up what was paid in a month (yyyy-MM) less the credit notes issued in it, by place of supply and rate. */
 export async function gstSummary(db: Queryable, month: string): Promise<GstSummaryRow[]> {
   const within = (day: 'paid_on' | 'issued_on') => {
     const [column, first] = [sql.identifier(day), sql`${`${month}-01`}::date`]

@@ -18,7 +18,7 @@ const columns: Columns<GstSummaryRow> = {
   Total: ({ total }) => rupeesOf(total),
 }
 
-/** The summary of a month, as finance hands it on; that it was taken is a row of the audit. */
+/** The GST summary of a month as a file for the accountants. Each download is audited. */
 export function gstSummaryFile(
   db: Queryable,
   { month, format }: { month: string; format: keyof typeof spreadsheetTypes },

@@ -35,7 +35,7 @@ const approve = async (id: number) => {
   const manager = await createStaff(service, 'tele_manager')
   return await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
 }
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 const membershipsOf = (id: number) =>
   rows<{ starts: string; ends: string; replaced: boolean }>(
@@ -44,13 +44,13 @@ const membershipsOf = (id: number) =>
       from memberships where profile_id = ${id} order by id`,
   )
 
-test('an upgrade gives back what is left, carries over a third of what was not used, and ends the old invoice', async () => {
+test('an upgrade credits the rest, carries over a third of the unused quotas and ends the old invoice', async () => {
   const buyer = await createBuyer(service)
   const first = await payFor(service, buyer, 'Saphire Classic')
   await approve(first.id)
   await later(30)
   const upgrade = await buy(service, buyer, 'Platinum Classic', {}, true)
-  // 90 days for Rs. 3,500, of which 59 lie after today: 229,444.44 paise.
+  // 90 days for Rs. 3,500, of which 59 are left after today: 229,444.44 paise.
   expect(upgrade.body).toMatchObject({
     isUpgrade: true,
     upgradeCredit: 229_444,
@@ -61,7 +61,7 @@ test('an upgrade gives back what is left, carries over a third of what was not u
     await setBankAnswer(service, await goToBank(service, upgrade.body.payToken), 'Shipped'),
   )
   await approve(upgrade.body.id)
-  expect(await heldBy(buyer)).toMatchObject({
+  expect(await membershipOf(buyer)).toMatchObject({
     planName: 'Platinum Classic',
     phoneContacts: 133,
     expressInterests: 220,
@@ -92,17 +92,17 @@ test('a renewal waits for the end, starts by itself and carries nothing over', a
     ).map(({ membership: { state, renewsOn } }) => ({ state, renewsOn }))
   expect(await soldMemberships()).toEqual([{ state: 'Active' }, {}])
   await approve(renewal.id)
-  const { renewsOn, ...held } = await heldBy(buyer)
+  const { renewsOn, ...held } = await membershipOf(buyer)
   expect(held).toMatchObject({ daysToExpiry: 14, renewalPlanName: 'Saphire Classic' })
   expect(await soldMemberships()).toEqual([{ state: 'Active', renewsOn }, { state: 'Waiting' }])
   expect((await draft()).status).toBe(409)
   await later(15)
-  expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40 })
+  expect(await membershipOf(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40 })
   await later(90)
-  expect((await heldBy(buyer)).planName).toBe('Free Membership')
+  expect((await membershipOf(buyer)).planName).toBe('Free Membership')
 })
 
-test('an upgrade between moves the renewal that waits', async () => {
+test('an upgrade in between postpones a waiting renewal', async () => {
   const buyer = await createBuyer(service)
   await approve((await payFor(service, buyer, 'Saphire Classic')).id)
   await later(75)

@@ -17,7 +17,7 @@ const of = (value: unknown) => ({ key: 'pid', operation: 'eq', value })
 const inState = (value: unknown) => ({ key: 'st', operation: 'eq', value })
 const idsOf = (answer: Awaited<ReturnType<typeof search>>) => answer.body.results.map(({ id }) => id)
 
-test('a member reads the own invoices alone, the last changed first', async () => {
+test('members read only their own invoices, last changed first', async () => {
   const [member, other] = [await createMember(service), await createMember(service, { gender: 'm' })]
   const older = await createInvoice(service, member.id, {
     state: 'Active',
@@ -48,7 +48,7 @@ test('a member reads the own invoices alone, the last changed first', async () =
   })
 })
 
-test('staff read those of any profile, by state, in pages', async () => {
+test('staff read the invoices of any profile, by state, in pages', async () => {
   const staff = await createStaff(service)
   const { id } = await createMember(service)
   const created = []
@@ -72,7 +72,7 @@ test('staff read those of any profile, by state, in pages', async () => {
   expect((await search([], staff.token)).body.total).toBeGreaterThan(created.length)
 })
 
-test('a plan finds its invoices in whatever version it was sold', async () => {
+test('a search by plan finds invoices for every version of it', async () => {
   const staff = await createStaff(service)
   const { id } = await createMember(service)
   const first = await createPlan(service)
@@ -89,14 +89,14 @@ test('a plan finds its invoices in whatever version it was sold', async () => {
     ])
 })
 
-test('an invoice stays when its profile is purged', async () => {
+test('an invoice remains when its profile is purged', async () => {
   const staff = await createStaff(service)
   const { id } = await createMember(service)
-  const kept = await createInvoice(service, id)
+  const invoice = await createInvoice(service, id)
   await rows(service.db, sql`delete from profiles where id = ${id}`)
   const { body } = await search([], staff.token, { size: 50 })
-  expect(body.results.find((one) => one.id === kept.id)).toMatchObject({ number: kept.number })
-  expect(body.results.find((one) => one.id === kept.id)?.profileId).toBeUndefined()
+  expect(body.results.find((one) => one.id === invoice.id)).toMatchObject({ number: invoice.number })
+  expect(body.results.find((one) => one.id === invoice.id)?.profileId).toBeUndefined()
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   [inState([]), 'criterias.0.value'],
   [{ key: 'pid', operation: 'like', value: 1 }, 'criterias.0.operation'],
   [{ key: 'total', operation: 'eq', value: 1 }, 'criterias.0.key'],
-])('the criterion %j is refused by name', async (criterion, field) => {
+])('the criterion %j is refused, and the reply names its field', async (criterion, field) => {
   const { token } = await createMember(service)
   const { status, wire } = await search([criterion], token)
   expect(status).toBe(400)

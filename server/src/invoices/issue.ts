@@ -11,13 +11,13 @@ import { requireRow } from '../platform/requireRow.ts'
 import type { Services } from '../platform/services.ts'
 import { sectionsOf } from '../profiles/sections.ts'
 import { lockProfile } from '../profiles/store.ts'
-import { referenceOf, requireMayAsk } from './asked.ts'
+import { referenceOf, requireBuyerId } from './asked.ts'
 import { ofInvoice } from './auditSubject.ts'
 import { changeState } from './changeState.ts'
 import { reserveCoupon } from './couponReservation.ts'
 import { reservedFrom } from './couponUses.ts'
 import { recordEvent } from './events.ts'
-import { requireFewToday } from './issuedToday.ts'
+import { enforceDailyLimit } from './issuedToday.ts'
 import { nextNumber } from './numbers.ts'
 import { whyNotPayable } from './payable.ts'
 import { type PreparedInvoice, prepareInvoice } from './prepareInvoice.ts'
@@ -27,8 +27,8 @@ import { type InvoiceRow, lockReplaceable } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
 /**
- * Issues an invoice with its number. The same request again gives the same one while it is open; any other takes its place,
- * and the old one is cancelled.
+ * Issues an invoice with the next number. Repeating an open request returns the same invoice; any other request
+ * cancels and replaces the open one.
  */
 export async function issueInvoice(
   services: Services,
@@ -36,10 +36,10 @@ export async function issueInvoice(
   { actor, request, upgrade }: { actor: Actor; request: InvoiceRequest; upgrade: boolean },
 ): Promise<InvoiceRow> {
   if (actor.kind === 'member' && request.consent !== true) throw invalidInput({ cs: agreeToTerms })
-  const { status } = await lockProfile(tx, requireMayAsk(actor, request))
+  const { status } = await lockProfile(tx, requireBuyerId(actor, request))
   if (closedStatuses.includes(status))
     throw new Failure('wrong_state', { message: `This profile is ${status}` })
-  const prepared = await prepareInvoice(services, tx, { actor, request, upgrade, keep: true })
+  const prepared = await prepareInvoice(services, tx, { actor, request, upgrade, forIssue: true })
   const fingerprint = fingerprintOf(prepared)
   const open = await lockReplaceable(tx, prepared.profile.id)
   const same = open.find((row) => row.state === 'Initiated' && row.fingerprint === fingerprint)
@@ -47,16 +47,16 @@ export async function issueInvoice(
     if (!(await correct(services, tx, actor, same, request))) noteNothing()
     return await reserveCoupon(tx, same, reservedFrom(services.clock.now()))
   }
-  if (actor.kind === 'member') await requireFewToday(services, tx, actor)
+  if (actor.kind === 'member') await enforceDailyLimit(services, tx, actor)
   for (const row of open)
     await changeState(services, tx, row, 'supersede', {
       source: sourceOf(actor),
-      said: 'another was asked for',
+      said: 'another invoice was issued',
     })
-  return await keep(services, tx, actor, prepared, fingerprint)
+  return await saveInvoice(services, tx, actor, prepared, fingerprint)
 }
 
-/** Staff may ask for the same invoice again to correct the day on which they received the payment. */
+/** Staff may repeat a request to correct the day on which they received the payment. */
 async function correct(
   services: Services,
   tx: Transaction,
@@ -75,7 +75,7 @@ async function correct(
 
 const sourceOf = (actor: Actor) => (actor.kind === 'staff' ? 'staff' : 'member')
 
-/** Everything that decides what is sold to whom for how much. */
+/** A hash of everything that decides what is sold, to whom and for how much. */
 function fingerprintOf({ plan, purchase, discount, request, snapshot }: PreparedInvoice): string {
   const { billedTo, terms, totals } = snapshot
   const { paymentKind } = request
@@ -92,7 +92,7 @@ function fingerprintOf({ plan, purchase, discount, request, snapshot }: Prepared
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-async function keep(
+async function saveInvoice(
   services: Services,
   tx: Transaction,
   actor: Actor,
@@ -104,8 +104,8 @@ async function keep(
   const byStaffId = actor.kind === 'staff' ? actor.userId : null
   const snapshot = { ...prepared.snapshot, number, issuedOn }
   const couponReservedUntil = values.couponId === null ? null : reservedFrom(issuedAt)
-  const kept = tx.insert(invoices).values({ ...values, byStaffId, couponReservedUntil, snapshot })
-  const row = await requireRow(kept.returning(), 'internal')
+  const inserted = tx.insert(invoices).values({ ...values, byStaffId, couponReservedUntil, snapshot })
+  const row = await requireRow(inserted.returning(), 'internal')
   const event = {
     key: `issue ${row.id}`,
     at: issuedAt,
@@ -114,7 +114,7 @@ async function keep(
     userId: byStaffId,
   } as const
   await recordEvent(tx, { ...event, invoiceId: row.id, transition: 'issue', state: 'Initiated' })
-  if (prepared.request.paymentKind !== 'cc') await keepDetails(tx, row, prepared.request)
+  if (prepared.request.paymentKind !== 'cc') await savePaymentDetails(tx, row, prepared.request)
   if (byStaffId !== null) {
     const detail = { number, fields: extrasOf(prepared.request) }
     await audit(tx, issuedAt, byStaffId, 'invoice issue', ofInvoice(row), detail)
@@ -153,8 +153,8 @@ function columnsOf({ profile, plan, purchase, discount, request, snapshot }: Pre
   }
 }
 
-/** What names the payer's bank stands apart, to be emptied when the profile is. */
-async function keepDetails(tx: Transaction, row: InvoiceRow, request: InvoiceRequest): Promise<void> {
+/** The payer's bank details are saved separately, so that a purge of the profile can empty them. */
+async function savePaymentDetails(tx: Transaction, row: InvoiceRow, request: InvoiceRequest): Promise<void> {
   const { paymentKind, bankName, branch, cheque, receivedOn } = request
   await tx.insert(paymentDetails).values({
     invoiceId: row.id,

@@ -7,8 +7,8 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import { invoices } from './tables.ts'
 
-/** Each invoice takes a number of the year's series, so one member issues only so many a day. */
-export async function requireFewToday(
+/** Limits the invoices that a member issues in a day, because each one uses up a number of the year's series. */
+export async function enforceDailyLimit(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
   { profileId }: Pick<Member, 'profileId'>,

@@ -13,8 +13,8 @@ const bank = await openBank()
 afterAll(bank.stop)
 const service = useService(bank.settings)
 
-describe('what an invoice comes to', () => {
-  test('is said by the place that it is billed to', async () => {
+describe('the amount of an invoice', () => {
+  test('depends on the place that it is billed to', async () => {
     const buyer = await createBuyer(service)
     const { id: planId } = await planNamed(service, 'Platinum Classic')
     const draft = async (billingAddress: object | undefined) =>
@@ -37,7 +37,7 @@ describe('what an invoice comes to', () => {
     })
   })
 
-  test('is asked for with an address that there is', async () => {
+  test('needs a valid address', async () => {
     const [buyer, homeless] = [await createBuyer(service), await createMember(service)]
     const { id: planId } = await planNamed(service, 'Platinum Classic')
     const draft = (token: string, billingAddress?: object) =>
@@ -64,7 +64,7 @@ describe('what an invoice comes to', () => {
     ['cb', 'Admin'],
     ['cid', 1],
     ['bto', 'Somebody'],
-  ])('is not for a member to say by %s', async (key, value) => {
+  ])('cannot be influenced by a member with the field %s', async (key, value) => {
     const buyer = await createBuyer(service)
     const { id } = await planNamed(service, 'Platinum Classic')
     const { status, wire } = await service.call(
@@ -79,8 +79,8 @@ describe('what an invoice comes to', () => {
   })
 })
 
-describe('an invoice is issued', () => {
-  test('once for the same request, and anew for any other', async () => {
+describe('an invoice', () => {
+  test('is issued once for the same request, and again for any other', async () => {
     const buyer = await createBuyer(service)
     const [first, again] = [
       await buy(service, buyer, 'Platinum Classic'),
@@ -92,14 +92,14 @@ describe('an invoice is issued', () => {
     expect((await loadInvoice(service.db, first.body.id)).state).toBe('Cancelled')
   })
 
-  test('with consent', async () => {
+  test("needs the member's consent", async () => {
     const { status, wire } = await buy(service, await createBuyer(service), 'Platinum Classic', {
       consent: false,
     })
     expect({ status, wire }).toMatchObject({ status: 400, wire: { fields: { cs: expect.any(String) } } })
   })
 
-  test('of what is sold alone', async () => {
+  test('is issued only for plans that are on sale', async () => {
     const buyer = await createBuyer(service)
     const hidden = await createPlan(service, { hidden: true, name: 'Never sold', price: 100_000 as never })
     const body = { planId: hidden.id, paymentKind: 'cc', consent: true }
@@ -112,18 +112,20 @@ describe('an invoice is issued', () => {
     expect(upgrade.status).toBe(409)
   })
 
-  test('by a hundred at once with numbers that follow one another', async () => {
+  test('gets consecutive numbers, even when a hundred are issued at once', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => createBuyer(service)))
-    const asked = Array.from({ length: 100 }, (_, at) => buyers[at % 20] ?? buyers[0])
+    const requests = Array.from({ length: 100 }, (_, at) => buyers[at % 20] ?? buyers[0])
     const plans = ['Saphire Classic', 'Saphire Premium', 'Platinum Classic', 'Platinum Premium', 'Ruby']
-    await Promise.all(asked.map((one, at) => one && buy(service, one, plans[Math.floor(at / 20)] ?? 'Ruby')))
+    await Promise.all(
+      requests.map((buyer, at) => buyer && buy(service, buyer, plans[Math.floor(at / 20)] ?? 'Ruby')),
+    )
     const numbers = (
       await rows<{ number: string }>(service.db, sql`select number from invoices order by id`)
     ).map(({ number }) => Number(number.split('/')[2]))
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1))
   })
 
-  test('and never changes', async () => {
+  test('never changes', async () => {
     const { body } = await buy(service, await createBuyer(service), 'Platinum Classic')
     const change = (what: string) => service.db.execute(sql`${sql.raw(what)} where id = ${body.id}`)
     for (const column of [
@@ -142,7 +144,7 @@ describe('an invoice is issued', () => {
   })
 })
 
-test('staff sell with the tax in the amount, with extras, and name what proves the payment', async () => {
+test('staff can include the tax in the amount, add extras, and must name the proof of payment', async () => {
   const [buyer, manager] = [await createBuyer(service), await createStaff(service, 'tele_manager')]
   const { id: planId } = await planNamed(service, 'Platinum Classic')
   const body = {

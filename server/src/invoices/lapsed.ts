@@ -5,7 +5,7 @@ import type { InvoiceRow } from './store.ts'
 
 type Issued = Pick<InvoiceRow, 'state' | 'issuedOn' | 'purchase'>
 
-/** Whether its time to be paid is over, also where the daily job has not said so yet. */
+/** Whether the time to pay has run out, even if the daily job has not expired the invoice yet. */
 export const hasLapsed = (
   { state, issuedOn, purchase }: Issued,
   now: Date,
@@ -13,9 +13,9 @@ export const hasLapsed = (
 ): boolean =>
   state === 'Expired' ||
   indianDay(now) > dayAfter(issuedOn, payableDays) ||
-  // The credit for the running membership is less tomorrow.
+  // The credit for the running membership is lower tomorrow.
   (purchase === 'upgrade' && begunOn > issuedOn)
 
-/** The Indian day on which it can last be paid; an upgrade on its day of issue alone. */
+/** Last day to pay, in India. An upgrade can be paid only on its day of issue. */
 export const lastDayToPay = ({ issuedOn, purchase }: Omit<Issued, 'state'>): string =>
   purchase === 'upgrade' ? issuedOn : dayAfter(issuedOn, payableDays)

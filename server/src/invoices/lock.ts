@@ -3,7 +3,7 @@ import type { Transaction } from '../platform/database.ts'
 import { profiles } from '../profiles/tables.ts'
 import { type InvoiceRow, loadInvoice, lockInvoice } from './store.ts'
 
-/** An invoice locked with its member, the member first: so that nobody waits for one who waits. */
+/** Locks an invoice and its member, the member first: a fixed order prevents deadlocks. */
 export async function lockWithMember(tx: Transaction, id: number): Promise<InvoiceRow> {
   const { profileId } = await loadInvoice(tx, id)
   if (profileId)

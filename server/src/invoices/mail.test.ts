@@ -39,13 +39,13 @@ async function messagesAfter({ email }: Reader) {
   return await messagesTo(service, email)
 }
 
-/** First lines of all mails so far, the latest first, each with its attachment. */
+/** First line and attachment of each mail so far, latest first. */
 async function mailsOf(reader: Reader) {
   const mails = await messagesAfter(reader)
   return mails.map((text) => [text.split('\n')[0], text.match(/\[(.*\.pdf)\]$/)?.[1]])
 }
 
-test('one mail follows each event, and documents go to a confirmed address alone', async () => {
+test('each event sends one mail, and documents go only to a confirmed address', async () => {
   const [reader, unconfirmed] = [await createReader(true), await createReader(false)]
   const { number } = reader.invoice
   const paid = [`Your invoice ${number}`, `invoice-${number.replaceAll('/', '-')}.pdf`]
@@ -76,8 +76,12 @@ test('each credit note is mailed once, with its own number and amount', async ()
     expect.stringContaining('We credited ₹1,000 of your invoice'),
   ])
   expect(new Set(mails.map((text) => text.match(/\[credit-note-(.*)\.pdf\]$/)?.[1])).size).toBe(2)
-  const told = await service.call(readNotifications, { params: { id: reader.buyer.id } }, reader.buyer.token)
-  expect(told.body.results.slice(0, 2)).toMatchObject([
+  const notifications = await service.call(
+    readNotifications,
+    { params: { id: reader.buyer.id } },
+    reader.buyer.token,
+  )
+  expect(notifications.body.results.slice(0, 2)).toMatchObject([
     { kind: 'invoicePartlyCredited', words: { amount: '₹333.33' } },
     { kind: 'invoicePartlyCredited', words: { amount: '₹1,000' } },
   ])
@@ -90,7 +94,7 @@ test('an invoice that is paid and approved in one step is mailed once', async ()
   expect(invoices).toHaveLength(1)
 })
 
-test('what is attached is a PDF', async () => {
+test('the attachment is a PDF', async () => {
   const { invoice } = await createReader(true)
   const sent: MailMessage[] = []
   const messenger = { ...service.messenger, mail: async (message: MailMessage) => void sent.push(message) }
@@ -99,16 +103,16 @@ test('what is attached is a PDF', async () => {
   expect([file?.type, file?.content.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-'])
 })
 
-test('a member without a confirmed address reads of a credit note in the notifications', async () => {
+test('a member without a confirmed address gets a notification about a credit note', async () => {
   const unconfirmed = await createReader(false)
   await settle(unconfirmed)
   await credit(unconfirmed)
-  const told = await service.call(
+  const notifications = await service.call(
     readNotifications,
     { params: { id: unconfirmed.buyer.id } },
     unconfirmed.buyer.token,
   )
-  expect(told.body.results[0]).toMatchObject({
+  expect(notifications.body.results[0]).toMatchObject({
     kind: 'invoiceCredited',
     words: { plan: 'Platinum Classic', number: unconfirmed.invoice.number },
   })

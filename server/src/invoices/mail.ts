@@ -8,16 +8,16 @@ import { invoicePdf } from './document/pdf.ts'
 import { creditDocumentOf, documentOf } from './documentOf.ts'
 import { type InvoiceRow, loadInvoice } from './store.ts'
 
-type Paper = 'invoice' | 'credit-note'
+type DocumentKind = 'invoice' | 'credit-note'
 
-export const fileNameOf = (what: Paper, { number }: Pick<InvoiceRow, 'number'>): string =>
+export const fileNameOf = (what: DocumentKind, { number }: Pick<InvoiceRow, 'number'>): string =>
   `${what}-${number.replaceAll('/', '-')}.pdf`
 
-/** The job that sends an invoice when it is paid. */
+/** Job that mails an invoice once it is paid. */
 export async function mailInvoice(services: Services, id: number): Promise<void> {
   const row = await loadInvoice(services.db, id)
   const { number, planName } = row
-  await mailPaper(services, row, {
+  await mailDocument(services, row, {
     subject: `Your invoice ${number}`,
     text: `Thank you for ${planName}. Your invoice ${number} is attached.`,
     fileName: fileNameOf('invoice', row),
@@ -25,12 +25,11 @@ export async function mailInvoice(services: Services, id: number): Promise<void>
   })
 }
 
-/** The job that sends a credit note. */
 export async function mailCreditNote(services: Services, id: number): Promise<void> {
   const note = await loadCreditNote(services.db, id)
   const row = await loadInvoice(services.db, note.invoiceId)
   const what = note.total === row.total ? '' : `${rupeesShown(note.total)} of `
-  await mailPaper(services, row, {
+  await mailDocument(services, row, {
     subject: `Your credit note ${note.number}`,
     text: `We credited ${what}your invoice ${row.number} for ${row.planName}. The credit note ${note.number} is attached.`,
     fileName: fileNameOf('credit-note', note),
@@ -38,20 +37,20 @@ export async function mailCreditNote(services: Services, id: number): Promise<vo
   })
 }
 
-interface Mailed {
+interface DocumentMail {
   subject: string
   text: string
   fileName: string
   document: () => Promise<InvoiceDescription>
 }
 
-/** To a confirmed address alone. */
-async function mailPaper({ db, messenger }: Services, { profileId }: InvoiceRow, mailed: Mailed) {
+/** Mails only confirmed addresses. */
+async function mailDocument({ db, messenger }: Services, { profileId }: InvoiceRow, message: DocumentMail) {
   if (!profileId) return
   const profile = await loadProfile(db, profileId)
   const to = confirmedEmail(profile)
   if (!to) return
-  const { subject, text, fileName, document } = mailed
+  const { subject, text, fileName, document } = message
   await messenger.mail({
     to,
     subject,

@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts'
 import { financialYearOf } from './financialYear.ts'
 import { numberSeries } from './tables.ts'
 
-/** How many invoice numbers of this financial year are used: what an alarm watches. */
+/** Exports the count of invoice numbers used this financial year, for an alarm. */
 export function numberMetrics(register: Registry, { db, clock }: Services): void {
   const used = new Gauge({
     name: 'invoice_numbers_used',

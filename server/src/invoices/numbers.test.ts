@@ -19,7 +19,7 @@ const lastNumber = (series: string, last: number) =>
   service.db.execute(sql`insert into number_series values (${series}, '26-27', ${last})
     on conflict (series, financial_year) do update set last = ${last}`)
 
-test('a member issues twenty invoices a day, and more the next day', async () => {
+test('a member can issue twenty invoices a day, and more the next day', async () => {
   const [buyer, other] = [await createBuyer(service), await createBuyer(service)]
   for (let at = 0; at < 20; at++) expect((await order(buyer, at)).status).toBe(200)
   const refused = await order(buyer, 20)
@@ -34,7 +34,7 @@ test('a member issues twenty invoices a day, and more the next day', async () =>
   expect((await order(buyer, 20)).status).toBe(200)
 })
 
-test('the last number of a year is the longest that the tax law allows, and no invoice follows it', async () => {
+test('the last number of a year has the length that tax law allows, and no invoice follows it', async () => {
   const manager = await createStaff(service, 'tele_manager')
   const waiting = await payFor(service, await createBuyer(service), 'Ruby')
   await lastNumber('invoice', 999_998)
@@ -47,7 +47,7 @@ test('the last number of a year is the longest that the tax law allows, and no i
   expect((await service.call(approveInvoice, { params, body: {} }, manager.token)).status).toBe(200)
 })
 
-test('money that was paid is taken back with a number of sixteen characters, however many there are', async () => {
+test('credit notes beyond the millionth still get a number of sixteen characters', async () => {
   await lastNumber('invoice', 1000)
   await lastNumber('credit note', 999_999)
   const finance = await createStaff(service, 'finance_admin')

@@ -8,14 +8,15 @@ import { financialYearOf } from './financialYear.ts'
 const prefixes = { invoice: 'BNR', 'credit note': 'CN' } as const
 export type NumberSeries = keyof typeof prefixes
 
-/** Most invoices of a financial year: the tax law allows sixteen characters. */
+/** Highest invoice number of a financial year: tax law allows at most sixteen characters. */
 const mostInvoices = 999_999
-/** From here the log warns, so that there is time to choose a longer series. */
+/** From this number on the log warns, which leaves time to choose a longer series. */
 const warnFrom = 900_000
 
 /**
- * The next number of a series and the Indian day it is given on. The series stays locked until the transaction ends, so that
- * no number is left out or given twice; day and year are read once the lock is held, so that they rise with the numbers.
+ * Returns the next number of a series, with its moment and Indian day of issue. The series stays locked until the
+ * transaction ends, so that no number is skipped or issued twice. The clock is read after locking, so that days rise
+ * with the numbers.
  */
 export async function nextNumber(
   tx: Transaction,
@@ -32,16 +33,19 @@ export async function nextNumber(
       on conflict (series, financial_year) do update set last = held.last + 1 returning last`,
   )
   const last = row?.last ?? 0
-  if (series === 'invoice') watchNumbers(log, financialYear, last)
+  if (series === 'invoice') checkNumbersLeft(log, financialYear, last)
   return { number: numberOf(series, financialYear, last), issuedOn, issuedAt }
 }
 
-function watchNumbers(log: Services['log'], financialYear: string, last: number): void {
+function checkNumbersLeft(log: Services['log'], financialYear: string, last: number): void {
   if (last > mostInvoices) throw new Failure('numbers_used')
   if (last <= warnFrom) return
-  log.error({ alarm: 'invoice numbers', financialYear, last, most: mostInvoices }, 'invoice numbers run out')
+  log.error(
+    { alarm: 'invoice numbers', financialYear, last, most: mostInvoices },
+    'invoice numbers are running out',
+  )
 }
 
-/** BNR/26-27/000123: at most the sixteen characters that the tax law allows. */
+/** E.g. BNR/26-27/000123. Tax law allows at most sixteen characters. */
 export const numberOf = (series: NumberSeries, financialYear: string, serial: number): string =>
   `${prefixes[series]}/${financialYear}/${String(serial).padStart(6, '0')}`

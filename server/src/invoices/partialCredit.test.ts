@@ -19,13 +19,18 @@ beforeAll(() => {
 
 const approve = (id: number) =>
   service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 const notesOf = (id: number) =>
   service.db.select().from(creditNotes).where(eq(creditNotes.invoiceId, id)).orderBy(creditNotes.id)
 const amountsOf = async (id: number) =>
   (await notesOf(id)).map((note) => [
-    ...[note.taxableValue, note.cgst, note.sgst, note.igst, note.rounding, note.total],
+    note.taxableValue,
+    note.cgst,
+    note.sgst,
+    note.igst,
+    note.rounding,
+    note.total,
   ])
 
 async function activate(state = 'Tamil Nadu') {
@@ -35,7 +40,7 @@ async function activate(state = 'Tamil Nadu') {
   return { buyer, id }
 }
 
-/** Platinum Classic with 112,777 paise of credit: 737,223 paise before tax. */
+/** Platinum Classic with an upgrade credit of 112,777 paise: 737,223 paise before tax. */
 async function upgraded() {
   const { buyer, id: first } = await activate()
   goTo(60)
@@ -44,8 +49,8 @@ async function upgraded() {
   return { buyer, id, first }
 }
 
-describe('the amounts of several notes', () => {
-  test('are in proportion and add up to the invoice, with CGST and SGST', async () => {
+describe('the amounts of several credit notes', () => {
+  test('are proportional and add up to the invoice, with CGST and SGST', async () => {
     const { id } = await upgraded()
     expect((await credit(id, { am: 1000 })).status).toBe(200)
     expect((await credit(id, { am: 333.33 })).status).toBe(200)
@@ -57,11 +62,11 @@ describe('the amounts of several notes', () => {
     ])
     const { taxableValue, cgst, sgst, igst, rounding, total } = await loadInvoice(service.db, id)
     expect([taxableValue, cgst, sgst, igst, rounding, total]).toEqual([
-      ...[737_223, 66_350, 66_350, 0, -23, 869_900],
+      737_223, 66_350, 66_350, 0, -23, 869_900,
     ])
   })
 
-  test('are in proportion and add up to the invoice, with IGST', async () => {
+  test('are proportional and add up to the invoice, with IGST', async () => {
     const { id } = await activate('Kerala')
     for (const am of [1234.57, 0.99 + 0.02, 2894.42]) expect((await credit(id, { am })).status).toBe(200)
     expect(await amountsOf(id)).toEqual([
@@ -72,7 +77,7 @@ describe('the amounts of several notes', () => {
   })
 })
 
-describe('an amount is refused, with its field named,', () => {
+describe('a credit note is refused, and the reply names the field,', () => {
   test.each([
     ['a paisa too much', 4130.01, 'Enter at most ₹4,130, which is what is left of this invoice'],
     ['nothing', 0, 'Enter at least ₹1'],
@@ -81,14 +86,14 @@ describe('an amount is refused, with its field named,', () => {
     ['a fraction of a paisa', 1.001, 'Enter an amount in rupees'],
     ['huge', 1e15, 'Enter an amount in rupees'],
     ['text', '100', 'Enter an amount in rupees'],
-  ])('%s', async (_, am, message) => {
+  ])('if the amount is %s', async (_, am, message) => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     expect(await credit(id, { am })).toMatchObject({ status: 400, wire: { fields: { am: message } } })
     expect(await notesOf(id)).toEqual([])
   })
 
-  test('beyond what earlier notes leave; what is left is credited to the paisa', async () => {
+  test('if earlier notes leave less, and the rest can be credited to the paisa', async () => {
     const { id } = await activate()
     await credit(id, { am: 4129.5 })
     expect((await credit(id, { am: 1 })).wire).toMatchObject({
@@ -101,17 +106,17 @@ describe('an amount is refused, with its field named,', () => {
     })
   })
 
-  test('where another note came since the caller looked', async () => {
+  test('if somebody else has just credited the invoice', async () => {
     const { id } = await activate()
     expect((await credit(id, { am: 100, cra: 0 })).status).toBe(200)
     expect(await credit(id, { am: 100, cra: 0 })).toMatchObject({
       status: 409,
-      wire: { message: expect.stringContaining('got another credit note') },
+      wire: { message: expect.stringContaining('has just credited this invoice') },
     })
     expect((await credit(id, { am: 100, cra: 100 })).status).toBe(200)
   })
 
-  test('where a part is to keep running what it does not end', async () => {
+  test('if it is partial and should keep the membership running, which it does not end anyway', async () => {
     const { id } = await activate()
     expect((await credit(id, { am: 100, krn: 'Our mistake' })).wire).toMatchObject({
       fields: { krn: expect.stringContaining('Leave this empty') },
@@ -119,7 +124,7 @@ describe('an amount is refused, with its field named,', () => {
   })
 })
 
-test('notes issued at the same moment never add up to more than the invoice', async () => {
+test('credit notes issued at the same moment never add up to more than the invoice', async () => {
   const { id } = await activate()
   const answers = await Promise.all(Array.from({ length: 8 }, () => credit(id, { am: 1000 })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 400, 400, 400, 400])
@@ -128,23 +133,27 @@ test('notes issued at the same moment never add up to more than the invoice', as
 })
 
 describe('the membership', () => {
-  test('runs on with its quotas after a part, and ends with the note that completes the invoice', async () => {
+  test('continues with its quotas after a partial credit note, and ends when the invoice is credited in full', async () => {
     const { buyer, id } = await activate()
     await credit(id, { am: 4000 })
-    expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 89, phoneContacts: 40, expressInterests: 60 })
+    expect(await membershipOf(buyer)).toMatchObject({
+      daysToExpiry: 89,
+      phoneContacts: 40,
+      expressInterests: 60,
+    })
     expect((await loadInvoice(service.db, id)).state).toBe('Active')
     await credit(id, {})
-    expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 0 })
+    expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 0 })
   })
 
-  test('runs on after the note that completes the invoice where finance says why', async () => {
+  test('continues after the invoice is credited in full if finance gives a reason', async () => {
     const { buyer, id } = await activate()
     await credit(id, { am: 4000 })
     await credit(id, { krn: 'Our mistake' })
-    expect(await heldBy(buyer)).toMatchObject({ daysToExpiry: 89 })
+    expect(await membershipOf(buyer)).toMatchObject({ daysToExpiry: 89 })
   })
 
-  test('starts from an invoice that was credited in part, which waits and blocks until then', async () => {
+  test('can start after a partial credit note, and the invoice blocks other purchases until then', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     await credit(id, { am: 500 })
@@ -152,10 +161,10 @@ describe('the membership', () => {
       code: 'waiting_for_activation',
     })
     expect((await approve(id)).status).toBe(200)
-    expect((await heldBy(buyer)).planName).toBe('Saphire Classic')
+    expect((await membershipOf(buyer)).planName).toBe('Saphire Classic')
   })
 
-  test('never starts from an invoice whose parts add up to its total', async () => {
+  test('never starts after partial credit notes add up to the total', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     await credit(id, { am: 500 })
@@ -166,7 +175,7 @@ describe('the membership', () => {
     expect((await buy(service, buyer, 'Platinum Classic')).status).toBe(200)
   })
 
-  test('is credited in part only once it was paid', async () => {
+  test('is credited only after its invoice was paid', async () => {
     const { id } = await waitAtBank(service, await createBuyer(service), 'Saphire Classic')
     expect((await credit(id, { am: 500 })).status).toBe(409)
   })

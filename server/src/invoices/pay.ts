@@ -7,8 +7,8 @@ import { whyNotPayable } from './payable.ts'
 import { type InvoiceRow, lockReplaceable } from './store.ts'
 
 /**
- * Takes money for a locked invoice, cancels the member's other open ones and notifies the member. Refuses with the reason where
- * the invoice cannot be paid. `begunOn` is the day on which a payment began whose answer comes later.
+ * Marks a locked invoice as paid, cancels the member's other open invoices and notifies the member. Refuses with the
+ * reason if the invoice cannot be paid. `begunOn` is the day on which the payment began, if its answer came later.
  */
 export async function payInvoice(
   services: Services,

@@ -21,9 +21,9 @@ beforeEach(() => goTo(0))
 const approve = (id: number) =>
   service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
-const takeBack = (id: number) =>
+const creditInFull = (id: number) =>
   service.call(creditInvoice, { params: { id }, body: { reason: 'Paid back' } }, staff.finance.token)
-/** As staff enter a payment that they received. */
+/** Enters a payment that staff received. */
 const enter = (id: number, receivedOn?: string) => {
   const paid = { paymentKind: 'nr' as const, transfer: { transactionId: 'T1' } }
   const body = { ...paid, ...(receivedOn ? { receivedOn } : {}) }
@@ -42,7 +42,7 @@ const shownTo = async (buyer: TestMember, id: number) => {
   return (await service.call(searchInvoices, { body: { criteria } }, buyer.token)).body.results[0]
 }
 const reasonShown = (buyer: TestMember, id: number) => whyNotPayableShown(service, buyer, id)
-/** By every way in which an invoice is paid: by its member, by staff, by a late answer. */
+/** Checks every way to pay an invoice: by its member, by staff, and by a late answer of the gateway. */
 async function requireUnpayable(
   buyer: TestMember,
   { id, answer }: Awaited<ReturnType<typeof atBank>>,
@@ -62,19 +62,19 @@ const changed = { code: 'invoice_outdated', message: 'The membership has changed
 const noCredit = { code: 'invoice_outdated', message: 'The credit on this invoice is no longer available' }
 const waits = { code: 'waiting_for_activation', message: 'A payment is waiting for activation' }
 
-describe('an invoice is not paid', () => {
+describe('an invoice cannot be paid', () => {
   test.each(['Aborted', 'Unsuccessful', undefined])(
-    'after another was issued in its place; the bank said before: %s',
-    async (said) => {
+    'after another invoice has replaced it; earlier answer of the bank: %s',
+    async (status) => {
       const buyer = await createBuyer(service)
       const first = await atBank(buyer, 'Saphire Classic')
-      if (said) await first.answer(said)
+      if (status) await first.answer(status)
       expect((await buy(service, buyer, 'Platinum Classic')).status).toBe(200)
       await requireUnpayable(buyer, first, replaced)
     },
   )
 
-  test('after the credit of a cancelled upgrade was used by another', async () => {
+  test('after another upgrade has used the credit of a cancelled one', async () => {
     const { buyer } = await buySaphire()
     const first = await atBank(buyer, 'Platinum Classic', true)
     await first.answer('Aborted')
@@ -84,7 +84,7 @@ describe('an invoice is not paid', () => {
     await requireUnpayable(buyer, first, replaced)
   })
 
-  test('for a smaller plan in the middle of a later membership', async () => {
+  test('for a smaller plan once a larger membership is running', async () => {
     const buyer = await createBuyer(service)
     const first = await atBank(buyer, 'Saphire Classic')
     await first.answer('Aborted')
@@ -92,14 +92,14 @@ describe('an invoice is not paid', () => {
     await requireUnpayable(buyer, first, changed)
   })
 
-  test('when its credit was paid back by a credit note', async () => {
+  test('after a credit note has repaid its upgrade credit', async () => {
     const { buyer, id } = await buySaphire()
     const upgrade = await atBank(buyer, 'Platinum Classic', true)
-    await takeBack(id)
+    await creditInFull(id)
     await requireUnpayable(buyer, upgrade, noCredit)
   })
 
-  test('on the day after its issue at the credit of that day, where it is an upgrade', async () => {
+  test('as an upgrade, on the day after its issue', async () => {
     const { buyer } = await buySaphire()
     const { id } = (await buy(service, buyer, 'Platinum Classic', {}, true)).body
     goTo(1)
@@ -112,7 +112,7 @@ describe('an invoice is not paid', () => {
     expect(again.body.upgradeCredit).toBe(342_222)
   })
 
-  test('while another is paid and waits for activation', async () => {
+  test('while another invoice is paid and waits for activation', async () => {
     const { buyer } = await buySaphire()
     await payFor(service, buyer, 'Platinum Classic', true)
     const refusal = { status: 409, wire: { code: waits.code } }
@@ -120,8 +120,8 @@ describe('an invoice is not paid', () => {
   })
 })
 
-describe('an upgrade is paid', () => {
-  test('by an answer that comes the day after, to a payment that began on its day', async () => {
+describe('an upgrade can be paid', () => {
+  test('by an answer on the next day, if the payment began on its day of issue', async () => {
     const { buyer } = await buySaphire()
     const upgrade = await atBank(buyer, 'Platinum Classic', true)
     goTo(1)
@@ -129,7 +129,7 @@ describe('an upgrade is paid', () => {
     expect(await stateOf(upgrade.id)).toBe('Paid')
   })
 
-  test('by money that staff received on its day and entered the day after', async () => {
+  test('with money that staff received on its day of issue and entered the next day', async () => {
     const { buyer } = await buySaphire()
     const { id } = (await buy(service, buyer, 'Platinum Classic', {}, true)).body
     goTo(1)
@@ -139,10 +139,10 @@ describe('an upgrade is paid', () => {
 })
 
 test.each([
-  ['on its 29th day', '2026-12-20T06:00:00Z', 200, 'Initiated'],
-  ['until the end of its 30th day in India', '2026-12-21T18:29:59Z', 200, 'Initiated'],
-  ['not on its 31st day', '2026-12-21T18:30:00Z', 409, 'Expired'],
-])('an invoice of November 21st is paid %s', async (_, moment, status, state) => {
+  ['on day 29', '2026-12-20T06:00:00Z', 200, 'Initiated'],
+  ['until the end of day 30 in India', '2026-12-21T18:29:59Z', 200, 'Initiated'],
+  ['until then, but not on day 31', '2026-12-21T18:30:00Z', 409, 'Expired'],
+])('an invoice of November 21st can be paid %s', async (_, moment, status, state) => {
   const buyer = await createBuyer(service)
   const { id } = (await buy(service, buyer, 'Ruby')).body
   expect((await shownTo(buyer, id))?.payableUntil).toBe('2026-12-21')
@@ -153,7 +153,7 @@ test.each([
   expect((await tryAgain(service, buyer, id)).status).toBe(status)
 })
 
-test('an invoice that failed is paid by a later answer', async () => {
+test('a late answer of the gateway pays an invoice that failed', async () => {
   const buyer = await createBuyer(service)
   const first = await atBank(buyer, 'Saphire Classic')
   await first.answer('Unsuccessful')

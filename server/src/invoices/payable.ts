@@ -9,8 +9,8 @@ import { creditOf, kindOfPurchase, type Standing, standingOf } from './standing.
 import { type InvoiceRow, supersededAmong } from './store.ts'
 
 /**
- * Whether money pays an invoice: gives the reason where it does not. The one rule for a new attempt, for staff and for late
- * answers of the gateway. `begunOn` is the Indian day on which the payment began or the money was received.
+ * Returns why an invoice cannot be paid, if so. New attempts, payments that staff enter and late answers of the
+ * gateway all follow this rule. `begunOn` is the Indian day on which the payment began or the money was received.
  */
 export async function whyNotPayable(
   { clock }: Pick<Services, 'clock'>,
@@ -19,15 +19,16 @@ export async function whyNotPayable(
   begunOn = indianDay(clock.now()),
 ): Promise<Failure | undefined> {
   await lockCouponOf(tx, row)
-  // Read once the lock is held: the reservation may have ended meanwhile, and somebody else may have taken the coupon.
+  // Read the clock after locking: meanwhile the reservation may have ended and somebody else may have taken the
+  // coupon.
   const now = clock.now()
   const superseded = (await supersededAmong(tx, [row.id])).has(row.id)
   const standing = row.profileId ? await standingOf(tx, row.profileId, now, begunOn) : undefined
   const coupon = (await couponRefusals(tx, [row], now, begunOn)).get(row.id)
-  return judge(row, { superseded, standing, coupon, now, begunOn })
+  return reasonNotPayable(row, { superseded, standing, coupon, now, begunOn })
 }
 
-/** The same for a page of one member's invoices, as the words to show. */
+/** Returns the reasons to show, for a page of one member's invoices. */
 export async function notPayableAmong(
   db: Queryable,
   found: readonly InvoiceRow[],
@@ -46,7 +47,7 @@ export async function notPayableAmong(
   return new Map(
     unpaid.flatMap((row) => {
       const [isSuperseded, coupon] = [superseded.has(row.id), coupons.get(row.id)]
-      const reason = judge(row, { superseded: isSuperseded, standing, coupon, now, begunOn })
+      const reason = reasonNotPayable(row, { superseded: isSuperseded, standing, coupon, now, begunOn })
       return reason ? [[row.id, reason.message]] : []
     }),
   )
@@ -55,13 +56,16 @@ export async function notPayableAmong(
 interface Facts {
   superseded: boolean
   standing: Standing | undefined
-  /** Why its coupon can no longer be used. */
+  /** Why the coupon can no longer be used. */
   coupon: Failure | undefined
   now: Date
   begunOn: string
 }
 
-function judge(row: InvoiceRow, { superseded, standing, coupon, now, begunOn }: Facts): Failure | undefined {
+function reasonNotPayable(
+  row: InvoiceRow,
+  { superseded, standing, coupon, now, begunOn }: Facts,
+): Failure | undefined {
   if (row.state === 'Paid')
     return new Failure('wrong_state', {
       message: 'This invoice is Paid. The payment is waiting for activation',
@@ -74,16 +78,16 @@ function judge(row: InvoiceRow, { superseded, standing, coupon, now, begunOn }: 
   if (row.state === 'Active') return new Failure('wrong_state', { message: 'This invoice is Active' })
   if (hasLapsed(row, now, begunOn)) return new Failure('invoice_lapsed')
   if (standing?.paid) return new Failure('waiting_for_activation')
-  return (standing && judgePurchase(row, standing)) ?? (coupon && outdated(coupon.message))
+  return (standing && reasonPurchaseOutdated(row, standing)) ?? (coupon && outdated(coupon.message))
 }
 
-/** What was bought must be the same purchase still, and its credit not used or paid back. */
-function judgePurchase(row: InvoiceRow, standing: Standing): Failure | undefined {
+/** The membership must still allow the same kind of purchase, and the credit must not have been used or repaid. */
+function reasonPurchaseOutdated(row: InvoiceRow, standing: Standing): Failure | undefined {
   if (kindOfPurchase(standing, row.listAmount, false) !== row.purchase)
     return outdated('The membership has changed since this invoice was issued')
   if (row.purchase !== 'upgrade') return undefined
   const { upgradeOf } = row.snapshot
-  const isOther = upgradeOf !== undefined && upgradeOf !== standing.held?.id
+  const isOther = upgradeOf !== undefined && upgradeOf !== standing.membership?.id
   const isLess = creditOf(standing, row.listAmount, row.issuedOn) < row.upgradeCredit
   return isOther || isLess ? outdated('The credit on this invoice is no longer available') : undefined
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database.ts'
 import { type InvoiceRow, latestDetails } from './store.ts'
 import { paymentEvents } from './tables.ts'
 
-/** How an invoice was paid, when the money came and which member of staff entered it, for whoever approves it. */
+/** Tells the approver how an invoice was paid, when the money came and who entered it. */
 export async function paymentMade(db: Queryable, row: InvoiceRow): Promise<Activation['payment']> {
   const details = await latestDetails(db, row.id)
   const paid = await paidBy(db, row.id)
@@ -21,7 +21,7 @@ export async function paymentMade(db: Queryable, row: InvoiceRow): Promise<Activ
   }
 }
 
-/** The event that paid it; the gateway's messages have no member of staff. */
+/** The event that paid the invoice. It has no member of staff if the message came from the gateway. */
 async function paidBy(db: Queryable, invoiceId: number) {
   const [event] = await db
     .select({ staffId: paymentEvents.userId, trackingId: paymentEvents.trackingId })

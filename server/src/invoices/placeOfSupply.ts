@@ -2,10 +2,13 @@ import { india } from '../reference/data/countries.ts'
 import { lists } from '../reference/lists.ts'
 import type { PlaceOfSupply, PostalAddress } from './snapshot.ts'
 
-/** The tax law has one place for all that lies abroad. */
+/** Tax law treats all foreign countries as one place. */
 const abroad: PlaceOfSupply = { code: '96', name: 'Other Countries' }
 
-/** Where a service for this address is supplied; nothing while its country, or its state in India, is not of our lists. */
+/**
+ * Returns the place of supply of an address. Returns undefined if our lists do not have its country, or its state in
+ * India.
+ */
 export function placeOfSupply({
   country,
   state,
@@ -17,5 +20,5 @@ export function placeOfSupply({
   return state && stateCode ? { code: taxCode(stateCode), name: state } : undefined
 }
 
-/** India's states have the tax law's codes in our list too; two digits on paper. */
+/** Our list numbers the Indian states by the codes of tax law; documents print two digits. */
 const taxCode = (stateCode: number): string => String(stateCode).padStart(2, '0')

@@ -22,11 +22,16 @@ async function soldTo(id: number) {
   return (await service.call(searchInvoices, { wire }, token)).body.results[0]?.membership
 }
 
-test('what a plan promises is written down with the invoice', async () => {
+test('an invoice records what the plan promises', async () => {
   const { body } = await buy(service, await createBuyer(service), 'Ruby')
   expect((await loadInvoice(service.db, body.id)).snapshot.promises).toEqual({
-    ...{ category: 'Elite', tag: 'ru', goldTagged: true },
-    ...{ highlightDuration: 120, highlightUnit: 'DAYS', prominenceDuration: 90, prominenceUnit: 'DAYS' },
+    category: 'Elite',
+    tag: 'ru',
+    goldTagged: true,
+    highlightDuration: 120,
+    highlightUnit: 'DAYS',
+    prominenceDuration: 90,
+    prominenceUnit: 'DAYS',
     assistance: 'A relationship manager of your own',
   })
 })
@@ -46,7 +51,12 @@ test('the membership has what was sold', async () => {
   const sold = { ...snapshot, promises, terms: { ...snapshot.terms, phoneContacts: 3, duration: 2 } }
   const { id } = await createInvoice(service, buyer.id, { snapshot: sold })
   expect(await approve(id)).toMatchObject({
-    ...{ elite: true, tag: 'em', goldTagged: true, highlightDays: 7, phoneContacts: 3, duration: 2 },
+    elite: true,
+    tag: 'em',
+    goldTagged: true,
+    highlightDays: 7,
+    phoneContacts: 3,
+    duration: 2,
     price: snapshot.totals.listAmount,
   })
 })
@@ -56,7 +66,7 @@ test('an older invoice has what its version of the plan promises', async () => {
   expect(await approve(id)).toMatchObject({ tag: 'pc', goldTagged: false, highlightDays: 60 })
 })
 
-test('gold and help are told with the invoice, before it is approved and of older ones too', async () => {
+test('staff see the gold frame and the assistance with an invoice, even before approval and on older invoices', async () => {
   const help = { goldTagged: true, assistance: 'A relationship manager of your own' }
   const buyer = await createBuyer(service)
   const { body } = await buy(service, buyer, 'Ruby')

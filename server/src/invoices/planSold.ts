@@ -1,11 +1,13 @@
 import type { PlanRow } from '../plans/store.ts'
 import { type InvoiceSnapshot, type PlanPromises, promiseNames } from './snapshot.ts'
 
-/** What is written down at issue of what a plan does beyond its quotas. */
+/** What a plan promises besides its quotas, as the invoice records it. */
 export const promisesSold = (plan: PlanRow): PlanPromises =>
   Object.fromEntries(promiseNames.map((name) => [name, plan[name]])) as PlanPromises
 
-/** A version of a plan as an invoice sold it: what the invoice says holds, and of an older one the version says the rest. */
+/**
+ * The plan as an invoice sold it. Older invoices do not record everything; the version of the plan supplies the rest.
+ */
 export function planSold(version: PlanRow, { terms, totals, promises }: InvoiceSnapshot): PlanRow {
   const { planName, duration, durationUnit, phoneContacts, expressInterests } = terms
   const sold = { duration, durationUnit, phoneContacts, expressInterests }

@@ -8,7 +8,7 @@ import { Failure } from '../platform/failure.ts'
 import type { Services } from '../platform/services.ts'
 import type { ProfileRow } from '../profiles/sections.ts'
 import { loadProfile } from '../profiles/store.ts'
-import { requireMayAsk, requireProof } from './asked.ts'
+import { requireBuyerId, requireProof } from './asked.ts'
 import { billingAddressOf } from './billing.ts'
 import { type Discount, discountFor } from './discount.ts'
 import { placeOfSupply } from './placeOfSupply.ts'
@@ -19,7 +19,7 @@ import { creditOf, kindOfPurchase, type Refusal, type Standing, standingOf } fro
 import { isWithinState, supplierOf } from './supplier.ts'
 import { totalsOf } from './totals.ts'
 
-/** An invoice but for its number and day. */
+/** An invoice without its number and day of issue. */
 export interface PreparedInvoice {
   profile: ProfileRow
   plan: PlanRow
@@ -32,35 +32,38 @@ export interface PreparedInvoice {
 interface InvoiceInput {
   actor: Actor
   request: InvoiceRequest
-  /** InvoiceInput for as an upgrade: nothing else will do. */
+  /** Refuse any purchase that is not an upgrade. */
   upgrade: boolean
-  /** It is to be kept, not only shown. */
-  keep: boolean
+  /** The invoice will be saved, not only shown. */
+  forIssue: boolean
 }
 
-/** Draws up what was asked for, or refuses it with the reason; the server alone decides price, credit, discount and tax. */
+/**
+ * Prepares the requested invoice, or refuses it with the reason. Only the server decides price, credit, discount and
+ * tax.
+ */
 export async function prepareInvoice(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   db: Queryable,
-  asked: InvoiceInput,
+  input: InvoiceInput,
 ): Promise<PreparedInvoice> {
-  const { actor, request, keep } = asked
+  const { actor, request, forIssue } = input
   const now = clock.now()
   const today = indianDay(now)
-  const profileId = requireMayAsk(actor, request)
+  const profileId = requireBuyerId(actor, request)
   const byStaff = actor.kind === 'staff'
   const supplier = supplierOf(config, byStaff)
-  if (keep) requireProof(request.paymentKind, request)
+  if (forIssue) requireProof(request.paymentKind, request)
   requireReceiptDay(request.receivedOn, today, today)
   const [profile, plan] = [await loadProfile(db, profileId), await loadPlan(db, request.planId)]
   if (plan.replacedAt || (plan.hidden && !byStaff)) throw new Failure('not_for_sale')
   const standing = await standingOf(db, profileId, now)
-  const { held } = standing
+  const { membership: running } = standing
   const purchase = purchaseFor(standing, plan)
-  if (asked.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
+  if (input.upgrade && purchase !== 'upgrade') throw new Failure('not_an_upgrade')
   const upgradeCredit = purchase === 'upgrade' ? creditOf(standing, plan.price, today) : noPaise
   const price = less(plan.price, upgradeCredit)
-  const discount = await discountFor(db, request, { plan, price, profileId, today, clock, keep })
+  const discount = await discountFor(db, request, { plan, price, profileId, today, clock, forIssue })
   const address = billingAddressOf(profile, request.billingAddress, byStaff)
   const place = placeOfSupply(address)
   if (!place) throw new Failure('address_missing')
@@ -79,7 +82,7 @@ export async function prepareInvoice(
     promises: promisesSold(plan),
     totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     ...(discount.reason ? { discountReason: discount.reason } : {}),
-    ...(held && purchase === 'upgrade' ? { upgradeOf: held.id, upgradeWorth: standing.worth } : {}),
+    ...(running && purchase === 'upgrade' ? { upgradeOf: running.id, upgradeWorth: standing.worth } : {}),
   }
   return { profile, plan, purchase, discount, request, snapshot }
 }

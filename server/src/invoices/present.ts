@@ -16,14 +16,18 @@ export function presentDraft(
     planId: plan.id,
     isUpgrade: purchase === 'upgrade',
     isRenewal: purchase === 'renewal',
-    ...given({ couponId: discount.couponId, couponCode: discount.couponCode, offerId: discount.offerId }),
+    ...withoutNulls({
+      couponId: discount.couponId,
+      couponCode: discount.couponCode,
+      offerId: discount.offerId,
+    }),
     taxIncluded: request.taxIncluded ?? false,
     paymentKind: request.paymentKind,
     createdBy: byStaff ? 'Admin' : 'Web',
     membership: {
       planName: plan.name,
       goldTagged: plan.goldTagged,
-      ...given({ assistance: plan.assistance }),
+      ...withoutNulls({ assistance: plan.assistance }),
     },
   }
 }
@@ -46,7 +50,7 @@ export function presentInvoice(row: FoundInvoice, byStaff = false): Invoice {
     paymentKind: row.paymentKind,
     createdBy: row.byStaffId === null ? 'Web' : 'Admin',
     membership: { planName: row.planName, ...row.membership },
-    ...given({
+    ...withoutNulls({
       couponId,
       couponCode,
       offerId,
@@ -70,7 +74,7 @@ const presentCreditNote = ({ id, number, issuedOn, total, reason }: CreditNoteRo
   reason,
 })
 
-/** What can be read from the snapshot alone. */
+/** The values that come from the snapshot alone. */
 function pricedOf({
   totals,
   billedTo,
@@ -86,11 +90,15 @@ function pricedOf({
     upgradeCredit: totals.upgradeCredit,
     price: less(totals.listAmount, totals.upgradeCredit),
     discount: totals.discount,
-    ...given({ discountReason }),
+    ...withoutNulls({ discountReason }),
     taxableValue: totals.taxableValue,
-    ...{ cgst, sgst, igst },
+    cgst,
+    sgst,
+    igst,
     tax: sumOf(cgst, sgst, igst),
-    ...{ cgstShown: inRupees(cgst), sgstShown: inRupees(sgst), igstShown: inRupees(igst) },
+    cgstShown: inRupees(cgst),
+    sgstShown: inRupees(sgst),
+    igstShown: inRupees(igst),
     rounding: totals.rounding,
     total: totals.total,
     billedTo: billedTo.name,
@@ -106,6 +114,5 @@ const inRupees = (tax: Paise): number => Math.round(tax / 100)
 
 type WithoutNulls<T> = { [K in keyof T]?: NonNullable<T[K]> }
 
-/** Only what there is. */
-const given = <T extends object>(values: T): WithoutNulls<T> =>
+const withoutNulls = <T extends object>(values: T): WithoutNulls<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as WithoutNulls<T>

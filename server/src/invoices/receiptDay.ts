@@ -12,7 +12,7 @@ import { recordEvent } from './events.ts'
 import { type InvoiceRow, latestDetails } from './store.ts'
 import { invoices, paymentDetails } from './tables.ts'
 
-/** A payment by hand as staff enter it. */
+/** A payment that staff enter by hand. */
 export interface EnteredPayment {
   paymentKind: PaymentKindKey
   reference: string | undefined
@@ -25,8 +25,8 @@ export function requireReceiptDay(receivedOn: string | undefined, issuedOn: stri
 }
 
 /**
- * Corrects the day of receipt where staff enter the same payment of a locked invoice again with another day. Returns
- * undefined where it is another payment or the same day.
+ * Corrects the day of receipt when staff enter the same payment of a locked invoice with another day. Returns
+ * undefined if it is another payment or the same day.
  */
 export async function correctReceiptDay(
   { clock }: Pick<Services, 'clock'>,
@@ -52,8 +52,8 @@ export async function correctReceiptDay(
   return { ...row, paidOn: receivedOn }
 }
 
-/** An upgrade was paid on its day of issue, or it would have cost more. */
+/** An upgrade must be paid on its day of issue; a day later it would have cost more. */
 function requireOnTime({ purchase, issuedOn }: InvoiceRow, receivedOn: string): void {
   if (purchase === 'upgrade' && receivedOn > issuedOn)
-    throw invalidInput({ idt: `An upgrade is paid by its day of issue, ${ordinalDay(issuedOn)}` })
+    throw invalidInput({ idt: `An upgrade must be paid by its day of issue, ${ordinalDay(issuedOn)}` })
 }

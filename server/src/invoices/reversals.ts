@@ -4,13 +4,13 @@ import { type Queryable, rows } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import type { InvoiceRow } from './store.ts'
 
-/** Key of the event that says finance found nothing wrong with an earlier one. */
+/** Key of the event by which finance dismisses an earlier one. */
 export const dismissalOf = (eventId: number): string => `dismissed ${eventId}`
 
 const isReversal = sql`e.outcome = 'reversed'
   and not exists (select 1 from payment_events d where d.key = 'dismissed ' || e.id)`
 
-/** An order whose money the gateway took back, and finance did not find otherwise. */
+/** Whether the gateway reversed the payment of an order and finance has not dismissed it. */
 export async function isReversed(db: Queryable, orderId: string): Promise<boolean> {
   const found = await rows(
     db,
@@ -20,12 +20,17 @@ export async function isReversed(db: Queryable, orderId: string): Promise<boolea
   return found.length > 0
 }
 
-/** A membership of which a payment, or one for a membership that it replaced, was reversed and not decided about. */
+/**
+ * A membership is disputed while finance has not decided about a reversed payment, of its own invoice or of a
+ * membership that it replaced.
+ */
 export const isDisputed = sql`exists (select 1 from payment_events e where e.needs_decision and e.outcome = 'reversed'
   and (e.invoice_id = ${memberships.invoiceId} or e.invoice_id in (select r.invoice_id from memberships r
     where r.profile_id = ${memberships.profileId} and r.replaced_at is not null)))`
 
-/** A membership never begins on money that finance still has to decide about, or that is gone again. */
+/**
+ * A membership never starts while finance still has to decide about its payment, or after the payment was reversed.
+ */
 export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceRow, 'id'>): Promise<void> {
   const [undecided] = await rows(
     db,
@@ -33,7 +38,7 @@ export async function refuseDoubtfulPayment(db: Queryable, { id }: Pick<InvoiceR
   )
   if (undecided)
     throw new Failure('wrong_state', {
-      message: 'A payment of this invoice needs a decision of finance first',
+      message: 'Finance must decide about a payment of this invoice first',
     })
   const [reversed] = await rows<{ said: string }>(
     db,

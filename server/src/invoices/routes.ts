@@ -44,7 +44,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
     (upgrade: boolean) =>
     async ({ actor, body: request }: Pick<Call<typeof endpoints.draftInvoice>, 'actor' | 'body'>) => {
       await requireKnownCode(services, actor, request.couponCode)
-      const prepared = await prepareInvoice(services, db, { actor, request, upgrade, keep: false })
+      const prepared = await prepareInvoice(services, db, { actor, request, upgrade, forIssue: false })
       noteRead({ subject: `profile ${prepared.profile.id}` })
       return presentDraft(prepared, actor.kind === 'staff')
     }
@@ -73,7 +73,7 @@ export function invoicesRoutes(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** A member's own, or any for staff. */
+/** Members read only their own invoices; staff read any. */
 export async function readableInvoice({ db }: Services, actor: Actor, id: number): Promise<InvoiceRow> {
   const row = await loadInvoice(db, id)
   noteRead(ofInvoice(row))
@@ -81,7 +81,7 @@ export async function readableInvoice({ db }: Services, actor: Actor, id: number
   throw new Failure('invoice_not_found')
 }
 
-/** Members also see why they can no longer pay one of theirs. */
+/** Members also see why they can no longer pay an invoice. */
 async function shownTo({ db, clock }: Services, actor: Actor, found: readonly InvoiceRow[]) {
   const shown = await withDetails(db, found, clock.now())
   if (actor.kind !== 'member') return shown

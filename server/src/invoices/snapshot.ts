@@ -2,11 +2,11 @@ import type { Paise } from '@bnr/contract/money'
 import type { Period } from '@bnr/contract/plans/schemas'
 import type { PlanRow } from '../plans/store.ts'
 
-/** Who issues: as it stood on the day of issue. */
+/** The issuer, as on the day of issue. */
 export interface Supplier {
   name: string
   address: PostalAddress
-  /** Registration for the goods and services tax; its first two digits are the code of the state. */
+  /** GST registration number (GSTIN); its first two digits are the state code. */
   taxNumber: string
   phone: string
   email: string
@@ -28,13 +28,13 @@ export interface Recipient {
   address: PostalAddress
 }
 
-/** Where the service is supplied, by the code and name of the tax law: 33 Tamil Nadu, 96 Other Countries. */
+/** Where the service is supplied, by code and name of tax law: 33 Tamil Nadu, 96 Other Countries. */
 export interface PlaceOfSupply {
   code: string
   name: string
 }
 
-/** What was promised for the money: the plan as it was, with what staff granted beyond it. */
+/** What was sold: the plan on the day of issue, and what staff added to it. */
 export interface PlanTerms extends Period {
   planName: string
   phoneContacts: number
@@ -44,7 +44,7 @@ export interface PlanTerms extends Period {
   extraExpressInterests: number
 }
 
-/** What it does for how a profile is shown, and the help that comes with it. */
+/** How the plan presents the profile, and the assistance that comes with it. */
 export const promiseNames = [
   'category',
   'tag',
@@ -66,25 +66,25 @@ export interface TaxLine {
   amount: Paise
 }
 
-/** How the total came about, in the order of the lines. */
+/** How the total is worked out, in the order of the lines. */
 export interface Totals {
   /** The plan's list amount, before tax. */
   listAmount: Paise
-  /** Worth of the membership that is given up for it. */
+  /** Credit for the membership that the upgrade replaces. */
   upgradeCredit: Paise
   discount: Paise
   taxableValue: Paise
   taxes: readonly TaxLine[]
-  /** What it takes to the whole rupee; below zero where rounded down. */
+  /** Brings the total to a whole rupee; negative if rounded down. */
   rounding: Paise
-  /** A whole number of rupees. */
+  /** In whole rupees. */
   total: Paise
 }
 
-/** What the discount was for, as it reads: 'Coupon EASTER10', 'Offer: Christmas', 'GST discount'. */
+/** Reason of the discount, as printed: 'Coupon EASTER10', 'Offer: Christmas', 'GST discount'. */
 export type DiscountReason = string
 
-/** An invoice as it is issued; nothing of this ever changes (spec 3, section 3; CGST Rules, rule 46). */
+/** An invoice as it was issued; it never changes (spec 3, section 3; CGST Rules, rule 46). */
 export interface InvoiceSnapshot {
   /** At most 16 characters, consecutive within a financial year. */
   number: string
@@ -96,12 +96,12 @@ export interface InvoiceSnapshot {
   /** Services accounting code. */
   sac: string
   terms: PlanTerms
-  /** Of older invoices the version of the plan says it. */
+  /** Missing on older invoices; use their version of the plan. */
   promises?: PlanPromises | undefined
   totals: Totals
   discountReason?: DiscountReason | undefined
-  /** Membership whose worth is the upgrade credit; older invoices do not say. */
+  /** Membership that the upgrade credit is for; missing on older invoices. */
   upgradeOf?: number | undefined
-  /** That worth, for all days of its plan; older invoices do not say. */
+  /** Worth of that membership for all days of its plan; missing on older invoices. */
   upgradeWorth?: Paise | undefined
 }

@@ -8,17 +8,20 @@ import { type InvoiceRow, paidInvoiceOf } from './store.ts'
 import { creditFor } from './totals.ts'
 import { worthOf } from './worth.ts'
 
-/** What decides which plans a member can buy, and at what credit. */
+/** What decides which plans a member can buy, and for how much credit. */
 export interface Standing {
   now: Date
-  held: MembershipRow | undefined
+  membership: MembershipRow | undefined
   worth: Paise
   renewalWaits: boolean
-  /** The invoice that waits for activation. */
+  /** The paid invoice that waits for activation. */
   paid: InvoiceRow | undefined
 }
 
-/** A payment counts by the day on which it began: a membership that has ended since then counts while nothing follows it. */
+/**
+ * A payment counts from the day on which it began, so a membership that has ended since then still counts unless
+ * another follows it.
+ */
 export async function standingOf(
   db: Queryable,
   profileId: number,
@@ -27,11 +30,11 @@ export async function standingOf(
 ): Promise<Standing> {
   const [running] = await runningOf(db, profileId, now)
   const [ended] = running || !begunOn ? [] : await runningOf(db, profileId, noonOf(begunOn))
-  const held = running ?? ended
+  const membership = running ?? ended
   return {
     now,
-    held,
-    worth: held ? await worthOf(db, held) : noPaise,
+    membership,
+    worth: membership ? await worthOf(db, membership) : noPaise,
     renewalWaits: (await waitingOf(db, profileId, now)).length > 0,
     paid: await paidInvoiceOf(db, profileId),
   }
@@ -42,21 +45,21 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00+05:30`)
 const kinds = { buy: 'new', upgrade: 'upgrade', renew: 'renewal' } as const
 export type Refusal = Exclude<Purchase, keyof typeof kinds>
 
-/** The kind of purchase that a plan of this amount is today, or why it is none. */
+/** The kind of purchase that a plan of this price would be today, or why it cannot be bought. */
 export function kindOfPurchase(
-  { held, renewalWaits, now }: Standing,
+  { membership, renewalWaits, now }: Standing,
   amount: Paise,
   hasPaidInvoice: boolean,
 ): (typeof kinds)[keyof typeof kinds] | Refusal {
-  const current = presentHeld(held ?? null, now)
+  const current = presentHeld(membership ?? null, now)
   const found = purchaseOf({ price: { amount } }, current, { hasPaidInvoice, renewalWaits })
   return found === 'waiting' || found === 'notApplicable' ? found : kinds[found]
 }
 
-/** What the running membership is worth for the days after a day. */
-export function creditOf({ held, worth }: Standing, listAmount: Paise, day: string): Paise {
-  if (!held) return noPaise
-  const planDays = daysOf(held)
-  const lastOfPlan = dayAfter(held.startsOn, planDays - 1)
+/** Credit for the days of the running membership after a given day. */
+export function creditOf({ membership, worth }: Standing, listAmount: Paise, day: string): Paise {
+  if (!membership) return noPaise
+  const planDays = daysOf(membership)
+  const lastOfPlan = dayAfter(membership.startsOn, planDays - 1)
   return creditFor({ paidValue: worth, planDays, daysLeft: daysBetween(day, lastOfPlan) }, listAmount)
 }

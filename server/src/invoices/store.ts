@@ -7,7 +7,7 @@ import { creditNotes, invoices, paymentDetails, paymentEvents } from './tables.t
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-/** One page of invoices by their day of issue or their last change, and how many there are. */
+/** Finds one page of invoices, sorted by day of issue or last change, with the total count. */
 export function findInvoices(db: Queryable, where: SQL | undefined, page: Sorted) {
   const order = direction(page)
   const found = db.select().from(invoices).where(where)
@@ -18,15 +18,15 @@ export function findInvoices(db: Queryable, where: SQL | undefined, page: Sorted
 export const loadInvoice = (db: Queryable, id: number): Promise<InvoiceRow> =>
   requireRow(db.select().from(invoices).where(eq(invoices.id, id)), 'invoice_not_found')
 
-/** The same, locked until the transaction ends; see lock.ts. */
+/** Locks the invoice until the transaction ends; see lock.ts. */
 export const lockInvoice = (tx: Transaction, id: number): Promise<InvoiceRow> =>
   requireRow(tx.select().from(invoices).where(eq(invoices.id, id)).for('update'), 'invoice_not_found')
 
-/** Another invoice was issued or paid in its place, which is final. */
+/** Another invoice was issued or paid instead of this one. This is final. */
 const superseded = sql`exists (select 1 from ${paymentEvents}
   where ${paymentEvents.invoiceId} = ${invoices.id} and ${paymentEvents.transition} = 'supersede')`
 
-/** Those of a member that another invoice can replace, locked. */
+/** Locks and returns the member's invoices that a new invoice can replace. */
 export function lockReplaceable(tx: Transaction, profileId: number) {
   const states = [...invoiceTransitions.supersede.from]
   return tx
@@ -45,22 +45,22 @@ export async function supersededAmong(db: Queryable, ids: readonly number[]): Pr
   return new Set(found.map(({ id }) => id))
 }
 
-/** Its credit notes add up to its total. */
+/** The credit notes add up to the total. */
 const credited = sql`coalesce((select sum(${creditNotes.total}) from ${creditNotes}
   where ${creditNotes.invoiceId} = ${invoices.id}) >= ${invoices.total}, false)`
 
-/** Staff approve what was paid, and what they entered themselves, since they have that money. */
+/** Staff approve paid invoices, and those for which they entered a payment themselves, since they have the money. */
 export const waitsForApproval = sql`(${invoices.state} = 'Paid'
   or ${invoices.state} = 'Initiated' and ${invoices.paymentKind} <> 'cc') and not ${credited}`
 
-/** The one that waits for activation and was not taken back; a member has one at most. */
+/** The paid, not fully credited invoice that waits for activation. A member has at most one. */
 export async function paidInvoiceOf(db: Queryable, profileId: number): Promise<InvoiceRow | undefined> {
   const paid = and(eq(invoices.profileId, profileId), eq(invoices.state, 'Paid'), not(credited))
   const [row] = await db.select().from(invoices).where(paid).limit(1)
   return row
 }
 
-/** How an invoice was paid, as it was said last. */
+/** The latest record of how an invoice was paid. */
 export async function latestDetails(db: Queryable, invoiceId: number) {
   const found = db.select().from(paymentDetails).where(eq(paymentDetails.invoiceId, invoiceId))
   const [latest] = await found.orderBy(desc(paymentDetails.id)).limit(1)

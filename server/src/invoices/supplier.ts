@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts'
 import { serviceProvider } from '../reference/serviceProviders.ts'
 import type { PlaceOfSupply, Supplier } from './snapshot.ts'
 
-/** Who sells; nobody can while there is no tax number, which staff are told in their own words. */
+/** Returns the supplier. We cannot sell without a tax number; staff see which setting is missing. */
 export function supplierOf({ billing }: Pick<Services['config'], 'billing'>, toStaff = false): Supplier {
   const { name, address, supportPhone: phone, supportEmail: email } = serviceProvider
   if (!billing.taxNumber) {
@@ -13,6 +13,6 @@ export function supplierOf({ billing }: Pick<Services['config'], 'billing'>, toS
   return { name, address, taxNumber: billing.taxNumber, phone, email }
 }
 
-/** Supplied within the supplier's own state, by the code that a tax number begins with. */
+/** Whether the service is supplied within the supplier's own state, whose code starts the tax number. */
 export const isWithinState = ({ taxNumber }: Supplier, { code }: PlaceOfSupply): boolean =>
   taxNumber.startsWith(code)

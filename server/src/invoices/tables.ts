@@ -10,8 +10,8 @@ import type { InvoiceSnapshot } from './snapshot.ts'
 const amount = (name: string) => integer(name).$type<Paise>().notNull()
 
 /**
- * Kept longer than the profile they were made for. What was issued never changes: but for the state, the days, the
- * membership and the reference to the member, which is lost at the purge, a trigger refuses every change.
+ * Invoices outlive the profiles they were issued for. A trigger refuses every change except to the state, the days,
+ * the membership, and the reference to the member, which a purge removes.
  */
 export const invoices = pgTable(
   'invoices',
@@ -25,19 +25,19 @@ export const invoices = pgTable(
     membershipId: integer('membership_id'),
     issuedAt: moment('issued_at').notNull(),
     issuedOn: day('issued_on').notNull(),
-    /** The version of the plan. */
+    /** A version of a plan. */
     planId: integer('plan_id').notNull(),
     planName: text('plan_name').notNull(),
     purchase: text().$type<'new' | 'upgrade' | 'renewal'>().notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
-    /** Null where the member made it. */
+    /** Null if the member issued it. */
     byStaffId: integer('by_staff_id'),
-    /** Who looked after the member when it was issued: revenue is counted for them. */
+    /** Who looked after the member on the day of issue and gets the credit for the revenue. */
     teleStaffId: integer('tele_staff_id'),
     source: text(),
     couponId: integer('coupon_id'),
     couponCode: text('coupon_code'),
-    /** Until then nobody else can use the coupon. Once the invoice is paid, its use counts for good. */
+    /** Nobody else can use the coupon before this time. Once the invoice is paid, the use counts permanently. */
     couponReservedUntil: moment('coupon_reserved_until'),
     offerId: integer('offer_id'),
     taxIncluded: boolean('tax_included').notNull(),
@@ -50,7 +50,7 @@ export const invoices = pgTable(
     igst: amount('igst'),
     rounding: amount('rounding'),
     total: amount('total'),
-    /** What it is made of: equal for a request that is made once more. */
+    /** Hash of what is sold; equal for a repeated request. */
     fingerprint: text().notNull(),
     snapshot: jsonb().$type<InvoiceSnapshot>().notNull(),
   },
@@ -66,7 +66,7 @@ export const invoices = pgTable(
   ],
 )
 
-/** The last number of each series in each financial year. */
+/** Last number used in each series and financial year. */
 export const numberSeries = pgTable(
   'number_series',
   {
@@ -77,38 +77,44 @@ export const numberSeries = pgTable(
   (t) => [primaryKey({ columns: [t.series, t.financialYear] })],
 )
 
-/** Who said it. */
+/** Where the information came from. */
 export type EventSource = 'member' | 'staff' | 'job' | 'return' | 'push' | 'status call'
 
-/** What an answer of the gateway means. 'reversed': the bank took the money back, or may, and finance decides. */
+/**
+ * What an answer of the gateway means. 'reversed': the bank has reversed the payment or may do so, and finance
+ * decides.
+ */
 export type PaymentOutcome = 'paid' | 'waiting' | 'failed' | 'cancelled' | 'reversed'
 
-/** All that was heard and done about payments, never changed or deleted: the state of an invoice is what its events say. */
+/**
+ * Log of all messages and actions about payments, never changed or deleted. The state of an invoice follows from its
+ * events.
+ */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** The same message twice is one event. */
+    /** Makes a repeated message count only once. */
     key: text().notNull().unique('payment_events_key'),
     source: text().$type<EventSource>().notNull(),
-    /** Null where it names none of ours. */
+    /** Null if the message names no invoice that we know. */
     invoiceId: integer('invoice_id'),
     orderId: text('order_id'),
-    /** What it changed; null for nothing. */
+    /** The transition it caused; null if it caused none. */
     transition: text().$type<InvoiceTransitionName>(),
-    /** The state after it. */
+    /** The state after the event. */
     state: text().$type<InvoiceState>(),
-    /** The gateway's word, or what staff did. */
+    /** The gateway's status, or what staff did. */
     said: text().notNull(),
-    /** What that word of the gateway means; null of staff and jobs, and of an answer that changed nothing. */
+    /** Meaning of the gateway's status; null for staff and jobs, and for answers that changed nothing. */
     outcome: text().$type<PaymentOutcome>(),
     amount: integer().$type<Paise>(),
     trackingId: text('tracking_id'),
     userId: integer('user_id'),
-    /** Money that pays no invoice by the rule: finance decides. */
+    /** The rules match this money to no invoice, so finance must decide. */
     needsDecision: boolean('needs_decision').notNull().default(false),
-    /** Why it pays no invoice by the rule. */
+    /** Why the rules match it to no invoice. */
     why: text(),
   },
   (t) => [
@@ -117,7 +123,9 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** What names a person in a payment: bank, branch, numbers of cheques and transfers. A purge empties it. */
+/**
+ * Details of a payment that identify a person: bank, branch, numbers of cheques and transfers. A purge empties them.
+ */
 export const paymentDetails = pgTable(
   'payment_details',
   {
@@ -126,7 +134,7 @@ export const paymentDetails = pgTable(
     profileId: integer('profile_id'),
     at: moment('at').notNull(),
     paymentKind: text('payment_kind').$type<PaymentKindKey>().notNull(),
-    /** Transaction id, cheque number, tracking id: as it is printed. */
+    /** Transaction id, cheque number or tracking id, as printed. */
     reference: text(),
     receivedOn: day('received_on'),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -137,7 +145,7 @@ export const paymentDetails = pgTable(
   ],
 )
 
-/** What takes back all or part of an invoice that was paid, in a series of its own. */
+/** Credit all or part of a paid invoice, numbered in a series of their own. */
 export const creditNotes = pgTable(
   'credit_notes',
   {
@@ -153,7 +161,7 @@ export const creditNotes = pgTable(
     rounding: amount('rounding'),
     total: amount('total'),
     reason: text().notNull(),
-    /** Why finance kept the membership running when the invoice was taken back whole. */
+    /** Why finance let the membership continue although the invoice was credited in full. */
     keepRunning: text('keep_running'),
     userId: integer('user_id').notNull(),
   },

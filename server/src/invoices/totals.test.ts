@@ -14,24 +14,28 @@ const plain: Pricing = {
 
 test.each([
   [
-    'within the state two halves',
+    'a sale within the state has two halves of tax',
     {},
     { taxableValue: 850_000, taxes: [76_500, 76_500], rounding: 0, total: 1_003_000 },
   ],
-  ['elsewhere one tax', { isWithinState: false }, { taxes: [153_000], total: 1_003_000 }],
+  ['a sale to another state has one tax', { isWithinState: false }, { taxes: [153_000], total: 1_003_000 }],
   [
-    'a discount before tax',
+    'a discount is deducted before tax',
     { discount: paise(85_050) },
     { discount: 85_050, taxableValue: 764_950, taxes: [68_846, 68_846], rounding: -42, total: 902_600 },
   ],
   [
-    'the tax in the amount',
+    'tax can be included in the amount',
     { taxIncluded: true },
     { taxableValue: 720_339, discount: 129_661, taxes: [64_831, 64_831], rounding: -1, total: 850_000 },
   ],
-  ['credit of an upgrade', { upgradeCredit: paise(123_456) }, { taxableValue: 726_544, total: 857_300 }],
   [
-    'a discount above the price leaves a rupee',
+    'upgrade credit is deducted before tax',
+    { upgradeCredit: paise(123_456) },
+    { taxableValue: 726_544, total: 857_300 },
+  ],
+  [
+    'a discount above the price leaves one rupee to pay',
     { discount: paise(99_999_999) },
     { taxableValue: 100, taxes: [9, 9], rounding: -18, total: 100 },
   ],
@@ -72,7 +76,7 @@ test('every invoice adds up to the paisa and is paid in whole rupees', () => {
   )
 })
 
-test('taxes go by the names of the law', () => {
+test('taxes have the names that the law uses', () => {
   const namesOf = (isWithinState: boolean) =>
     totalsOf({ ...plain, isWithinState }).taxes.map(({ name, rate }) => [name, rate])
   expect(namesOf(true)).toEqual([
@@ -83,20 +87,20 @@ test('taxes go by the names of the law', () => {
 })
 
 test.each([
-  ['half the days are half the worth', 10_000, 100, 50, 5000],
-  ['its last day', 10_000, 100, 1, 100],
+  ['half of the worth for half of the days', 10_000, 100, 50, 5000],
+  ['on the day before the last', 10_000, 100, 1, 100],
   ['rounded down to the paisa: 112,777.77', 350_000, 90, 29, 112_777],
-  ['the days that staff granted are worth nothing more', 10_000, 100, 130, 10_000],
+  ['nothing for days that staff granted', 10_000, 100, 130, 10_000],
   ['on the day that it ends', 10_000, 100, 0, 0],
   ['after its end', 10_000, 100, -3, 0],
-  ['a plan of no days', 10_000, 0, 5, 0],
-  ['a grant', 0, 100, 50, 0],
-  ['a rupee is left to pay', 10_000_000, 100, 100, 849_900],
-])('credit of an upgrade: %s', (_, paid, planDays, daysLeft, expected) => {
+  ['nothing for a plan of no days', 10_000, 0, 5, 0],
+  ['nothing for a grant', 0, 100, 50, 0],
+  ['one rupee remains to pay', 10_000_000, 100, 100, 849_900],
+])('upgrade credit: %s', (_, paid, planDays, daysLeft, expected) => {
   expect(creditFor({ paidValue: paise(paid), planDays, daysLeft }, plain.listAmount)).toBe(expected)
 })
 
-test('credit is never more than what was paid, and falls day by day', () => {
+test('upgrade credit never exceeds what was paid, and falls day by day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1e9 }).map(paise),

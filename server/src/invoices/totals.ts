@@ -14,19 +14,22 @@ import type { TaxLine, Totals } from './snapshot.ts'
 export interface Pricing {
   listAmount: Paise
   upgradeCredit: Paise
-  /** What a coupon or an offer takes off; it never takes the last rupee. */
+  /** Deducted by a coupon or an offer; at least one rupee remains to pay. */
   discount: Paise
-  /** Staff sell at the list amount with the tax in it. */
+  /** Staff can sell at the list amount including tax. */
   taxIncluded: boolean
-  /** Billed within the supplier's state: the tax is parted in two. */
+  /** The supplier and the customer are in the same state, so the tax is split into CGST and SGST. */
   isWithinState: boolean
 }
 
-/** What an invoice comes to. Each tax is rounded to the paisa, the total to the rupee, and the difference is a line of its own. */
+/**
+ * Works out the totals. Each tax is rounded to the paisa and the total to the rupee; the difference gets a line of
+ * its own.
+ */
 export function totalsOf(pricing: Pricing): Totals {
   const { listAmount, upgradeCredit, taxIncluded, isWithinState } = pricing
   const price = less(listAmount, upgradeCredit)
-  const taxableValue = taxIncluded ? withoutTax(price) : less(price, keptWithin(pricing.discount, price))
+  const taxableValue = taxIncluded ? withoutTax(price) : less(price, limitTo(pricing.discount, price))
   const taxes = taxesOn(taxableValue, isWithinState)
   const exact = sumOf(taxableValue, ...taxes.map(({ amount }) => amount))
   const total = toWholeRupee(taxIncluded ? price : exact)
@@ -47,21 +50,23 @@ function taxesOn(taxableValue: Paise, isWithinState: boolean): TaxLine[] {
 
 const withoutTax = (amount: Paise): Paise => shareOf(amount, 100, 100 + gstPercent, 'half up')
 
-/** At least a rupee is left to pay. */
-const keptWithin = (discount: Paise, price: Paise): Paise =>
+/** At least one rupee remains to pay. */
+const limitTo = (discount: Paise, price: Paise): Paise =>
   paise(Math.max(0, Math.min(discount, less(price, oneRupee))))
 
 interface CreditedMembership {
-  /** Taxable value paid for it, with the credit that it took in. */
+  /** Taxable value paid for it, including the upgrade credit that was used for it. */
   paidValue: Paise
-  /** Days of its plan, without those that staff granted. */
+  /** Days of the plan, without extra days that staff granted. */
   planDays: number
-  /** Days of its plan after today. */
+  /** Days of the plan after today. */
   daysLeft: number
 }
 
-/** What is given back of a membership for a higher one; at least a rupee of the new one is left to pay. */
+/**
+ * Credit for the rest of a membership when the member upgrades. At least one rupee of the new plan remains to pay.
+ */
 export function creditFor({ paidValue, planDays, daysLeft }: CreditedMembership, listAmount: Paise): Paise {
   if (planDays <= 0 || daysLeft <= 0) return paise(0)
-  return keptWithin(shareOf(paidValue, Math.min(daysLeft, planDays), planDays, 'down'), listAmount)
+  return limitTo(shareOf(paidValue, Math.min(daysLeft, planDays), planDays, 'down'), listAmount)
 }

@@ -14,10 +14,10 @@ beforeEach(() => goTo(0))
 
 const approve = (id: number) =>
   service.call(approveInvoice, { params: { id }, body: {} }, staff.manager.token)
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
-/** The membership keeps running, so that it can be upgraded. */
-const takeBack = (id: number) => {
+/** The membership keeps running, so that the member can upgrade it. */
+const creditInFull = (id: number) => {
   const body = { reason: 'Paid back', keepRunning: 'Our mistake' }
   return service.call(creditInvoice, { params: { id }, body }, staff.finance.token)
 }
@@ -45,7 +45,7 @@ async function sellSaphire(extraDays: number): Promise<TestMember> {
 const creditFor = async (buyer: TestMember, plan = 'Platinum Classic') =>
   (await buy(service, buyer, plan, {}, true)).body.upgradeCredit
 
-describe('the credit of an upgrade', () => {
+describe('the upgrade credit', () => {
   test.each([
     ['on the first day, 89 of 90 days', 0, 346_111],
     ['after 60 days, 29 of 90: 112,777.77 paise', 60, 112_777],
@@ -57,82 +57,82 @@ describe('the credit of an upgrade', () => {
   })
 
   test.each([
-    ['29 days of the plan are left, and 30 granted ones', 60, 112_777],
+    ['29 days of the plan and 30 granted days are left', 60, 112_777],
     ['only granted days are left', 100, 0],
-  ])('leaves out granted days: %s', async (_, days, credit) => {
+  ])('leaves out granted days when %s', async (_, days, credit) => {
     const buyer = await sellSaphire(30)
     goTo(days)
     expect(await creditFor(buyer)).toBe(credit)
   })
 
-  test('is taken of what was paid and of the credit that came in', async () => {
+  test('is worked out from the amount paid plus the credit that was used', async () => {
     const buyer = await buySaphire()
     goTo(60)
     const upgrade = await payFor(service, buyer, 'Platinum Classic', true)
     expect([upgrade.upgradeCredit, upgrade.taxableValue]).toEqual([112_777, 737_223])
     await approve(upgrade.id)
     goTo(160)
-    // 850,000 paise for 360 days, of which 259 lie after the hundredth day: 611,527.77.
+    // 850,000 paise for 360 days, of which 259 are left after day 100: 611,527.77.
     expect(await creditFor(buyer, 'Platinum Premium')).toBe(611_527)
   })
 
-  test('is nothing of a plan whose money was paid back', async () => {
+  test('is zero for a membership that was credited in full', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     await approve(id)
-    await takeBack(id)
+    await creditInFull(id)
     goTo(20)
     expect((await buy(service, buyer, 'Platinum Classic', {}, true)).body.upgradeCredit).toBe(0)
   })
 
-  test('leaves out what was paid back of the membership that its credit came from', async () => {
+  test('leaves out what was repaid for the membership that its own credit came from', async () => {
     const buyer = await createBuyer(service)
     const first = await payFor(service, buyer, 'Saphire Classic')
     await approve(first.id)
     goTo(60)
     await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
-    await takeBack(first.id)
+    await creditInFull(first.id)
     goTo(160)
     // 737,223 paise for 360 days, of which 259 are left: 530,390.99.
     expect(await creditFor(buyer, 'Platinum Premium')).toBe(530_390)
   })
 })
 
-describe('what an upgrade carries over', () => {
-  test('is a third of what is left when a third of the days has passed', async () => {
+describe('the quotas that an upgrade carries over', () => {
+  test('are a third of the rest when a third of the days has passed', async () => {
     const buyer = await buySaphire()
     goTo(30)
     await openPhones(buyer, 3)
     await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
     // 37 x 30 / 90 = 12.3 contacts, 60 x 30 / 90 = 20 interests.
-    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 132, expressInterests: 220 })
+    expect(await membershipOf(buyer)).toMatchObject({ phoneContacts: 132, expressInterests: 220 })
   })
 
-  test('goes by the days until its issue, and by what is left at its approval', async () => {
+  test('follow the days until the day of issue, and the quotas left at approval', async () => {
     const buyer = await buySaphire()
     goTo(30)
     const { id } = await payFor(service, buyer, 'Platinum Classic', true)
     goTo(50)
     await openPhones(buyer, 10)
     await approve(id)
-    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 130, expressInterests: 220 })
+    expect(await membershipOf(buyer)).toMatchObject({ phoneContacts: 130, expressInterests: 220 })
   })
 
-  test('is everything where only granted days are left', async () => {
+  test('are all that is left when only granted days are left', async () => {
     const buyer = await sellSaphire(30)
     goTo(100)
     await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
-    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 160, expressInterests: 260 })
+    expect(await membershipOf(buyer)).toMatchObject({ phoneContacts: 160, expressInterests: 260 })
   })
 
-  test('is everything of a membership that was granted', async () => {
+  test('are all that is left of a granted membership', async () => {
     const buyer = await createBuyer(service)
     await grant(buyer, (await planNamed(service, 'Saphire Classic')).id)
     await approve((await payFor(service, buyer, 'Platinum Classic', true)).id)
-    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 160, expressInterests: 260 })
+    expect(await membershipOf(buyer)).toMatchObject({ phoneContacts: 160, expressInterests: 260 })
   })
 
-  test('of ten upgrades in one day is nothing', async () => {
+  test('are none for ten upgrades in one day', async () => {
     const buyer = await createBuyer(service)
     for (let step = 1; step <= 10; step++) {
       const name = `Step ${step}`
@@ -145,6 +145,6 @@ describe('what an upgrade carries over', () => {
       })
       await approve((await payFor(service, buyer, name, step > 1)).id)
     }
-    expect(await heldBy(buyer)).toMatchObject({ phoneContacts: 400, expressInterests: 10 })
+    expect(await membershipOf(buyer)).toMatchObject({ phoneContacts: 400, expressInterests: 10 })
   })
 })

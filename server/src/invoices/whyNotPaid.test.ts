@@ -20,13 +20,13 @@ test.each([
   ['Paid', 'wrong_state', 'This invoice is Paid. The payment is waiting for activation'],
   ['Active', 'wrong_state', 'This invoice is Active'],
   ['Expired', 'invoice_lapsed', 'This invoice is Expired. Please choose the plan again'],
-] as const)('an invoice that is %s is not paid, and the reply says so', async (state, code, message) => {
+] as const)('an invoice that is %s cannot be paid, and the reply says why', async (state, code, message) => {
   const buyer = await createBuyer(service)
   const { id } = await createInvoice(service, buyer.id, { state, paymentKind: 'nr' })
   expect(await enter(id)).toMatchObject({ status: 409, wire: { code, message } })
 })
 
-/** A membership of 4,000 rupees that all of them were paid for, without an invoice of ours. */
+/** Gives a membership worth 4,000 rupees that no invoice of this test paid for. */
 async function givePaidMembership(profileId: number) {
   await giveMembership(service, profileId, { price: paiseOf(4000), duration: 90, durationUnit: 'DAYS' })
   const paid = { paidValue: paiseOf(4000) }
@@ -36,9 +36,9 @@ async function givePaidMembership(profileId: number) {
 }
 
 test.each([
-  ['is paid while that membership runs', false, 200],
-  ['is not paid once another of the same worth runs in its place', true, 409],
-])('an upgrade that took credit for a membership %s', async (_, isReplaced, status) => {
+  ['can be paid while that membership is running', false, 200],
+  ['cannot be paid once another membership of the same worth has replaced it', true, 409],
+])('an upgrade that gave credit for a membership %s', async (_, isReplaced, status) => {
   const buyer = await createBuyer(service)
   const upgradeOf = await givePaidMembership(buyer.id)
   const { snapshot } = await createInvoice(service, buyer.id, { state: 'Cancelled' })

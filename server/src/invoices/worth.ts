@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm'
 import type { MembershipRow } from '../memberships/current.ts'
 import { type Queryable, rows } from '../platform/database.ts'
 
-/** One membership of a chain of upgrades, with what its invoice brought in. */
+/** One membership of a chain of upgrades, with the amounts of its invoice. */
 type Link = {
   taxableValue: Paise
-  /** Taxable value of its credit notes. */
+  /** Taxable value of the credit notes. */
   credited: Paise
   upgradeCredit: Paise
-  /** The membership that its credit came from; null of older invoices, which do not name it. */
+  /** The membership that the credit was for; null on older invoices. */
   creditFrom: number | null
-  /** What that was worth when the credit was given; null of older invoices. */
+  /** Worth of that membership when the credit was given; null on older invoices. */
   creditBasis: Paise | null
 }
 
 /**
- * What was paid for a membership and has not been paid back: the taxable value of its invoice less its credit notes, and the
- * credit that it took in, as far as that is still paid for. Nothing for a grant.
+ * What was paid for a membership and not repaid: the taxable value of its invoice less credit notes, and the share of
+ * its upgrade credit that is still paid for. Zero for a grant.
  */
 export async function worthOf(
   db: Queryable,
@@ -26,15 +26,15 @@ export async function worthOf(
   if (invoiceId === null) return paidValue
   let worth = noPaise
   for (const link of await chainOf(db, id))
-    worth = sumOf(less(link.taxableValue, link.credited), creditKept(link, worth))
+    worth = sumOf(less(link.taxableValue, link.credited), remainingCredit(link, worth))
   return worth
 }
 
 /**
- * The credit falls with what it came from, so that a credit note leaves the same worth whether it was issued before or after
- * the upgrade.
+ * The credit shrinks with the worth of the membership it was for, so that a credit note has the same effect before
+ * and after the upgrade.
  */
-function creditKept({ upgradeCredit, creditFrom, creditBasis }: Link, worthNow: Paise): Paise {
+function remainingCredit({ upgradeCredit, creditFrom, creditBasis }: Link, worthNow: Paise): Paise {
   if (creditFrom === null) return upgradeCredit
   if (!creditBasis) return smaller(upgradeCredit, worthNow)
   return shareOf(upgradeCredit, smaller(worthNow, creditBasis), creditBasis, 'down')
@@ -42,7 +42,7 @@ function creditKept({ upgradeCredit, creditFrom, creditBasis }: Link, worthNow: 
 
 const smaller = (one: Paise, other: Paise): Paise => (one < other ? one : other)
 
-/** The paid memberships that led to this one by upgrades, the first one first. */
+/** The paid memberships that led to this one by upgrades, oldest first. */
 const chainOf = (db: Queryable, membershipId: number) =>
   rows<Link>(
     db,

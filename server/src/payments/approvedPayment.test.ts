@@ -18,7 +18,7 @@ async function shownToManager(id: number) {
   return (wire as { pay: object }).pay
 }
 
-test('whoever approves sees how a transfer was paid, when, and who entered it', async () => {
+test('the approver sees how a transfer was paid, when, and who entered it', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const clerk = await createStaff(service, 'tele_manager')
@@ -39,7 +39,7 @@ test('a card payment names its transaction and no member of staff', async () => 
   expect(shown).not.toHaveProperty('ebn')
 })
 
-test('what staff entered and is approved at once names who issued it', async () => {
+test('an invoice that staff issue as paid names them when it is approved at once', async () => {
   const clerk = await createStaff(service, 'tele_executive')
   const { id: profileId } = await createMember(service)
   const { id } = await createInvoice(service, profileId, {

@@ -15,14 +15,14 @@ import { paymentAttempts } from './tables.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** A token starts its payment within so many minutes. */
+/** Minutes within which a token must start its payment. */
 const tokenMinutes = 10
-/** A payment that nobody has heard of by then is asked about. */
-const askedAfterSeconds = 15 * 60
+/** If a payment has no answer after this time, a job asks the gateway about it. */
+const firstCheckAfterSeconds = 15 * 60
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** A further try to pay a locked invoice, with an order id of its own; gives the token that starts it. */
+/** Begins a new attempt to pay a locked invoice, with its own order id. Returns the token that starts it. */
 export async function beginAttempt(services: Services, tx: Transaction, row: InvoiceRow): Promise<string> {
   const { config, clock } = services
   if (!config.gateway) throw new Failure('card_payment_off')
@@ -37,11 +37,14 @@ export async function beginAttempt(services: Services, tx: Transaction, row: Inv
   const begun = { begunAt: now, begunOn: indianDay(now), tokenHash: hashOf(token) }
   await tx.insert(paymentAttempts).values({ orderId, invoiceId: row.id, amount, ...begun })
   await reserveDuringAttempts(tx, open, now)
-  await services.jobs.enqueue(tx, 'askPayment', { orderId }, askedAfterSeconds)
+  await services.jobs.enqueue(tx, 'askPayment', { orderId }, firstCheckAfterSeconds)
   return token
 }
 
-/** What staff were paid for in another way is not to be paid by card as well, nor to say a false reference. */
+/**
+ * Invoices that were paid in another way cannot be paid by card too, nor confirmed with the reference of a card
+ * payment.
+ */
 export function requireByCard({ paymentKind }: Pick<InvoiceRow, 'paymentKind'>): void {
   if (paymentKind !== 'cc') throw new Failure('wrong_state', { message: notByCard })
 }
@@ -49,7 +52,7 @@ export function requireByCard({ paymentKind }: Pick<InvoiceRow, 'paymentKind'>):
 const reopen = (services: Services, tx: Transaction, row: InvoiceRow) =>
   changeState(services, tx, row, 'retry', { source: 'member', said: 'tried again' })
 
-/** Takes the attempt that a token begins, once, and only while its invoice can be paid. */
+/** Takes the attempt that a token starts. Works only once, and only while the invoice can be paid. */
 export async function takeAttempt(
   services: Services,
   tx: Transaction,
@@ -77,13 +80,13 @@ export async function attemptOf(db: Queryable, orderId: string): Promise<Attempt
   return row
 }
 
-const triesConfirmed = 10
+const mostAttemptsChecked = 10
 
-/** The latest tries that went to the gateway: any of them may be the one that was paid. */
+/** The latest attempts that reached the gateway; any of them may have been paid. */
 export const sentAttempts = (db: Queryable, invoiceId: number): Promise<Attempt[]> =>
-  latest(db, invoiceId, triesConfirmed, isNotNull(paymentAttempts.sentAt))
+  latest(db, invoiceId, mostAttemptsChecked, isNotNull(paymentAttempts.sentAt))
 
-/** The last try of an invoice: what is said of an earlier one no longer fails it. */
+/** The last attempt of an invoice. A failure of an earlier attempt does not fail the invoice. */
 export const lastAttempt = async (db: Queryable, invoiceId: number): Promise<Attempt | undefined> =>
   (await latest(db, invoiceId, 1))[0]
 

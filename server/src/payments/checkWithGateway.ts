@@ -10,11 +10,11 @@ import { askStatus, type RetryPolicy } from './gateway/statusCall.ts'
 import { handleGatewayAnswer } from './handleAnswer.ts'
 import { paymentAttempts } from './tables.ts'
 
-/** For so many days the gateway is asked what became of a payment. */
-const askedDays = 7
-const askedAgainAfterSeconds = 24 * 3600
-const asksAtOnce = 200
-/** A browser waits for the reply; what is not known by then, the jobs ask again. */
+/** Days during which jobs ask the gateway about an unanswered payment. */
+const mostDaysChecked = 7
+const nextCheckAfterSeconds = 24 * 3600
+const batchSize = 200
+/** A browser waits for this reply, so give up early; the jobs ask again. */
 export const interactiveRetries: RetryPolicy = { timeout: 3000, pauses: [300] }
 
 interface CheckOptions {
@@ -22,7 +22,10 @@ interface CheckOptions {
   retryPolicy?: RetryPolicy
 }
 
-/** Asks the gateway itself about one of our orders; the invoice as it then is, nothing while the gateway does not know. */
+/**
+ * Asks the gateway about one of our orders. Returns the current invoice, or undefined while the gateway has no
+ * answer.
+ */
 export async function checkWithGateway(
   services: Services,
   orderId: string,
@@ -39,11 +42,11 @@ export async function checkWithGateway(
     { orderId, ...(trackingId ? { trackingId } : {}) },
     retryPolicy,
   )
-  const isMeant = answer?.orderId === orderId && (!trackingId || answer.trackingId === trackingId)
-  return isMeant ? await handleGatewayAnswer(services, answer, 'status call') : undefined
+  const isSameOrder = answer?.orderId === orderId && (!trackingId || answer.trackingId === trackingId)
+  return isSameOrder ? await handleGatewayAnswer(services, answer, 'status call') : undefined
 }
 
-/** The same where an answer must not fail because the gateway is away. */
+/** Asks the gateway, but returns undefined instead of failing when the gateway does not answer. */
 export async function tryCheckWithGateway(
   services: Services,
   orderId: string,
@@ -53,13 +56,13 @@ export async function tryCheckWithGateway(
     return await checkWithGateway(services, orderId, retryPolicy ? { retryPolicy } : {})
   } catch (error) {
     if (!(error instanceof GatewayAway) && !(error instanceof Failure)) throw error
-    services.log.warn({ err: error, orderId }, 'the gateway was asked in vain')
+    services.log.warn({ err: error, orderId }, 'the gateway gave no usable reply')
     if (error instanceof GatewayAway && error.reason === 'garbled') await noteUnreadable(services, orderId)
     return undefined
   }
 }
 
-/** A reply that nobody can read changes nothing, and finance sees that there was one. */
+/** An unreadable reply changes nothing, but finance can see that it came. */
 async function noteUnreadable({ db, clock }: Services, orderId: string): Promise<void> {
   const attempt = await attemptOf(db, orderId)
   if (!attempt) return
@@ -68,12 +71,12 @@ async function noteUnreadable({ db, clock }: Services, orderId: string): Promise
   await db.inTransaction((tx) => recordEvent(tx, { ...event, at: clock.now(), invoiceId: attempt.invoiceId }))
 }
 
-/** The job of one reversal: the payment was answered before, and the gateway is asked whether it is so. */
+/** Job after a reversal: asks the gateway to confirm it, even though the payment has its answer. */
 export async function askReversed(services: Services, orderId: string): Promise<void> {
   if (services.config.gateway) await tryCheckWithGateway(services, orderId)
 }
 
-/** The job of one payment: a quarter of an hour after it began, then daily for a week. */
+/** Job for one payment: asks 15 minutes after it began, then daily for a week. */
 export async function askPayment(services: Services, orderId: string): Promise<void> {
   const attempt = await attemptOf(services.db, orderId)
   if (!attempt || attempt.answeredAt || !services.config.gateway || !attempt.sentAt) return
@@ -81,13 +84,13 @@ export async function askPayment(services: Services, orderId: string): Promise<v
   const after = await attemptOf(services.db, orderId)
   if (!after || after.answeredAt || isOld(after, services.clock.now())) return
   await services.db.inTransaction((tx) =>
-    services.jobs.enqueue(tx, 'askPayment', { orderId }, askedAgainAfterSeconds),
+    services.jobs.enqueue(tx, 'askPayment', { orderId }, nextCheckAfterSeconds),
   )
 }
 
-const isOld = ({ begunAt }: Attempt, now: Date): boolean => begunAt < daysAfter(now, -askedDays)
+const isOld = ({ begunAt }: Attempt, now: Date): boolean => begunAt < daysAfter(now, -mostDaysChecked)
 
-/** The daily job, and at start: payments whose last word was not message, also where the service was killed before it. */
+/** Runs daily and at start: asks about every payment without a final answer, including those whose jobs were lost. */
 export async function settlePayments(services: Services): Promise<void> {
   if (!services.config.gateway) return
   const now = services.clock.now()
@@ -99,11 +102,11 @@ export async function settlePayments(services: Services): Promise<void> {
       and(
         isNull(paymentAttempts.answeredAt),
         isNotNull(paymentAttempts.sentAt),
-        gt(paymentAttempts.begunAt, daysAfter(now, -askedDays - 1)),
+        gt(paymentAttempts.begunAt, daysAfter(now, -mostDaysChecked - 1)),
         or(isNull(paymentAttempts.askedAt), lt(paymentAttempts.askedAt, recentlyAsked)),
       ),
     )
     .orderBy(asc(paymentAttempts.begunAt))
-    .limit(asksAtOnce)
+    .limit(batchSize)
   for (const { orderId } of open) await tryCheckWithGateway(services, orderId)
 }

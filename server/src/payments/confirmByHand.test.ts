@@ -8,7 +8,7 @@ import { loadInvoice } from '../invoices/store.ts'
 
 const service = useService()
 
-test('without a gateway the word of the super administrator stands, but not beside another paid invoice', async () => {
+test('without a gateway a super administrator confirms a card payment, unless another paid invoice is waiting', async () => {
   const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'super_admin')]
   const first = await createInvoice(service, buyer.id, { state: 'Initiated' })
   const second = await createInvoice(service, buyer.id, { state: 'Failed' })

@@ -8,12 +8,12 @@ import { paymentAttempts } from './tables.ts'
 
 type Attempt = Pick<typeof paymentAttempts.$inferSelect, 'begunAt' | 'sentAt' | 'answeredAt'>
 
-/** The bank answers within so many hours, or the coupon is free for others. */
+/** Hours that a coupon stays reserved while the bank owes an answer. */
 const answerHours = 24
 
 /**
- * Reserves the coupon of a locked invoice for as long as its attempts ask for it: an hour from the last one while the invoice
- * is open, and a day from each that is still at the bank.
+ * Reserves the coupon of a locked invoice while its attempts need it: for an hour after the last one while the
+ * invoice is open, and for a day after each one that the bank has not answered.
  */
 export async function reserveDuringAttempts(tx: Transaction, row: InvoiceRow, now: Date): Promise<void> {
   if (row.couponId === null || !unpaidStates.includes(row.state)) return

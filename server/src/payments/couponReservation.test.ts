@@ -37,7 +37,7 @@ const usedUp = 'This coupon has been used up'
 const refusedTo = (message: string) => ({ status: 409, wire: { message } })
 
 describe('a coupon with one use is reserved', () => {
-  test('for an hour after issue, and the member then reads why the invoice cannot be paid', async () => {
+  test('for an hour after issue; later the member reads why the invoice cannot be paid', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const [first, second] = [await createBuyer(service), await createBuyer(service)]
     const { id } = (await order(first, code)).body
@@ -71,7 +71,7 @@ describe('a coupon with one use is reserved', () => {
     ])
   })
 
-  test('no longer after a day, yet a late payment takes it while nobody else has', async () => {
+  test('for no longer than a day, but a late payment still uses it if nobody else has', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const { id, answer } = await atBank(await createBuyer(service), code)
     afterMinutes(2 * day)
@@ -79,7 +79,7 @@ describe('a coupon with one use is reserved', () => {
     expect(await stateOf(id)).toBe('Paid')
   })
 
-  test('while an earlier payment is at the bank, though a later one failed', async () => {
+  test('while an earlier payment is at the bank, even after a later one failed', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const [first, second] = [await createBuyer(service), await createBuyer(service)]
     const { id } = await atBank(first, code)
@@ -92,7 +92,7 @@ describe('a coupon with one use is reserved', () => {
     expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
   })
 
-  test('again by a retry, for another hour', async () => {
+  test('for another hour after a retry', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const [first, second] = [await createBuyer(service), await createBuyer(service)]
     const { id, answer } = await atBank(first, code)
@@ -103,7 +103,7 @@ describe('a coupon with one use is reserved', () => {
     expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
   })
 
-  test('by the same order sent again, for another hour', async () => {
+  test('for another hour after the same order is sent again', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1, limitForEach: 1 })
     const [first, second] = [await createBuyer(service), await createBuyer(service)]
     const { id } = (await order(first, code)).body
@@ -114,14 +114,14 @@ describe('a coupon with one use is reserved', () => {
   })
 })
 
-describe('a coupon is free again', () => {
+describe('a coupon can be used by others', () => {
   const endings: [
     string,
-    (buyer: TestMember, one: Awaited<ReturnType<typeof atBank>>) => Promise<unknown>,
+    (buyer: TestMember, payment: Awaited<ReturnType<typeof atBank>>) => Promise<unknown>,
   ][] = [
     ['failed', (_, { answer }) => answer('Unsuccessful')],
     ['was cancelled at the bank', (_, { answer }) => answer('Aborted')],
-    ['was replaced by another', (buyer) => buy(service, buyer, 'Emerald')],
+    ['was replaced by another invoice', (buyer) => buy(service, buyer, 'Emerald')],
     [
       'was not paid in time',
       async () => {
@@ -130,18 +130,18 @@ describe('a coupon is free again', () => {
       },
     ],
   ]
-  test.each(endings)('when its invoice %s', async (_, ending) => {
+  test.each(endings)('once its invoice %s', async (_, ending) => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const first = await createBuyer(service)
-    const one = await atBank(first, code)
+    const payment = await atBank(first, code)
     const second = await createBuyer(service)
     expect(await order(second, code)).toMatchObject(refusedTo(usedUp))
-    await ending(first, one)
+    await ending(first, payment)
     expect((await order(second, code)).status).toBe(200)
-    expect((await tryAgain(service, first, one.id)).status).toBe(409)
+    expect((await tryAgain(service, first, payment.id)).status).toBe(409)
   })
 
-  test('when staff cancel an invoice whose payment never began', async () => {
+  test('once staff cancel an invoice whose payment never began', async () => {
     const { code } = await createCoupon(service, { limitInAll: 1 })
     const { id } = (await order(await createBuyer(service), code)).body
     await service.call(settleInvoice.cancelled, { params: { id }, body: {} }, staff.manager.token)

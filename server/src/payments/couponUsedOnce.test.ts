@@ -37,7 +37,7 @@ const refusedTo = (message: string) => ({ status: 409, wire: { message } })
 const accepted = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length
 
 describe('a use of a coupon', () => {
-  test('counts for good once paid, also after the membership is over', async () => {
+  test('counts permanently once paid, even after the membership has ended', async () => {
     const { code } = await createCoupon(service, { limitForEach: 1 })
     const buyer = await createBuyer(service)
     const { id, answer } = await atBank(buyer, code, 'Saphire Classic')
@@ -50,7 +50,7 @@ describe('a use of a coupon', () => {
     expect((await order(await createBuyer(service), code)).status).toBe(200)
   })
 
-  test('is not had twice by a member who waits at the bank with one package and pays for another', async () => {
+  test('is not available twice to a member who waits at the bank for one plan and pays for another', async () => {
     const { id: couponId, code } = await createCoupon(service, { limitForEach: 1 })
     const buyer = await createBuyer(service)
     const first = await atBank(buyer, code, 'Ruby')
@@ -64,7 +64,7 @@ describe('a use of a coupon', () => {
     ])
   })
 
-  test('is refused for a retry after the coupon ended', async () => {
+  test('is refused for a retry after the coupon has ended', async () => {
     const { id: couponId, code } = await createCoupon(service)
     const buyer = await createBuyer(service)
     const { id, answer } = await atBank(buyer, code)
@@ -77,7 +77,7 @@ describe('a use of a coupon', () => {
   })
 })
 
-test('the browser is not sent to the bank for an invoice that another has replaced meanwhile', async () => {
+test('the browser is not sent to the bank for an invoice that was replaced meanwhile', async () => {
   const buyer = await createBuyer(service)
   const { payToken = '' } = (await buy(service, buyer, 'Ruby')).body
   await payFor(service, buyer, 'Emerald')
@@ -85,29 +85,31 @@ test('the browser is not sent to the bank for an invoice that another has replac
   expect(page.statusCode).toBe(409)
 })
 
-describe('of fifty members, one alone uses a coupon that holds once', () => {
+describe('only one of fifty members uses a coupon that can be used once', () => {
   const buyers = () => Promise.all(Array.from({ length: 50 }, () => createBuyer(service)))
 
-  test('when all ask at once', async () => {
+  test('when all order at once', async () => {
     const { id, code } = await createCoupon(service, { limitInAll: 1 })
-    expect(accepted(await Promise.all((await buyers()).map((one) => order(one, code))))).toBe(1)
+    expect(accepted(await Promise.all((await buyers()).map((buyer) => order(buyer, code))))).toBe(1)
     expect(await service.db.$count(invoices, sql`coupon_id = ${id}`)).toBe(1)
   })
 
   test('when all retry at once', async () => {
     const { id: couponId, code } = await createCoupon(service)
     const all = await buyers()
-    const issued = await Promise.all(all.map((one) => order(one, code)))
+    const issued = await Promise.all(all.map((buyer) => order(buyer, code)))
     await service.db.update(coupons).set({ limitInAll: 1 }).where(eq(coupons.id, couponId))
     afterMinutes(2 * hour)
-    const retried = await Promise.all(all.map((one, at) => tryAgain(service, one, issued[at]?.body.id ?? 0)))
+    const retried = await Promise.all(
+      all.map((buyer, at) => tryAgain(service, buyer, issued[at]?.body.id ?? 0)),
+    )
     expect(accepted(retried)).toBe(1)
   })
 
   test('when the bank answers all of them late and at once', async () => {
     const { id: couponId, code } = await createCoupon(service)
     const waiting = []
-    for (const one of await buyers()) waiting.push(await atBank(one, code))
+    for (const buyer of await buyers()) waiting.push(await atBank(buyer, code))
     await service.db.update(coupons).set({ limitInAll: 1 }).where(eq(coupons.id, couponId))
     afterMinutes(2 * day)
     await Promise.all(waiting.map(({ answer }) => answer('Shipped')))

@@ -21,8 +21,8 @@ test('a credit note for an upgrade leaves the quotas frozen while a chargeback o
   const upgrade = await buyAndStart(buyer, 'Platinum Classic', true)
   const encResp = await setBankAnswer(service, first.orderId, 'Chargeback')
   await postForm(service, '/api/payments/events', { encResp })
-  const body = { reason: 'Paid back', keepRunning: 'A mistake of ours' }
+  const body = { reason: 'Paid back', keepRunning: 'Our mistake' }
   await service.call(creditInvoice, { params: { id: upgrade.id }, body }, staff.finance.token)
-  const held = await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)
-  expect(held.body).toMatchObject({ planName: 'Platinum Classic', isFrozen: true })
+  const membership = await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)
+  expect(membership.body).toMatchObject({ planName: 'Platinum Classic', isFrozen: true })
 })

@@ -31,7 +31,10 @@ const kindsOf = async (profileId: number) =>
     ({ kind }) => kind,
   )
 
-/** Paid twice: the first try succeeds after all. Gives the event that waits. */
+/**
+ * Pays an invoice twice: the first attempt succeeds after all. Returns the invoice, and a way to decide about the
+ * second payment.
+ */
 async function payTwice(
   buyer: TestMember,
   { between = async (_: number): Promise<unknown> => undefined, late = 'Shipped' } = {},
@@ -49,12 +52,12 @@ async function payTwice(
     { key: 'nd', operation: 'eq', value: true },
   ]
   const { body } = await service.call(searchPayments, { wire: { criterias } }, token)
-  const decide = (given: object) =>
-    service.call(decidePayment, { params: { id: body.results[0]?.id ?? 0 }, body: given }, token)
+  const decide = (decision: object) =>
+    service.call(decidePayment, { params: { id: body.results[0]?.id ?? 0 }, body: decision }, token)
   return { invoice, decide }
 }
 
-test('money that came twice pays the renewal of the member once the first invoice is approved, and is decided once', async () => {
+test('money that came twice can pay the renewal once the first invoice is approved, and is decided only once', async () => {
   const buyer = await createBuyer(service)
   const { invoice, decide } = await payTwice(buyer, { between: approve })
   const open = await createInvoice(service, buyer.id, { state: 'Initiated', planName: 'Saphire Classic' })
@@ -83,12 +86,12 @@ test('money that came twice pays the renewal of the member once the first invoic
   expect((await found('dd', false)).every((event) => event.decision === undefined)).toBe(true)
 })
 
-test('an invoice with an undecided payment is not approved until finance has decided, and the member learns of the refund', async () => {
+test('an invoice with an undecided payment cannot be approved before finance decides, and the member is notified of the refund', async () => {
   const buyer = await createBuyer(service)
   const { invoice, decide } = await payTwice(buyer)
   expect(await approve(invoice.id)).toMatchObject({
     status: 409,
-    wire: { code: 'wrong_state', message: 'A payment of this invoice needs a decision of finance first' },
+    wire: { code: 'wrong_state', message: 'Finance must decide about a payment of this invoice first' },
   })
   expect((await decide({ decision: 'refunded', reference: 'REF 1' })).status).toBe(200)
   expect(await kindsOf(buyer.id)).toContain('paymentRefunded')
@@ -105,7 +108,7 @@ test.each(['Fraud', 'Chargeback', 'Refunded'])('money that ended as %s pays no i
   expect((await loadInvoice(service.db, open.id)).state).toBe('Initiated')
 })
 
-test('a reversal that comes within the second of another answer holds the approval back until finance dismisses it', async () => {
+test('a reversal within a second of another answer blocks the approval until finance dismisses it', async () => {
   const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -126,7 +129,7 @@ test('a reversal that comes within the second of another answer holds the approv
   expect((await approve(invoice.id)).status).toBe(200)
 })
 
-test('a payment that was reversed stays unapproved when finance notes a refund', async () => {
+test('a reversed payment stays unapproved after finance records a refund', async () => {
   const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -144,7 +147,7 @@ test('a payment that was reversed stays unapproved when finance notes a refund',
   })
 })
 
-test('money goes to no invoice of somebody else, nor to one of another amount', async () => {
+test('finance cannot apply money to the invoice of another member or of another amount', async () => {
   const [buyer, other] = [await createBuyer(service), await createBuyer(service)]
   const { decide } = await payTwice(buyer)
   const [foreign, dearer] = [
@@ -152,16 +155,16 @@ test('money goes to no invoice of somebody else, nor to one of another amount', 
     await createInvoice(service, buyer.id, { state: 'Initiated' }),
   ]
   const paidByOther = await createInvoice(service, other.id, { paidOn: '2026-11-20' })
-  for (const given of [
+  for (const decision of [
     { decision: 'apply', invoiceId: foreign.id },
     { decision: 'apply', invoiceId: dearer.id },
     { decision: 'credit note', invoiceId: paidByOther.id, note: 'Not theirs' },
   ])
-    expect((await decide(given)).wire).toMatchObject({ fields: { id: expect.any(String) } })
+    expect((await decide(decision)).wire).toMatchObject({ fields: { id: expect.any(String) } })
   expect((await decide({ decision: 'refunded' })).wire).toMatchObject({ fields: { ref: expect.any(String) } })
 })
 
-test('a card payment is confirmed by its own transaction id alone', async () => {
+test('a card payment is confirmed only by its own transaction id', async () => {
   const [buyer, { token }] = [await createBuyer(service), await createStaff(service, 'super_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)

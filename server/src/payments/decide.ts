@@ -21,27 +21,27 @@ import { paymentDecisions } from './tables.ts'
 
 type Undecided = typeof paymentEvents.$inferSelect
 
-/** What becomes of money that paid no invoice by the rule: decided once, and written down. */
+/** Decides what happens to a payment that the rules matched to no invoice. Each is decided once, and audited. */
 export async function decide(
   services: Services,
   actor: Staff,
   eventId: number,
-  given: Decision,
+  request: Decision,
 ): Promise<void> {
   await services.db.inTransaction(async (tx) => {
     const event = await lockUndecided(tx, eventId)
-    const reference = await carryOut(services, tx, actor, event, given)
+    const reference = await carryOut(services, tx, actor, event, request)
     const at = services.clock.now()
-    const { decision, note = null } = given
+    const { decision, note = null } = request
     await tx.insert(paymentDecisions).values({ eventId, at, userId: actor.userId, decision, reference, note })
     await tx.update(paymentEvents).set({ needsDecision: false }).where(eq(paymentEvents.id, eventId))
-    const of = { subject: `payment ${eventId}`, profileId: await ownerOf(tx, event, given) }
+    const of = { subject: `payment ${eventId}`, profileId: await ownerOf(tx, event, request) }
     await releaseQuotas(tx, event, decision, at)
     await audit(tx, at, actor.userId, 'decide payment', of, { decision, reference })
   })
 }
 
-/** The decision about a reversal: nothing was wrong, and the quotas are free again, or the money is gone and the membership ends. */
+/** Releases the quotas that a reversal froze. If finance refunded the payment, the membership ends. */
 async function releaseQuotas(
   tx: Transaction,
   { invoiceId, outcome }: Undecided,
@@ -62,13 +62,13 @@ async function lockUndecided(tx: Transaction, id: number): Promise<Undecided> {
   return event
 }
 
-/** Whose money it is: of the invoice that it came for, else of the one it was applied to. */
+/** The member of the invoice that the payment was meant for, or else of the invoice it was applied to. */
 async function ownerOf(tx: Transaction, event: Undecided, { invoiceId }: Decision): Promise<number | null> {
   const id = event.invoiceId ?? invoiceId
   return id ? (await loadInvoice(tx, id)).profileId : null
 }
 
-/** Gives what the decision is known by: the refund's reference, the number of the invoice or credit note. */
+/** Carries out the decision and returns its reference: of the refund, or the number of the invoice or credit note. */
 async function carryOut(
   services: Services,
   tx: Transaction,
@@ -81,7 +81,7 @@ async function carryOut(
   if (decision === 'dismissed') return await dismiss(services, tx, actor, event, note)
   if (decision === 'refunded') {
     if (!reference) throw invalidInput({ ref: 'Enter the reference of the refund' })
-    await tellOf(services, tx, event, { kind: 'paymentRefunded', details: { reference } })
+    await notifyMemberOf(services, tx, event, { kind: 'paymentRefunded', details: { reference } })
     return reference
   }
   const id = invoiceId ?? event.invoiceId
@@ -95,7 +95,10 @@ async function carryOut(
   return await applyTo(services, tx, actor, event, id)
 }
 
-/** Nothing was wrong with it, as after a chargeback that the bank gave up: it no longer holds its invoice back. */
+/**
+ * Finance found nothing wrong, for example because the bank gave up a chargeback. The payment no longer blocks its
+ * invoice.
+ */
 async function dismiss(
   services: Services,
   tx: Transaction,
@@ -114,11 +117,11 @@ async function dismiss(
     userId: actor.userId,
   } as const
   await recordEvent(tx, { ...dismissal, invoiceId, orderId, state: event.state })
-  await tellOf(services, tx, event, { kind: 'paymentDismissed' })
+  await notifyMemberOf(services, tx, event, { kind: 'paymentDismissed' })
   return note.slice(0, 60)
 }
 
-async function tellOf(services: Services, tx: Transaction, { invoiceId }: Undecided, notice: Notice) {
+async function notifyMemberOf(services: Services, tx: Transaction, { invoiceId }: Undecided, notice: Notice) {
   if (!invoiceId) return
   const { profileId } = await loadInvoice(tx, invoiceId)
   if (profileId) await notify(services, tx, { to: profileId, ...notice })
@@ -126,17 +129,18 @@ async function tellOf(services: Services, tx: Transaction, { invoiceId }: Undeci
 
 async function requireSameMember(tx: Transaction, event: Undecided, invoice: InvoiceRow): Promise<void> {
   const origin = event.invoiceId ? await loadInvoice(tx, event.invoiceId) : invoice
-  if (invoice.profileId !== origin.profileId) throw invalidInput({ id: 'This invoice is of another member' })
+  if (invoice.profileId !== origin.profileId)
+    throw invalidInput({ id: 'This invoice belongs to another member' })
 }
 
-/** Money that did not come, or that the bank took back, pays nothing. */
+/** Money that we did not receive, or that the bank reversed, pays no invoice. */
 async function requireMoney(tx: Transaction, { outcome, orderId }: Undecided): Promise<void> {
   const isMoney = outcome === 'paid' && !(orderId && (await isReversed(tx, orderId)))
   if (!isMoney)
-    throw invalidInput({ de: 'This money was not received, or was taken back: it pays no invoice' })
+    throw invalidInput({ de: 'This payment was not received or was reversed, so it cannot pay an invoice' })
 }
 
-/** Pays another invoice of the same member, with the amount that came. */
+/** Applies the payment to another invoice of the same member for the same amount. */
 async function applyTo(
   services: Services,
   tx: Transaction,
@@ -149,7 +153,7 @@ async function applyTo(
   await requireSameMember(tx, event, target)
   const sameAmount = services.config.gatewayAmount !== 'real' || event.amount === target.total
   if (!sameAmount)
-    throw invalidInput({ id: 'The amounts differ: refund it, or issue an invoice of this amount' })
+    throw invalidInput({ id: 'The amounts differ. Refund the payment, or issue an invoice for this amount' })
   const { orderId, trackingId, amount } = event
   const cause = {
     source: 'staff',

@@ -39,7 +39,7 @@ async function found(key: string, operation: string, value: unknown) {
   return (await service.call(searchPayments, { wire: { criterias } }, token)).body.results
 }
 
-test('payments are found by the name and BNR ID of the member and by the end of an invoice number', async () => {
+test('finance finds payments by name and BNR ID of the member, and by the end of an invoice number', async () => {
   const isFound = [{ invoiceNumber: number, memberName: 'Samuel Jebaraj' }]
   expect(await found('na', 'like', 'jeb')).toMatchObject(isFound)
   expect(await found('bnr', 'eq', bnrId)).toMatchObject(isFound)

@@ -24,21 +24,23 @@ type Found = { [K in keyof PaymentEventShown]: PaymentEventShown[K] | null } & {
   decidedAt: Date | string | null
 }
 
-/** One page of what was heard and done. */
+/** Finds one page of payment events. */
 export async function findPayments(
   db: Queryable,
   actor: Actor,
   criteria: readonly Criterion[],
   page: Sorted,
 ): Promise<PageOf<PaymentEventShown>> {
-  const asked = checkCriteria(paymentKeys, actor, criteria).map((one) => conditionOf(conditions, one))
+  const wanted = checkCriteria(paymentKeys, actor, criteria).map((criterion) =>
+    conditionOf(conditions, criterion),
+  )
   const found = sql`select e.id, e.at, e.source, e.said, e.order_id as "orderId", e.tracking_id as "trackingId",
       e.amount, e.invoice_id as "invoiceId", i.number as "invoiceNumber", e.state, p.bnr_id::text as "bnrId",
       p.name as "memberName", e.needs_decision as "needsDecision", e.why, d.decision, d.reference, d.note,
       d.at as "decidedAt", u.name as "decidedBy"
     from payment_events e left join invoices i on i.id = e.invoice_id left join profiles p on p.id = i.profile_id
       left join payment_decisions d on d.event_id = e.id left join users u on u.id = d.user_id
-    where ${sql.join([sql`true`, ...asked], sql` and `)}`
+    where ${sql.join([sql`true`, ...wanted], sql` and `)}`
   return presented(await pageOfText<Found>(db, found, direction(page)(sql`id`), page), shown)
 }
 

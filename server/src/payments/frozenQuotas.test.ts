@@ -13,7 +13,7 @@ import { rows } from '../platform/database.ts'
 
 const { service, staff } = await useBilling()
 
-const heldBy = async (buyer: TestMember) =>
+const membershipOf = async (buyer: TestMember) =>
   (await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)).body
 const viewPhone = async (buyer: TestMember) => {
   const other = await createMember(service, { gender: 'f' })
@@ -24,7 +24,7 @@ const viewPhone = async (buyer: TestMember) => {
   )
 }
 
-/** The bank takes the money back, and says so at once after the payment. */
+/** A membership whose payment the bank reverses right after it started. */
 async function chargedBack() {
   const buyer = await createBuyer(service)
   const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
@@ -47,37 +47,37 @@ async function decide(invoiceId: number, body: object) {
   )
 }
 
-test('after a chargeback nothing is spent and My Account says so, until finance finds nothing wrong', async () => {
+test('after a chargeback the member cannot spend quotas, and My Account says so, until finance dismisses it', async () => {
   const { buyer, id } = await chargedBack()
-  expect(await heldBy(buyer)).toMatchObject({ isFrozen: true, usedPhoneContacts: 0 })
+  expect(await membershipOf(buyer)).toMatchObject({ isFrozen: true, usedPhoneContacts: 0 })
   expect(await viewPhone(buyer)).toMatchObject({ status: 409, wire: { code: 'quotas_frozen' } })
-  expect((await heldBy(buyer)).usedPhoneContacts).toBe(0)
+  expect((await membershipOf(buyer)).usedPhoneContacts).toBe(0)
   expect((await decide(id, { decision: 'dismissed', note: 'The bank gave it up' })).status).toBe(200)
-  expect(await heldBy(buyer)).not.toHaveProperty('isFrozen')
+  expect(await membershipOf(buyer)).not.toHaveProperty('isFrozen')
   expect((await viewPhone(buyer)).status).toBe(200)
 })
 
-test('a credit note for a part releases the quotas only as the decision about the chargeback', async () => {
+test('a partial credit note releases the quotas only if it is the decision about the chargeback', async () => {
   const { buyer, id } = await chargedBack()
   const body = { reason: 'Goodwill', amount: paise(50_000) }
   expect((await service.call(creditInvoice, { params: { id }, body }, staff.finance.token)).status).toBe(200)
-  expect(await heldBy(buyer)).toMatchObject({ isFrozen: true })
+  expect(await membershipOf(buyer)).toMatchObject({ isFrozen: true })
   const decision = { decision: 'credit note', note: 'The bank took a part back', amount: paise(100_000) }
   expect((await decide(id, { ...decision, amount: paise(363_001) })).wire).toMatchObject({
     fields: { am: 'Enter at most ₹3,630, which is what is left of this invoice' },
   })
   expect((await decide(id, decision)).status).toBe(200)
-  expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 89 })
+  expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 89 })
   expect((await viewPhone(buyer)).status).toBe(200)
 })
 
-test('an amount belongs to no other decision', async () => {
+test('only a credit note accepts an amount in a decision', async () => {
   const { id } = await chargedBack()
   const refused = await decide(id, { decision: 'refunded', reference: 'R2', amount: paise(100) })
   expect(refused.wire).toMatchObject({ fields: { am: expect.stringContaining('only a credit note') } })
 })
 
-test('a grant to a member whose quotas are on hold does not free them', async () => {
+test('a grant does not release frozen quotas', async () => {
   const { buyer } = await chargedBack()
   const plan = (await rows<{ id: number }>(service.db, sql`select id from plans where name = 'Ruby'`))[0]
   const body = { profileId: buyer.id, planId: plan?.id ?? 0 }
@@ -86,11 +86,11 @@ test('a grant to a member whose quotas are on hold does not free them', async ()
 })
 
 test.each([[{ decision: 'refunded', reference: 'R1' }], [{ decision: 'credit note', note: 'Charged back' }]])(
-  'a decision that the money is gone, %j, ends the membership that day',
+  'a decision that the money is gone, %j, ends the membership the same day',
   async (decision) => {
     const { buyer, id } = await chargedBack()
     expect((await decide(id, decision)).status).toBe(200)
-    expect(await heldBy(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 0 })
+    expect(await membershipOf(buyer)).toMatchObject({ planName: 'Saphire Classic', daysToExpiry: 0 })
     const before = service.time.now
     service.time.now = new Date(before.getTime() + 86_400_000)
     const { body } = await service.call(

@@ -7,21 +7,21 @@ import type { Services } from '../platform/services.ts'
 import type { Attempt } from './attempts.ts'
 import type { GatewayAnswer } from './gateway/answer.ts'
 
-/** One message of the gateway about one of our orders. */
+/** A message of the gateway about one of our orders. */
 export interface GatewayMessage {
   answer: GatewayAnswer
   outcome: PaymentOutcome
   source: EventSource
   attempt: Attempt
-  /** What we say of it beside the gateway's word. */
+  /** What we add to the gateway's status. */
   note?: string
 }
 
-/** A try ends one way; only afterwards may money go another. */
+/** An attempt has one outcome; only a reversal can follow it. */
 const keyOf = ({ answer, outcome, note = '' }: GatewayMessage): string =>
   `gateway ${answer.orderId} ${outcome === 'reversed' ? answer.status : outcome}${note}`
 
-/** A message that changes nothing is one for each who says it. */
+/** A message that changes nothing is recorded once for each source. */
 const messageKeyOf = ({ answer, source }: GatewayMessage): string =>
   `gateway ${answer.orderId} ${source}: ${answer.status} ${answer.amount ?? ''} ${answer.currency}`
 
@@ -29,7 +29,7 @@ export async function isKnown(tx: Transaction, message: GatewayMessage): Promise
   return (await tx.$count(paymentEvents, eq(paymentEvents.key, keyOf(message)))) > 0
 }
 
-/** What was message, where it changes nothing; the message that did change something is written down already. */
+/** Records a message that changes nothing, unless it repeats the message that made the change. */
 export async function recordWithoutEffect(
   services: Services,
   tx: Transaction,
@@ -47,7 +47,6 @@ export async function recordWithoutEffect(
   return row
 }
 
-/** What is written down of it. */
 export const eventOf = ({ clock }: Services, row: InvoiceRow, message: GatewayMessage) => ({
   ...causeOf(message),
   at: clock.now(),
@@ -55,7 +54,7 @@ export const eventOf = ({ clock }: Services, row: InvoiceRow, message: GatewayMe
   state: row.state,
 })
 
-/** The amount is what the gateway says: outside production it is sent one rupee. */
+/** The amount is the one the gateway reports; outside production we send it one rupee. */
 export function causeOf(message: GatewayMessage) {
   const { answer, outcome, source, note = '' } = message
   return {

@@ -17,14 +17,17 @@ import { outcomeOf } from './gateway/outcomes.ts'
 import { causeOf, eventOf, type GatewayMessage, isKnown, recordWithoutEffect } from './gatewayMessage.ts'
 import { paymentAttempts } from './tables.ts'
 
-/** What an answer changes, once however often it comes; gives the invoice as it then is, nothing for an order that is not ours. */
+/**
+ * Applies a gateway answer once, however often it arrives. Returns the invoice, or undefined if the order is not
+ * ours.
+ */
 export async function handleGatewayAnswer(
   services: Services,
   answer: GatewayAnswer,
   source: EventSource,
 ): Promise<InvoiceRow | undefined> {
   return await withAttempt(services, answer, source, async (tx, row, message) => {
-    if (!isAsSent(message)) return await handleDifferentAmount(services, tx, row, message)
+    if (!hasAmountSent(message)) return await handleDifferentAmount(services, tx, row, message)
     if (message.outcome === 'waiting' || (await isKnown(tx, message)))
       return await recordWithoutEffect(services, tx, row, message)
     await endAttempt(services, tx, message)
@@ -35,8 +38,8 @@ export async function handleGatewayAnswer(
 }
 
 /**
- * A reversal is recorded at once, from any source, so that nothing begins on money that may be gone; the job then asks the
- * gateway itself. One whose amount is not ours changes nothing before that.
+ * Records a reversal immediately, from any source, so that no membership starts on money that may be gone. A job then
+ * asks the gateway. If the amount differs from ours, nothing changes before the gateway confirms it.
  */
 export async function recordReversal(
   services: Services,
@@ -46,13 +49,13 @@ export async function recordReversal(
   return await withAttempt(services, answer, source, async (tx, row, message) => {
     const { orderId } = answer
     await services.jobs.enqueue(tx, 'askPayment', { orderId, reversed: true })
-    if (!isAsSent(message) || (await isKnown(tx, message)))
+    if (!hasAmountSent(message) || (await isKnown(tx, message)))
       return await recordWithoutEffect(services, tx, row, message)
     return await referToFinance(services, tx, row, message, reportOf(answer))
   })
 }
 
-/** What somebody brings who is not believed is written down all the same. */
+/** Records an answer that we do not trust, without applying it. */
 export async function recordClaim(services: Services, answer: GatewayAnswer, source: EventSource) {
   await withAttempt(services, answer, source, (tx, row, message) =>
     recordWithoutEffect(services, tx, row, message),
@@ -66,10 +69,10 @@ async function withAttempt(
   work: (tx: Transaction, row: InvoiceRow, message: GatewayMessage) => Promise<InvoiceRow>,
 ): Promise<InvoiceRow | undefined> {
   const { outcome, known } = outcomeOf(answer.status)
-  if (!known) services.log.warn({ status: answer.status }, 'the gateway uses a word that is not known')
+  if (!known) services.log.warn({ status: answer.status }, 'unknown status from the gateway')
   const attempt = await attemptOf(services.db, answer.orderId)
   if (!attempt) {
-    services.log.warn({ orderId: answer.orderId, source }, 'an answer is not about a payment of ours')
+    services.log.warn({ orderId: answer.orderId, source }, 'the gateway answered about an unknown order')
     return undefined
   }
   return await services.db.inTransaction(async (tx) => {
@@ -78,11 +81,11 @@ async function withAttempt(
   })
 }
 
-/** The amount that we sent, in rupees. */
-const isAsSent = ({ answer: { amount, currency }, attempt }: GatewayMessage): boolean =>
+/** Whether the amount is the one we sent, in rupees. */
+const hasAmountSent = ({ answer: { amount, currency }, attempt }: GatewayMessage): boolean =>
   amount === attempt.amount && (currency === 'INR' || currency === '')
 
-/** Another amount than was sent pays nothing; where the gateway itself says that it came, finance decides about it. */
+/** A different amount pays nothing. If the gateway itself confirms that it came, finance decides. */
 async function handleDifferentAmount(
   services: Services,
   tx: Transaction,
@@ -93,7 +96,7 @@ async function handleDifferentAmount(
   const { orderId, amount, currency } = answer
   services.log.warn(
     { orderId, source, amount, currency, sent: attempt.amount },
-    'another amount than was sent',
+    'the gateway answered with a different amount',
   )
   const isMoney = source === 'status call' && (outcome === 'paid' || outcome === 'reversed')
   if (!isMoney) return await recordWithoutEffect(services, tx, row, message)
@@ -132,7 +135,7 @@ async function apply(
 
 const reportOf = ({ status }: GatewayAnswer) => `The gateway reports: ${status}`
 
-/** Money that pays nothing by the rule is never lost: finance decides, and the member knows. */
+/** Records money that the rules match to no invoice. Finance decides about it, and the member gets a notification. */
 async function referToFinance(
   services: Services,
   tx: Transaction,
@@ -146,7 +149,7 @@ async function referToFinance(
   return row
 }
 
-/** The bank took back the money that this invoice was paid with. */
+/** The bank reversed the payment of this invoice. */
 async function freezePaid(
   { clock }: Services,
   tx: Transaction,

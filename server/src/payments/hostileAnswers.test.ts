@@ -51,23 +51,23 @@ test('forged and altered answers change nothing', async () => {
   const answers = [...forged, ...altered]
   expect(answers).toHaveLength(200)
   for (const encResp of answers) {
-    // The gateway is asked at most once in three seconds.
+    // The server asks the gateway at most once in three seconds.
     service.time.now = new Date(service.time.now.getTime() + 4000)
     expect(await comeBack(service, encResp)).toMatch(/^\/failed/)
   }
-  // What our key does not open, and what is about no order of ours, names no order.
+  // An answer that our key cannot decrypt, or that is about an unknown order, leads to a page without an order.
   for (const encResp of ['', 'zz', '00'.repeat(16), claim, seal(claim, 'F'.repeat(32)), ofOther])
     expect(await comeBack(service, encResp)).toBe('/failed')
   expect(await stateOf(invoice.id)).toBe('Initiated')
-  const heard = await service.db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, invoice.id))
-  expect(heard.flatMap(({ transition }) => transition ?? [])).toEqual(['issue'])
-  expect(heard.some(({ needsDecision }) => needsDecision)).toBe(false)
-  // All but the claim as it was sealed leave a line in the log, or stand among the events.
-  expect(warn.mock.calls.length + heard.length).toBeGreaterThanOrEqual(answers.length)
+  const events = await service.db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, invoice.id))
+  expect(events.flatMap(({ transition }) => transition ?? [])).toEqual(['issue'])
+  expect(events.some(({ needsDecision }) => needsDecision)).toBe(false)
+  // Every answer except the unaltered claim leaves a warning in the log or an event.
+  expect(warn.mock.calls.length + events.length).toBeGreaterThanOrEqual(answers.length)
   warn.mockRestore()
 })
 
-test('a word or a reply that nobody knows changes nothing, is written down once, and the payment still comes', async () => {
+test('an unknown status or reply changes nothing, is recorded once, and does not prevent the payment', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -80,8 +80,8 @@ test('a word or a reply that nobody knows changes nothing, is written down once,
   for (let times = 0; times < 2; times++) await ask()
   await behave({ seconds: 0 })
   const of = eq(paymentEvents.invoiceId, invoice.id)
-  const heard = await service.db.select().from(paymentEvents).where(of).orderBy(paymentEvents.id)
-  expect(heard.slice(1).map(({ said, transition }) => [said, transition])).toEqual([
+  const events = await service.db.select().from(paymentEvents).where(of).orderBy(paymentEvents.id)
+  expect(events.slice(1).map(({ said, transition }) => [said, transition])).toEqual([
     ['Under review', null],
     ['A reply that cannot be read', null],
   ])
@@ -91,7 +91,7 @@ test('a word or a reply that nobody knows changes nothing, is written down once,
   expect(await stateOf(invoice.id)).toBe('Paid')
 })
 
-test('a gateway that hangs keeps nobody waiting but who came back from it', async () => {
+test('while the gateway hangs, only the member who returns from it waits', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -125,7 +125,7 @@ test('a token starts one payment, within ten minutes', async () => {
   expect((await request('x')).statusCode).toBe(401)
 })
 
-test('an outcome is shown to whoever holds its token alone', async () => {
+test('the outcome of a payment is shown only with its token', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -133,7 +133,7 @@ test('an outcome is shown to whoever holds its token alone', async () => {
   expect((await service.call(readOutcome, { query })).status).toBe(401)
 })
 
-test('an invoice of somebody else is not there', async () => {
+test('a member cannot see the invoice of another member', async () => {
   const [buyer, other] = [await createBuyer(service), await createBuyer(service)]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   expect((await tryAgain(service, other, invoice.id)).status).toBe(404)

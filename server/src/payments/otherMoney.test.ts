@@ -29,7 +29,7 @@ const eventsOf = (id: number) =>
 
 const otherAmount = 'The amount differs from the amount of the invoice'
 
-test('another amount than was sent pays nothing, finance decides about it, and the member knows', async () => {
+test('a payment of a different amount pays nothing, finance decides, and the member is notified', async () => {
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -44,11 +44,11 @@ test('another amount than was sent pays nothing, finance decides about it, and t
   expect(body.results).toMatchObject([
     { orderId, amount: 100, said: 'Shipped, of another amount', why: otherAmount },
   ])
-  const told = await service.db.select().from(notifications).where(eq(notifications.profileId, buyer.id))
-  expect(told.filter(({ kind }) => kind === 'paymentUndecided')).toHaveLength(1)
+  const notified = await service.db.select().from(notifications).where(eq(notifications.profileId, buyer.id))
+  expect(notified.filter(({ kind }) => kind === 'paymentUndecided')).toHaveLength(1)
 })
 
-test('each message is kept once for each who says it, also where it changes nothing', async () => {
+test('each message is recorded once for each source, even if it changes nothing', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -57,8 +57,8 @@ test('each message is kept once for each who says it, also where it changes noth
   service.time.now = new Date(service.time.now.getTime() + 5000)
   const encResp = await setBankAnswer(service, orderId, 'Shipped')
   for (let times = 0; times < 2; times++) await comeBack(service, encResp)
-  const heard = await eventsOf(invoice.id)
-  expect(heard.map(({ source, said, transition }) => [source, said, transition])).toEqual([
+  const events = await eventsOf(invoice.id)
+  expect(events.map(({ source, said, transition }) => [source, said, transition])).toEqual([
     ['member', 'issued', 'issue'],
     ['status call', 'Awaited', null],
     ['return', 'Success', null],
@@ -66,7 +66,7 @@ test('each message is kept once for each who says it, also where it changes noth
   ])
 })
 
-test('a transaction is confirmed whichever of the tries it paid', async () => {
+test('a transaction is confirmed no matter which attempt it paid', async () => {
   const [buyer, staff] = [await createBuyer(service), await createStaff(service, 'super_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const first = await goToBank(service, invoice.payToken)
@@ -85,7 +85,7 @@ async function transactionOf(orderId: string): Promise<string> {
   return orders.find((one) => one.orderId === orderId)?.trackingId ?? ''
 }
 
-test('what staff were paid for in another way is not paid by card', async () => {
+test('an invoice that staff entered as paid in another way cannot be paid by card', async () => {
   const buyer = await createBuyer(service)
   const { id } = await createInvoice(service, buyer.id, { state: 'Initiated', paymentKind: 'nb' })
   expect((await tryAgain(service, buyer, id)).wire).toMatchObject({
@@ -94,7 +94,7 @@ test('what staff were paid for in another way is not paid by card', async () => 
   })
 })
 
-test('a member agrees to the terms before paying what staff issued', async () => {
+test('a member must agree to the terms before paying an invoice that staff issued', async () => {
   const [buyer, { id: byStaffId }] = [await createBuyer(service), await createStaff(service, 'tele_manager')]
   const { id } = await createInvoice(service, buyer.id, { state: 'Initiated', byStaffId })
   const pay = (body: object) => service.call(beginPayment, { params: { id }, body }, buyer.token)
@@ -102,7 +102,7 @@ test('a member agrees to the terms before paying what staff issued', async () =>
   expect((await pay({ consent: true })).status).toBe(200)
 })
 
-test('an invoice whose time is over is not given again, though nothing in it changed', async () => {
+test('a repeated order gets a new invoice once the time to pay the old one has run out', async () => {
   const buyer = await createBuyer(service)
   const { body: first } = await buy(service, buyer, 'Saphire Classic')
   expect((await buy(service, buyer, 'Saphire Classic')).body.id).toBe(first.id)

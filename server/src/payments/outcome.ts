@@ -9,10 +9,10 @@ import { attemptOf } from './attempts.ts'
 import { outcomeOf } from './gateway/outcomes.ts'
 import type { SealedAnswer } from './sealedAnswer.ts'
 
-/** Where a browser goes that came back from the gateway. What it then shows, the server says again. */
-export function outcomeAddress({ secrets }: Services, heard: SealedAnswer | undefined): string {
-  if (!heard) return outcomePages.unpaid
-  const { orderId, row, claimed } = heard
+/** The page to show a browser that returns from the gateway. That page reads the outcome from the server again. */
+export function outcomeAddress({ secrets }: Services, answer: SealedAnswer | undefined): string {
+  if (!answer) return outcomePages.unpaid
+  const { orderId, row, claimed } = answer
   const isPaid = row ? row.state === 'Paid' || row.state === 'Active' : outcomeOf(claimed).outcome === 'paid'
   const query = new URLSearchParams({ order_id: orderId, token: tokenOf(secrets, orderId) })
   return `${isPaid ? outcomePages.paid : outcomePages.unpaid}?${query}`
@@ -21,7 +21,7 @@ export function outcomeAddress({ secrets }: Services, heard: SealedAnswer | unde
 const tokenOf = (secrets: Services['secrets'], orderId: string): string =>
   signatureOf(secrets.payment, orderId)
 
-/** State and plan, and nothing else, for whoever holds the token. */
+/** Returns state and plan, and nothing else, to anybody who has the token. */
 export async function readOutcome({ db, secrets }: Services, orderId: string, token: string) {
   if (!isSignature(secrets.payment, orderId, token)) throw new Failure('link_expired')
   const attempt = await attemptOf(db, orderId)

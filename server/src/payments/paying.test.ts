@@ -46,7 +46,7 @@ const outcomeAt = async (address: string) => {
   return await service.call(readOutcome, { query })
 }
 
-test('a member pays, a manager approves, and the contacts are there', async () => {
+test('a member pays, a manager approves, and the member has the contacts', async () => {
   const [buyer, manager] = [await createBuyer(service), await createStaff(service, 'tele_manager')]
   const { body: invoice } = await buy(service, buyer, 'Platinum Classic')
   expect(invoice).toMatchObject({
@@ -67,12 +67,16 @@ test('a member pays, a manager approves, and the contacts are there', async () =
   })
   const approved = await service.call(approveInvoice, { params: { id: invoice.id }, body: {} }, manager.token)
   expect(approved.body).toEqual({ message: 'Invoice has been approved!', state: 'Active' })
-  const held = await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)
-  expect(held.body).toMatchObject({ planName: 'Platinum Classic', phoneContacts: 120, expressInterests: 200 })
+  const membership = await service.call(readCurrentMembership, { params: { id: buyer.id } }, buyer.token)
+  expect(membership.body).toMatchObject({
+    planName: 'Platinum Classic',
+    phoneContacts: 120,
+    expressInterests: 200,
+  })
   expect(replayed(await eventsOf(invoice.id))).toBe('Active')
 })
 
-test('a payment of which nobody came back is found by asking', async () => {
+test('the server asks the gateway about payments from which nobody returned', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -82,7 +86,7 @@ test('a payment of which nobody came back is found by asking', async () => {
   expect(await stateOf(buyer, invoice.id)).toBe('Paid')
 })
 
-test("a member's own word makes us ask, and changes nothing by itself", async () => {
+test("a member's claim to have paid changes nothing by itself, but makes the server ask the gateway", async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -101,22 +105,25 @@ test("a member's own word makes us ask, and changes nothing by itself", async ()
 test.each([
   ['Unsuccessful', 'Failed'],
   ['Aborted', 'Cancelled'],
-])('%s leads to %s, and it can be tried again with an order of its own', async (said, state) => {
-  const buyer = await createBuyer(service)
-  const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
-  const orderId = await goToBank(service, invoice.payToken)
-  const back = await comeBack(service, await setBankAnswer(service, orderId, said))
-  expect(back).toMatch(/^\/failed\?/)
-  expect((await outcomeAt(back)).body.state).toBe(state)
-  const again = await tryAgain(service, buyer, invoice.id)
-  const second = await goToBank(service, again.body.payToken)
-  expect(second).not.toBe(orderId)
-  await comeBack(service, await setBankAnswer(service, second, 'Shipped'))
-  expect(await stateOf(buyer, invoice.id)).toBe('Paid')
-  expect(replayed(await eventsOf(invoice.id))).toBe('Paid')
-})
+])(
+  'the status %s makes the invoice %s, and the member can try again with a new order',
+  async (status, state) => {
+    const buyer = await createBuyer(service)
+    const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
+    const orderId = await goToBank(service, invoice.payToken)
+    const back = await comeBack(service, await setBankAnswer(service, orderId, status))
+    expect(back).toMatch(/^\/failed\?/)
+    expect((await outcomeAt(back)).body.state).toBe(state)
+    const again = await tryAgain(service, buyer, invoice.id)
+    const second = await goToBank(service, again.body.payToken)
+    expect(second).not.toBe(orderId)
+    await comeBack(service, await setBankAnswer(service, second, 'Shipped'))
+    expect(await stateOf(buyer, invoice.id)).toBe('Paid')
+    expect(replayed(await eventsOf(invoice.id))).toBe('Paid')
+  },
+)
 
-test('a success that comes late pays an invoice that failed meanwhile, and a second one is left to finance', async () => {
+test('a late success pays an invoice that had failed, and a second payment needs a decision', async () => {
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const first = await goToBank(service, invoice.payToken)
@@ -132,7 +139,7 @@ test('a success that comes late pays an invoice that failed meanwhile, and a sec
   expect(undecided.body.results).toMatchObject([{ orderId: first, amount: 413_000, bnrId: buyer.bnrId }])
 })
 
-test('the same answer many times, by every way and at once, is one payment', async () => {
+test('the same answer, repeated by every way and at once, is one payment', async () => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -144,12 +151,12 @@ test('the same answer many times, by every way and at once, is one payment', asy
   ])
   const events = await eventsOf(invoice.id)
   expect(events.flatMap(({ transition }) => transition ?? [])).toEqual(['issue', 'pay'])
-  // The browser and the push, each once.
+  // One of the browser and one of the push.
   expect(events).toHaveLength(4)
   expect(events.some(({ needs }) => needs)).toBe(false)
 })
 
-test('who comes back to what was taken back is told so', async () => {
+test('the outcome page says that an invoice was credited in full', async () => {
   const [buyer, finance] = [await createBuyer(service), await createStaff(service, 'finance_admin')]
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   const orderId = await goToBank(service, invoice.payToken)
@@ -160,7 +167,7 @@ test('who comes back to what was taken back is told so', async () => {
   expect((await outcomeAt(back)).body).toMatchObject({ state: 'Paid', isCredited: true })
 })
 
-test('while one is paid, no other is sold', async () => {
+test('a member cannot buy another plan while a paid invoice waits for activation', async () => {
   const buyer = await createBuyer(service)
   await payFor(service, buyer, 'Saphire Classic')
   const { status, wire } = await buy(service, buyer, 'Platinum Classic')

@@ -31,15 +31,15 @@ const enter = (id: number) => () => {
 }
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
-const heldBy = (profileId: number) =>
+const membershipsOf = (profileId: number) =>
   service.db
     .select()
     .from(memberships)
     .where(eq(memberships.profileId, profileId))
     .orderBy(asc(memberships.startsOn))
 
-describe('of two calls at the same moment', () => {
-  test('that approve two paid invoices of one member, one membership begins and the other waits behind it', async () => {
+describe('of two simultaneous calls', () => {
+  test('that approve two paid invoices of one member, one starts a membership and the other makes one wait behind it', async () => {
     const buyer = await createBuyer(service)
     const paid = { state: 'Paid', paidOn: '2026-11-20' } as const
     const ids = [
@@ -47,19 +47,19 @@ describe('of two calls at the same moment', () => {
       (await createInvoice(service, buyer.id, paid)).id,
     ]
     expect(statusesOf(await race(service.db, lockThem(ids), ids.map(approve)))).toEqual([200, 200])
-    const held = await heldBy(buyer.id)
+    const held = await membershipsOf(buyer.id)
     expect(held.map(({ startsOn, replacedAt }) => ({ startsOn, replacedAt }))).toEqual([
       { startsOn: '2026-11-21', replacedAt: null },
       { startsOn: '2027-11-16', replacedAt: null },
     ])
   })
 
-  test('that approve the same invoice, one begins its membership', async () => {
+  test('that approve the same invoice, one starts its membership', async () => {
     const buyer = await createBuyer(service)
     const { id } = await payFor(service, buyer, 'Saphire Classic')
     const answers = await race(service.db, lockThem([id]), [approve(id), approve(id)])
     expect(statusesOf(answers)).toEqual([200, 409])
-    expect(await heldBy(buyer.id)).toHaveLength(1)
+    expect(await membershipsOf(buyer.id)).toHaveLength(1)
   })
 
   test('that pay two open invoices of one member, one pays and cancels the other', async () => {
@@ -81,7 +81,7 @@ describe('of two calls at the same moment', () => {
     expect(await service.db.$count(paymentEvents, paid)).toBe(1)
   })
 
-  test('that decide about the same money, one decides and the member is notified once', async () => {
+  test('that decide about the same payment, one decides, and the member is notified once', async () => {
     const buyer = await createBuyer(service)
     const { id, orderId, answer } = await waitAtBank(service, buyer, 'Saphire Classic')
     await answer('Shipped')
@@ -103,12 +103,12 @@ describe('of two calls at the same moment', () => {
     expect(answers.find(({ status }) => status === 409)?.wire).toMatchObject({ code: 'already_decided' })
     const decisions = eq(paymentDecisions.eventId, eventId)
     expect(await service.db.$count(paymentDecisions, decisions)).toBe(1)
-    const told = sql`profile_id = ${buyer.id} and kind = 'paymentRefunded'`
-    expect(await service.db.$count(notifications, told)).toBe(1)
+    const refundNotices = sql`profile_id = ${buyer.id} and kind = 'paymentRefunded'`
+    expect(await service.db.$count(notifications, refundNotices)).toBe(1)
   })
 })
 
-test('an invoice that lapses while staff enter its payment is not paid', async () => {
+test('an invoice that expires while staff enter its payment is not paid', async () => {
   const buyer = await createBuyer(service)
   const { id } = await createInvoice(service, buyer.id, { state: 'Initiated', paymentKind: 'nr' })
   const lapse = async (tx: Transaction) =>

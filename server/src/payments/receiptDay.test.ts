@@ -18,7 +18,7 @@ let manager: Awaited<ReturnType<typeof createStaff>>
 beforeAll(async () => {
   manager = await createStaff(service, 'tele_manager')
 })
-/** Half past midnight of November 22nd in India, still the 21st elsewhere. */
+/** 00:30 on November 22nd in India, still the 21st in UTC. */
 const start = new Date('2026-11-21T19:00:00Z')
 const goTo = (days: number) => {
   service.time.now = new Date(start.getTime() + days * 86_400_000)
@@ -37,7 +37,7 @@ async function issueByStaff(receivedOn: string | undefined, profileId: number) {
   const body = { planId, profileId, paymentKind: 'uv' as const, upi, ...(receivedOn ? { receivedOn } : {}) }
   return await service.call(issueInvoice, { body }, manager.token)
 }
-const saidOf = async (id: number) =>
+const eventTextsOf = async (id: number) =>
   (await service.db.select().from(paymentEvents).where(eq(paymentEvents.invoiceId, id))).map(
     ({ said }) => said,
   )
@@ -49,29 +49,26 @@ describe('the day of receipt', () => {
     ['1990-01-01', 400],
     ['2026-11-27', 200],
     ['2026-11-28', 400],
-  ])(
-    'of an invoice of November 22nd that is entered on the 27th: %s is answered with %i',
-    async (day, wanted) => {
-      const { id } = (await buy(service, await createBuyer(service), 'Ruby')).body
-      goTo(5)
-      const { status, wire } = await enter(id, day)
-      const fields = { idt: 'Choose a day from Oct 23rd 2026 to today' }
-      expect({ status, wire }).toMatchObject(
-        wanted === 200 ? { status: 200, wire: { idt: day } } : { status: 400, wire: { fields } },
-      )
-      expect((await loadInvoice(service.db, id)).paidOn).toBe(wanted === 200 ? day : null)
-    },
-  )
+  ])('of an invoice of November 22nd, entered on the 27th as %s, gets status %i', async (day, wanted) => {
+    const { id } = (await buy(service, await createBuyer(service), 'Ruby')).body
+    goTo(5)
+    const { status, wire } = await enter(id, day)
+    const fields = { idt: 'Choose a day from Oct 23rd 2026 to today' }
+    expect({ status, wire }).toMatchObject(
+      wanted === 200 ? { status: 200, wire: { idt: day } } : { status: 400, wire: { fields } },
+    )
+    expect((await loadInvoice(service.db, id)).paidOn).toBe(wanted === 200 ? day : null)
+  })
 
   test.each([
     ['2026-10-23', 200],
     ['2026-10-22', 400],
     ['2026-11-23', 400],
-  ])('that staff name when they issue, %s, is answered with %i', async (day, status) => {
+  ])('that staff enter on issue, %s, gets status %i', async (day, status) => {
     expect((await issueByStaff(day, (await createBuyer(service)).id)).status).toBe(status)
   })
 
-  test('is what the invoice is paid on, when staff approve what they entered', async () => {
+  test('becomes the day of payment when staff approve an invoice that they entered', async () => {
     const { id } = (await issueByStaff('2026-11-03', (await createBuyer(service)).id)).body
     goTo(3)
     await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
@@ -79,8 +76,8 @@ describe('the day of receipt', () => {
   })
 })
 
-describe('the day of receipt is corrected', () => {
-  test('by entering the same payment again while the invoice is Paid, with an event, and not afterwards', async () => {
+describe('staff can correct the day of receipt', () => {
+  test('by entering the same payment again, but only while the invoice is Paid', async () => {
     const { id } = (await buy(service, await createBuyer(service), 'Ruby')).body
     await enter(id, '2026-11-20')
     expect(await enter(id, '2026-11-18')).toMatchObject({
@@ -88,7 +85,7 @@ describe('the day of receipt is corrected', () => {
       body: { state: 'Paid', day: '2026-11-18', message: 'This invoice is Paid, received on Nov 18th 2026' },
     })
     expect((await loadInvoice(service.db, id)).paidOn).toBe('2026-11-18')
-    expect(await saidOf(id)).toContain('day of receipt corrected to 2026-11-18')
+    expect(await eventTextsOf(id)).toContain('day of receipt corrected to 2026-11-18')
     expect((await enter(id, '1990-01-01')).wire).toMatchObject({ fields: { idt: expect.any(String) } })
     expect((await enter(id, '2026-11-17', 'T2')).status).toBe(409)
     await service.call(approveInvoice, { params: { id }, body: {} }, manager.token)
@@ -118,27 +115,27 @@ describe('an upgrade', () => {
     return { buyer, id: (await buy(service, buyer, 'Platinum Classic', {}, true)).body.id }
   }
 
-  test('shows its own day as the last to pay, to its member, to staff and on paper', async () => {
+  test('shows its day of issue as the last day to pay: to its member, to staff and in the document', async () => {
     const { buyer, id } = await upgrade()
     const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
     for (const { token } of [buyer, manager]) {
       const { body } = await service.call(searchInvoices, { body: { criteria } }, token)
       expect(body.results[0]?.payableUntil).toBe('2026-11-22')
     }
-    const paper = invoiceHtml(await documentOf(service.db, await loadInvoice(service.db, id)))
-    expect(paper).toMatch(/Can be paid until.*22 Nov/s)
+    const html = invoiceHtml(await documentOf(service.db, await loadInvoice(service.db, id)))
+    expect(html).toMatch(/Can be paid until.*22 Nov/s)
   })
 
-  test('is not corrected to a day after its issue', async () => {
+  test('cannot be corrected to a day after its issue', async () => {
     const { id } = await upgrade()
     goTo(1)
     expect((await enter(id, '2026-11-22')).status).toBe(200)
-    const fields = { idt: 'An upgrade is paid by its day of issue, Nov 22nd 2026' }
+    const fields = { idt: 'An upgrade must be paid by its day of issue, Nov 22nd 2026' }
     expect(await enter(id, '2026-11-23')).toMatchObject({ status: 400, wire: { fields } })
   })
 })
 
-test('any other invoice can be paid for thirty days', async () => {
+test('other invoices can be paid for thirty days', async () => {
   const buyer = await createBuyer(service)
   const { id } = (await buy(service, buyer, 'Ruby')).body
   const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]

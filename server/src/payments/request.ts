@@ -5,7 +5,7 @@ import { loadProfile } from '../profiles/store.ts'
 import { takeAttempt } from './attempts.ts'
 import { type GatewayForm, gatewayForm } from './gateway/request.ts'
 
-/** What a browser takes to the gateway for the payment that its token begins; of the browser's own words nothing. */
+/** The form that takes a browser to the gateway. Apart from the token, nothing in it comes from the browser. */
 export async function requestOf(services: Services, token: string): Promise<GatewayForm> {
   const { config, db } = services
   if (!config.gateway) throw new Failure('card_payment_off')

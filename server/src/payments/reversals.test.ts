@@ -27,11 +27,11 @@ async function dismiss(invoiceId: number) {
   const body = { decision: 'dismissed' as const, note: 'The bank gave it up' }
   return await service.call(decidePayment, { params: { id: event?.id ?? 0 }, body }, staff.finance.token)
 }
-/** The gateway tells us, and afterwards says the same when it is asked, unless the test changes its mind. */
+/** The gateway pushes an answer, and repeats it when asked unless the test changes it. */
 const push = async (orderId: string, said: string, amount?: number) =>
   postForm(service, '/api/payments/events', { encResp: await setBankAnswer(service, orderId, said, amount) })
 
-/** Paid, with nothing left to ask the gateway about. */
+/** Pays an invoice and leaves no job that would ask the gateway. */
 async function pay(buyer: TestMember, plan = 'Saphire Classic', upgrade = false) {
   const { id, orderId, answer } = await waitAtBank(service, buyer, plan, {}, upgrade)
   await answer('Shipped')
@@ -52,8 +52,8 @@ const viewPhone = async (buyer: TestMember) => {
   return await service.call(performActivity.view_phone, { params: { id: buyer.id, targetId } }, buyer.token)
 }
 
-describe('the job that a reversal enqueues asks the gateway', () => {
-  test('and what the gateway repeats is dismissed with the first message, so that the invoice is approved', async () => {
+describe('after a reversal a job asks the gateway', () => {
+  test('and finance dismisses a repeated answer together with the first, so that the invoice can be approved', async () => {
     const { id, orderId } = await pay(await createBuyer(service))
     await push(orderId, 'Chargeback')
     await service.workJobs()
@@ -69,7 +69,7 @@ describe('the job that a reversal enqueues asks the gateway', () => {
     expect((await approve(id)).status).toBe(200)
   })
 
-  test('and a reversal of another amount than was sent counts once the gateway itself reports it', async () => {
+  test('and a reversal of a different amount counts once the gateway itself reports it', async () => {
     const buyer = await createBuyer(service)
     const { id, orderId } = await buyAndStart(buyer)
     await push(orderId, 'Chargeback', 1)
@@ -82,7 +82,7 @@ describe('the job that a reversal enqueues asks the gateway', () => {
     expect(await isFrozen(buyer)).toBe(true)
   })
 
-  test('and one of another amount that the gateway does not report holds no approval back', async () => {
+  test('and a reversal of a different amount that the gateway does not report does not block approval', async () => {
     const { id, orderId } = await pay(await createBuyer(service))
     await push(orderId, 'Chargeback', 1)
     await setBankAnswer(service, orderId, 'Shipped', 4130)
@@ -90,7 +90,7 @@ describe('the job that a reversal enqueues asks the gateway', () => {
     expect((await approve(id)).status).toBe(200)
   })
 
-  test('and one that the gateway does not repeat is left to finance', async () => {
+  test('and a reversal that the gateway does not repeat is left to finance', async () => {
     const { id, orderId } = await pay(await createBuyer(service))
     await push(orderId, 'Chargeback')
     await setBankAnswer(service, orderId, 'Shipped')
@@ -100,8 +100,8 @@ describe('the job that a reversal enqueues asks the gateway', () => {
   })
 })
 
-describe('quotas that a reversal froze', () => {
-  test('stay frozen through an upgrade, until finance finds nothing wrong with the first payment', async () => {
+describe('quotas frozen by a reversal', () => {
+  test('stay frozen through an upgrade until finance dismisses the reversal of the first payment', async () => {
     const buyer = await createBuyer(service)
     const first = await buyAndStart(buyer)
     await push(first.orderId, 'Chargeback')
@@ -115,21 +115,18 @@ describe('quotas that a reversal froze', () => {
   test.each([
     ['first', [0, 1]],
     ['upgrade', [1, 0]],
-  ])(
-    'by two payments stay frozen when finance has found nothing wrong with the %s alone',
-    async (_, order) => {
-      const buyer = await createBuyer(service)
-      const paid = [await buyAndStart(buyer), await buyAndStart(buyer, 'Platinum Classic', true)]
-      for (const { orderId } of paid) await push(orderId, 'Chargeback')
-      const [one = 0, other = 0] = order.map((at) => paid[at]?.id ?? 0)
-      await dismiss(one)
-      expect(await isFrozen(buyer)).toBe(true)
-      await dismiss(other)
-      expect(await isFrozen(buyer)).toBe(false)
-    },
-  )
+  ])('of two payments stay frozen when finance has dismissed only the one for the %s', async (_, order) => {
+    const buyer = await createBuyer(service)
+    const paid = [await buyAndStart(buyer), await buyAndStart(buyer, 'Platinum Classic', true)]
+    for (const { orderId } of paid) await push(orderId, 'Chargeback')
+    const [one = 0, other = 0] = order.map((at) => paid[at]?.id ?? 0)
+    await dismiss(one)
+    expect(await isFrozen(buyer)).toBe(true)
+    await dismiss(other)
+    expect(await isFrozen(buyer)).toBe(false)
+  })
 
-  test('are not freed by a decision about other money of the same invoice', async () => {
+  test('are not released by a decision about another event of the same invoice', async () => {
     const buyer = await createBuyer(service)
     const { id, orderId } = await buyAndStart(buyer)
     await push(orderId, 'Chargeback')

@@ -19,7 +19,7 @@ import { forwardPage } from './forwardPage.ts'
 import { outcomeAddress, readOutcome } from './outcome.ts'
 import { requestOf } from './request.ts'
 import { handleSealedAnswer } from './sealedAnswer.ts'
-import { confirmed, settle } from './settle.ts'
+import { confirmCardPayment, settle } from './settle.ts'
 
 export function paymentsRoutes(app: FastifyInstance, services: Services): void {
   takeForms(app)
@@ -61,7 +61,7 @@ function issuing(app: FastifyInstance, services: Services): void {
 
   serve(app, endpoints.beginPayment, async ({ actor, params, body }) => {
     const { byStaffId } = await readableInvoice(services, actor, params.id)
-    // Whoever asked for it agreed then; to one that staff issued the member agrees now.
+    // A member who requested the invoice agreed then. If staff issued it, the member must agree now.
     if (byStaffId !== null && body.consent !== true) throw invalidInput({ cs: agreeToTerms })
     const payToken = await db.inTransaction(async (tx) =>
       beginAttempt(services, tx, await lockWithMember(tx, params.id)),
@@ -74,11 +74,11 @@ function settling(app: FastifyInstance, services: Services): void {
   for (const state of settledStates)
     serve(app, invoiceEndpoints.settleInvoice[state], async ({ actor, params, body }) => {
       await readableInvoice(services, actor, params.id)
-      return await settle(services, actor, { id: params.id, state, said: body })
+      return await settle(services, actor, { id: params.id, state, settlement: body })
     })
 
   serve(app, invoiceEndpoints.confirmGatewayPayment, async ({ actor, params, body }) =>
-    confirmed(services, actor, params.id, body.trackingId),
+    confirmCardPayment(services, actor, params.id, body.trackingId),
   )
 }
 
@@ -88,13 +88,13 @@ function gateway(app: FastifyInstance, services: Services): void {
   )
 
   serve(app, endpoints.gatewayReturn, async ({ body }) => {
-    const heard = await handleSealedAnswer(services, body.encResp, 'return')
-    return outcomeAddress(services, heard)
+    const answer = await handleSealedAnswer(services, body.encResp, 'return')
+    return outcomeAddress(services, answer)
   })
 
   serve(app, endpoints.gatewayPush, async ({ body }) => {
     await handleSealedAnswer(services, body.encResp, 'push')
-    return { message: 'GatewayMessage' }
+    return { message: 'Received' }
   })
 
   serve(app, endpoints.readOutcome, ({ query }) => readOutcome(services, query.order_id, query.token))

@@ -11,13 +11,13 @@ import { handleGatewayAnswer, recordClaim, recordReversal } from './handleAnswer
 export interface SealedAnswer {
   orderId: string
   row: InvoiceRow | undefined
-  /** What the answer claims; shown only where the gateway itself has not said otherwise. */
+  /** Status that the answer claims; shown only if the gateway has not told us otherwise. */
   claimed: GatewayAnswer['status']
 }
 
 /**
- * What a browser brings or the gateway pushes. It is sealed but not signed, so that money is believed only when the gateway,
- * asked by us, says the same; a payment that failed can be tried again, and is believed.
+ * Handles an encrypted answer that a browser brings or the gateway pushes. It is encrypted but not signed, so money
+ * counts only once the gateway confirms it. We trust a failure without asking, because the member can pay again.
  */
 export async function handleSealedAnswer(
   services: Services,
@@ -28,30 +28,30 @@ export async function handleSealedAnswer(
   const text = gateway && open(sealed, gateway.workingKey)
   const answer = text === undefined ? undefined : readAnswer(text)
   if (!answer) {
-    services.log.warn({ source, length: sealed.length }, 'an answer of the gateway could not be opened')
+    services.log.warn({ source, length: sealed.length }, 'could not decrypt an answer of the gateway')
     return undefined
   }
-  const row = await hear(services, answer, source)
+  const row = await applyAnswer(services, answer, source)
   if (!row && !(await attemptOf(services.db, answer.orderId))) return undefined
   return { orderId: answer.orderId, row, claimed: answer.status }
 }
 
-async function hear(services: Services, answer: GatewayAnswer, source: EventSource) {
+async function applyAnswer(services: Services, answer: GatewayAnswer, source: EventSource) {
   if (outcomeOf(answer.status).outcome === 'reversed') return await recordReversal(services, answer, source)
-  if (isBelieved(answer)) return await handleGatewayAnswer(services, answer, source)
-  return await confirmed(services, answer, source)
+  if (isTrusted(answer)) return await handleGatewayAnswer(services, answer, source)
+  return await checkClaim(services, answer, source)
 }
 
-/** What brings no money; a word that is not known may be about some. */
-function isBelieved({ status }: GatewayAnswer): boolean {
+/** A known status without money. An unknown status may be about money, so it is checked. */
+function isTrusted({ status }: GatewayAnswer): boolean {
   const { outcome, known } = outcomeOf(status)
   return known && outcome !== 'paid'
 }
 
-/** The same answer again and again, or one about no order of ours, is no reason to ask the gateway each time. */
-const askedAgainAfter = 3000
+/** Milliseconds before the gateway is asked about the same order again, so that repeated answers do not flood it. */
+const pauseBetweenChecks = 3000
 
-async function confirmed(
+async function checkClaim(
   services: Services,
   answer: GatewayAnswer,
   source: EventSource,
@@ -59,7 +59,7 @@ async function confirmed(
   const { orderId } = answer
   await recordClaim(services, answer, source)
   const attempt = await attemptOf(services.db, orderId)
-  const lately = services.clock.now().getTime() - askedAgainAfter
+  const lately = services.clock.now().getTime() - pauseBetweenChecks
   if (!attempt || (attempt.askedAt?.getTime() ?? 0) > lately) return undefined
   return await tryCheckWithGateway(services, orderId, interactiveRetries)
 }

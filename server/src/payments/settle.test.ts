@@ -15,17 +15,21 @@ test.each([
   [{ upi: { tid: 'U1' } }, 'upi'],
   [{ idt: '2026-11-01' }, 'idt'],
   [{ na: 'Indian Bank', roid: '1' }, 'na'],
-])("%j of a member about a payment is refused: it is our staff's to say", async (wire, key) => {
+])('a member cannot report a payment with %j, which only staff may set', async (wire, key) => {
   const buyer = await createBuyer(service)
   const { body: invoice } = await buy(service, buyer, 'Saphire Classic')
   for (const settled of settledStates) {
-    const said = await service.call(settleInvoice[settled], { params: { id: invoice.id }, wire }, buyer.token)
-    expect([said.status, said.wire]).toMatchObject([403, { code: 'staff_field' }])
-    expect(Object.keys((said.wire as { fields: object }).fields)).toEqual([key])
+    const reply = await service.call(
+      settleInvoice[settled],
+      { params: { id: invoice.id }, wire },
+      buyer.token,
+    )
+    expect([reply.status, reply.wire]).toMatchObject([403, { code: 'staff_field' }])
+    expect(Object.keys((reply.wire as { fields: object }).fields)).toEqual([key])
   }
 })
 
-test('an approval that names a transaction is of that one alone', async () => {
+test('an approval that names a transaction applies to that transaction only', async () => {
   const [buyer, manager] = [await createBuyer(service), await createStaff(service, 'tele_manager')]
   const { id } = await payFor(service, buyer, 'Saphire Classic')
   const criterias = [{ key: 'id', operation: 'eq', value: id }]

@@ -27,35 +27,44 @@ type StateReply = Reply<(typeof settleInvoice)['paid']>
 interface SettlementRequest {
   id: number
   state: SettledState
-  said: Settlement
+  settlement: Settlement
 }
 
-/** A member's word makes us ask the gateway; that of staff who may settle is a payment by their hand. */
+/**
+ * When a member reports a payment, we ask the gateway. When staff with the permission report one, it counts as paid
+ * by hand.
+ */
 export async function settle(
   services: Services,
   actor: Actor,
-  asked: SettlementRequest,
+  request: SettlementRequest,
 ): Promise<StateReply> {
   if (actor.kind === 'member') {
-    const given = Object.keys(asked.said).filter((name) => !broughtBack.includes(name))
-    refuseStaffFields(settleInvoice.paid.body.fields, given)
-    return await askForMember(services, asked.id)
+    const sent = Object.keys(request.settlement).filter((name) => !memberFields.includes(name))
+    refuseStaffFields(settleInvoice.paid.body.fields, sent)
+    return await askForMember(services, request.id)
   }
   if (actor.kind !== 'staff' || !may(actor.roles, 'invoices.settle')) throw new Failure('not_allowed')
-  return await settleByStaff(services, actor, asked)
+  return await settleByStaff(services, actor, request)
 }
 
-/** What a browser brings back from the gateway; how it was paid, and what proves it, our staff say. */
-const broughtBack: readonly string[] = ['orderId', 'trackingId', 'orderStatus'] satisfies (keyof Settlement)[]
+/**
+ * The fields that a browser brings back from the gateway. Only staff may name the kind and the proof of a payment.
+ */
+const memberFields: readonly string[] = [
+  'orderId',
+  'trackingId',
+  'orderStatus',
+] satisfies (keyof Settlement)[]
 
-/** Between two questions of a member lie so many seconds. */
-const askedAgainAfter = 10
+/** Seconds between two checks for a member. */
+const pauseBetweenChecks = 10
 
 async function askForMember(services: Services, id: number): Promise<StateReply> {
   const attempt = await lastAttempt(services.db, id)
-  const lately = services.clock.now().getTime() - askedAgainAfter * 1000
-  const isAsked = attempt?.sentAt && !attempt.answeredAt && (attempt.askedAt?.getTime() ?? 0) < lately
-  if (isAsked) await tryCheckWithGateway(services, attempt.orderId, interactiveRetries)
+  const lately = services.clock.now().getTime() - pauseBetweenChecks * 1000
+  const isDue = attempt?.sentAt && !attempt.answeredAt && (attempt.askedAt?.getTime() ?? 0) < lately
+  if (isDue) await tryCheckWithGateway(services, attempt.orderId, interactiveRetries)
   const { state } = await loadInvoice(services.db, id)
   return { message: `This invoice is ${state}`, state }
 }
@@ -63,13 +72,13 @@ async function askForMember(services: Services, id: number): Promise<StateReply>
 async function settleByStaff(
   services: Services,
   actor: Staff,
-  { id, state, said }: SettlementRequest,
+  { id, state, settlement }: SettlementRequest,
 ): Promise<StateReply> {
   const row = await services.db.inTransaction(async (tx) => {
     const locked = await lockWithMember(tx, id)
     await audit(tx, services.clock.now(), actor.userId, 'settle invoice', ofInvoice(locked), { state })
     const cause = { source: 'staff', said: settlements[state], userId: actor.userId } as const
-    if (state === 'paid') return await payByHand(services, tx, actor, locked, said)
+    if (state === 'paid') return await payByHand(services, tx, actor, locked, settlement)
     const changed = await changeState(services, tx, locked, settlements[state], cause)
     await reserveDuringAttempts(tx, changed, services.clock.now())
     return changed
@@ -84,15 +93,15 @@ async function payByHand(
   tx: Transaction,
   actor: Staff,
   row: InvoiceRow,
-  said: Settlement,
+  settlement: Settlement,
 ): Promise<InvoiceRow> {
   const today = indianDay(services.clock.now())
-  const paymentKind = said.paymentKind ?? row.paymentKind
-  // A card payment is the gateway's to confirm, by its transaction id.
+  const paymentKind = settlement.paymentKind ?? row.paymentKind
+  // Only the gateway confirms a card payment, by its transaction id.
   if (paymentKind === 'cc') throw new Failure('not_allowed')
-  requireProof(paymentKind, said)
-  const reference = referenceOf(paymentKind, said) ?? null
-  const { bankName, branch, cheque, receivedOn = today } = said
+  requireProof(paymentKind, settlement)
+  const reference = referenceOf(paymentKind, settlement) ?? null
+  const { bankName, branch, cheque, receivedOn = today } = settlement
   if (row.state === 'Paid') {
     const entered = { paymentKind, reference: reference ?? undefined, receivedOn }
     const corrected = await correctReceiptDay(services, tx, actor, row, entered)
@@ -101,15 +110,23 @@ async function payByHand(
   requireReceiptDay(receivedOn, row.issuedOn, today)
   const at = services.clock.now()
   await tx.insert(paymentDetails).values({
-    ...{ invoiceId: row.id, profileId: row.profileId, at, paymentKind, reference, receivedOn },
+    invoiceId: row.id,
+    profileId: row.profileId,
+    at,
+    paymentKind,
+    reference,
+    receivedOn,
     details: { bankName, branch, cheque },
   })
   const cause = { source: 'staff', said: 'paid', amount: row.total, userId: actor.userId } as const
   return await payInvoice(services, tx, row, cause, receivedOn)
 }
 
-/** A card payment that the gateway confirms by its transaction id; without a gateway the super administrator's word stands. */
-export async function confirmed(
+/**
+ * Confirms a card payment by the gateway's transaction id. Without a gateway, a super administrator may confirm it by
+ * hand.
+ */
+export async function confirmCardPayment(
   services: Services,
   actor: Staff,
   id: number,
@@ -118,40 +135,40 @@ export async function confirmed(
   const row = await loadInvoice(services.db, id)
   requireByCard(row)
   const paid = services.config.gateway
-    ? await confirmedByGateway(services, actor, row, trackingId)
-    : await confirmedByHand(services, actor, id, trackingId)
+    ? await confirmByGateway(services, actor, row, trackingId)
+    : await confirmByHand(services, actor, id, trackingId)
   return { message: `This invoice is ${paid.state}`, state: paid.state }
 }
 
-const unconfirmed = 'The gateway does not confirm this transaction ID'
+const notConfirmed = 'The gateway does not confirm this transaction ID'
 
-async function confirmedByGateway(
+async function confirmByGateway(
   services: Services,
   actor: Staff,
   row: InvoiceRow,
   trackingId: string,
 ): Promise<InvoiceRow> {
   for (const { orderId } of await sentAttempts(services.db, row.id)) {
-    const heard = await askedByStaff(services, orderId, trackingId)
-    if (heard?.state !== 'Paid') continue
+    const settled = await checkTransaction(services, orderId, trackingId)
+    if (settled?.state !== 'Paid') continue
     await audit(services.db, services.clock.now(), actor.userId, confirmation, ofInvoice(row))
-    return heard
+    return settled
   }
-  throw new Failure('not_confirmed', { fields: { roid: unconfirmed } })
+  throw new Failure('not_confirmed', { fields: { roid: notConfirmed } })
 }
 
-async function askedByStaff(services: Services, orderId: string, trackingId: string) {
+async function checkTransaction(services: Services, orderId: string, trackingId: string) {
   try {
     return await checkWithGateway(services, orderId, { trackingId })
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error
-    // It speaks of another order than this try's.
+    // The reply is about an order other than this attempt's.
     if (error.reason === 'garbled') return undefined
     throw new Failure('gateway_away')
   }
 }
 
-async function confirmedByHand(
+async function confirmByHand(
   services: Services,
   actor: Staff,
   id: number,

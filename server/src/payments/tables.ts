@@ -4,26 +4,29 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { day, moment } from '../platform/columns.ts'
 
-/** Each try to pay an invoice at the gateway, with an order id of its own: an answer is compared with the try that it answers. */
+/**
+ * An attempt to pay an invoice at the gateway, with its own order id. Answers are compared with the attempt that they
+ * name.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     orderId: text('order_id').primaryKey(),
-    /** The order in which attempts began: two may begin in the same millisecond. */
+    /** Order of the attempts; two may begin in the same millisecond. */
     ordinal: integer().notNull().generatedAlwaysAsIdentity(),
     invoiceId: integer('invoice_id').notNull(),
-    /** What the gateway was sent; one rupee outside production. */
+    /** Amount sent to the gateway; one rupee outside production. */
     amount: integer().$type<Paise>().notNull(),
     begunAt: moment('begun_at').notNull(),
-    /** Its Indian day: an upgrade is paid at the price of the day on which the try began. */
+    /** Indian day on which it began. An upgrade may be paid at the price of this day. */
     begunOn: day('begun_on').notNull(),
-    /** The token that starts it, once. */
+    /** Hash of the token that starts the attempt once. */
     tokenHash: text('token_hash').notNull().unique('payment_attempts_token'),
-    /** When the browser was sent on to the gateway. */
+    /** When the browser was sent to the gateway. */
     sentAt: moment('sent_at'),
-    /** When the gateway gave its last word. */
+    /** When the final answer came. */
     answeredAt: moment('answered_at'),
-    /** When it was last asked, and how often. */
+    /** When the gateway was last asked, and how often. */
     askedAt: moment('asked_at'),
     asked: smallint().notNull().default(0),
   },
@@ -33,14 +36,14 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** What finance decided about money that paid no invoice by the rule. */
+/** What finance decided about a payment that the rules matched to no invoice. */
 export const paymentDecisions = pgTable('payment_decisions', {
-  /** The event that it is about: each is decided once. */
+  /** The event decided about; each is decided once. */
   eventId: integer('event_id').primaryKey(),
   at: moment('at').notNull(),
   userId: integer('user_id').notNull(),
   decision: text().$type<DecisionName>().notNull(),
-  /** Of the refund outside, or the number of the invoice or credit note. */
+  /** Reference of the refund, or the number of the invoice or credit note. */
   reference: text().notNull(),
   note: text(),
 })

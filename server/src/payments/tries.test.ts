@@ -19,8 +19,8 @@ const { service, staff, afterMinutes } = await useBilling()
 beforeEach(() => afterMinutes(0))
 
 const stateOf = async (id: number) => (await loadInvoice(service.db, id)).state
-const answer = async (orderId: string, said: string) =>
-  comeBack(service, await setBankAnswer(service, orderId, said))
+const answer = async (orderId: string, status: string) =>
+  comeBack(service, await setBankAnswer(service, orderId, status))
 const lastEventOf = async (id: number) => {
   const of = eq(paymentEvents.invoiceId, id)
   const { said, orderId, transition } =
@@ -30,7 +30,7 @@ const lastEventOf = async (id: number) => {
 const goAgain = async (buyer: TestMember, id: number) =>
   goToBank(service, (await tryAgain(service, buyer, id)).body.payToken)
 
-describe('the failure of an earlier try is written down and fails nothing, but that of the last one does', () => {
+describe('the failure of an earlier attempt is recorded but fails nothing, while that of the last one fails the invoice', () => {
   test('when the last one began a second later', async () => {
     const buyer = await createBuyer(service)
     const { id, payToken } = (await buy(service, buyer, 'Ruby')).body
@@ -58,7 +58,7 @@ describe('the failure of an earlier try is written down and fails nothing, but t
 })
 
 test.each(['Initiated', 'Failed', 'Cancelled'] as const)(
-  'the payment of one invoice cancels another of the member that is %s, for good',
+  'the payment of one invoice permanently cancels another of the same member that is %s',
   async (state) => {
     const buyer = await createBuyer(service)
     const paid = await createInvoice(service, buyer.id, { state: 'Initiated', paymentKind: 'nr' })

@@ -3,7 +3,7 @@ import type { DiscountReason, Totals } from '../snapshot.ts'
 import type { Row } from './description.ts'
 import { rupeesInWords } from './words.ts'
 
-/** What is taken off the list amount; what is nothing has no line. */
+/** Rows for what is deducted from the list amount. Zero amounts get no row. */
 export function reductionRows(totals: Totals, reason: DiscountReason | undefined): Row[] {
   return [
     ...rowUnlessZero('Upgrade credit', less(noPaise, totals.upgradeCredit)),

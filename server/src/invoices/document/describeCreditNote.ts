@@ -10,13 +10,13 @@ export interface CreditNoteToDescribe {
   /** yyyy-MM-dd in India. */
   issuedOn: string
   reason: string
-  /** The one it takes back, in whole or in part. */
+  /** The invoice that this note credits, in whole or in part. */
   invoice: InvoiceSnapshot
-  /** What is given back. */
+  /** The credited amounts. */
   totals: TaxedTotals
 }
 
-/** A credit note against an invoice: the parties and the service of that, its own number and amounts. */
+/** A credit note repeats the parties and the service of its invoice, with its own number and amounts. */
 export function describeCreditNote(note: CreditNoteToDescribe): InvoiceDescription {
   const { number, issuedOn, reason, invoice, totals } = note
   return {

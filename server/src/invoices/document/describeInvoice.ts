@@ -9,7 +9,7 @@ import { serviceOf } from './service.ts'
 export interface PaymentReceived {
   /** yyyy-MM-dd in India. */
   on: string
-  /** As it reads: 'Card / Online Gateway'. */
+  /** Label of the payment kind, e.g. 'Card / Online Gateway'. */
   kind: string
   reference?: string | undefined
 }
@@ -17,14 +17,14 @@ export interface PaymentReceived {
 export type InvoiceToDescribe = InvoiceSnapshot & {
   state: InvoiceState
   payment?: PaymentReceived | undefined
-  /** Last day on which it can be paid, while it can. */
+  /** Last day to pay, while payment is still possible. */
   payableUntil?: string | undefined
-  /** Cancelled before its time to be paid was over. */
+  /** The invoice was cancelled before its time to pay ran out. */
   wasCancelled?: boolean | undefined
   notes?: string | undefined
 }
 
-/** A tax invoice with all that rule 46 of the CGST Rules asks for. */
+/** A tax invoice with all the particulars that rule 46 of the CGST Rules requires. */
 export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription {
   const { totals, notes } = invoice
   return {
@@ -46,7 +46,7 @@ export function describeInvoice(invoice: InvoiceToDescribe): InvoiceDescription 
   }
 }
 
-/** What will never be paid says so for good, also once its time is over. */
+/** The mark stays after the time to pay has run out: an invoice cancelled before then remains marked as cancelled. */
 function markOf({ state, payment, wasCancelled }: InvoiceToDescribe): string | undefined {
   if (payment) return undefined
   if (state === 'Cancelled' || wasCancelled) return 'Cancelled'

@@ -69,7 +69,7 @@ const ofCreditNote = [
 test.each([
   ['invoice', describeInvoice(wholeInvoice), ofInvoice],
   ['credit note', describeCreditNote(wholeCreditNote), ofCreditNote],
-])('page and paper of the %s say all that the tax law asks for', async (_, description, own) => {
+])('HTML and PDF of the %s contain everything that tax law requires', async (_, description, own) => {
   const outputs = await bothOutputs(description)
   for (const words of outputs)
     for (const expected of [...parties, ...service, ...taxed, ...own]) expect(words).toContain(expected)
@@ -82,7 +82,7 @@ async function bothOutputs(description: InvoiceDescription): Promise<string[]> {
 
 const labelsOf = (invoice: InvoiceToDescribe) => describeInvoice(invoice).amounts.map(({ label }) => label)
 
-test('what is nothing has no line', () => {
+test('zero amounts get no row', () => {
   const { totals, terms } = wholeInvoice
   const bare = { ...totals, upgradeCredit: noPaise, discount: noPaise, rounding: noPaise }
   expect(labelsOf({ ...wholeInvoice, totals: bare })).toEqual(['Taxable value', 'IGST 18%'])
@@ -94,7 +94,7 @@ test('what is nothing has no line', () => {
   })
 })
 
-test('within the state both halves of the tax stand with their rate', () => {
+test('an invoice within the state shows both halves of the tax with their rate', () => {
   const half = { rate: 9, amount: paise(76_500) }
   const taxes = [
     { name: 'CGST' as const, ...half },
@@ -105,7 +105,7 @@ test('within the state both halves of the tax stand with their rate', () => {
   expect(description.amounts).toContainEqual({ label: 'SGST 9%', value: '₹765.00' })
 })
 
-test('an address abroad has no code of a state, its place of supply has', () => {
+test('an address abroad has no state code, but its place of supply has a code', () => {
   const { lines, facts } = abroad()
   expect(lines).toEqual(['BNR ID 10000002', 'Dubai, United Arab Emirates'])
   expect(facts).toContainEqual({ label: 'Place of supply', value: 'Other Countries (code 96)' })
@@ -126,7 +126,7 @@ test.each<[InvoiceState, string]>([
   ['Cancelled', 'Not paid, invoice cancelled'],
   ['Expired', 'Not paid'],
   ['Paid', 'Paid'],
-])('%s and without a payment it reads: %s', (state, status) => {
+])('a %s invoice without a payment shows the status: %s', (state, status) => {
   const { payment } = describeInvoice({ ...wholeInvoice, state, payment: undefined })
   expect(payment?.rows).toEqual([{ label: 'Status', value: status }])
 })
@@ -137,13 +137,13 @@ test.each<[InvoiceState, boolean, string | undefined]>([
   ['Expired', false, 'Not paid'],
   ['Expired', true, 'Cancelled'],
   ['Cancelled', false, 'Cancelled'],
-])('%s without a payment, cancelled before: %s, is marked %s', (state, wasCancelled, mark) => {
+])('a %s invoice without a payment (cancelled before: %s) is marked: %s', (state, wasCancelled, mark) => {
   const unpaid = { ...wholeInvoice, state, wasCancelled, payment: undefined }
   expect(describeInvoice(unpaid).mark).toBe(mark)
   expect(describeInvoice({ ...wholeInvoice, state: 'Expired' }).mark).toBeUndefined()
 })
 
-test('a cancelled one says so on page and paper, any other does not', async () => {
+test('only a cancelled invoice says so, in HTML and PDF', async () => {
   for (const words of await bothOutputs(
     describeInvoice({ ...wholeInvoice, state: 'Cancelled', payment: undefined }),
   ))

@@ -1,15 +1,15 @@
-/** A tax invoice or a credit note as it reads; page and paper are made from it and add no words of their own. */
+/** The full text of a tax invoice or credit note. The HTML and PDF layouts add no words of their own. */
 export interface InvoiceDescription {
   title: string
   number: string
-  /** Says that it does not hold, across the whole document. */
+  /** Printed across the whole document when it is not valid, e.g. Cancelled. */
   mark?: string | undefined
   supplier: Party
-  /** Number, dates and what else the tax law asks for. */
+  /** Number, dates and the other particulars that tax law requires. */
   facts: readonly Row[]
   recipient: Party & { title: string }
   service: Service
-  /** From what is listed to the total, which follows. */
+  /** Rows from the list amount to just before the total. */
   amounts: readonly Row[]
   total: Row & { words: string }
   payment?: Section | undefined
@@ -33,7 +33,7 @@ export interface Party {
   lines: readonly string[]
 }
 
-/** What was sold, and the amount that its lines begin with. */
+/** What was sold, and the first amount of the table. */
 export interface Service {
   titles: { service: string; amount: string }
   name: string

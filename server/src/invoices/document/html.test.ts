@@ -6,7 +6,7 @@ import { describeCreditNote } from './describeCreditNote.ts'
 import { describeInvoice } from './describeInvoice.ts'
 import { invoiceHtml } from './html.ts'
 
-/** An invoice on which everything that anybody can write is this text. */
+/** An invoice with this text in every field that people can write. */
 const written = (text: string) =>
   invoiceHtml(
     describeInvoice({
@@ -36,7 +36,7 @@ test.each([
   'O\'Brien & Söhne "GmbH"',
   '$& $1 $$',
   '&lt;b&gt;',
-])('%s stands as text', (text) => {
+])('%s is shown as text', (text) => {
   const html = written(text)
   expect(tagsOf(html)).toEqual(tagsOf(written('Anna')))
   expect(wordsOf(html)).toContain(`Billed to ${text} BNR ID ${text}`)
@@ -52,12 +52,12 @@ test('no text changes the tags', () => {
   )
 })
 
-test('a name that runs from right to left keeps to itself', () => {
+test('a right-to-left name is isolated from the text around it', () => {
   const name = '\u202eannA'
   expect(written(name)).toContain(`<strong><bdi>${name}</bdi></strong>`)
 })
 
-test('no script, no address of another file, and no word that reads like a failure', () => {
+test('the page has no script, no external address and no word that looks like an error', () => {
   for (const html of [
     invoiceHtml(describeInvoice(wholeInvoice)),
     invoiceHtml(describeInvoice({ ...wholeInvoice, state: 'Cancelled', payment: undefined })),

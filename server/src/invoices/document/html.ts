@@ -3,7 +3,6 @@ import type { InvoiceDescription, Party, Row, Section } from './description.ts'
 import { houseMark } from './houseMark.ts'
 import { htmlStyles } from './htmlStyles.ts'
 
-/** An invoice or a credit note as a page. */
 export function invoiceHtml(invoice: InvoiceDescription): string {
   const { title, number, mark, supplier, recipient, facts } = invoice
   const main = html`${mark === undefined ? undefined : html`<p class="mark" aria-hidden="true">${mark}</p>`}

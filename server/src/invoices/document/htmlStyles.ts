@@ -2,7 +2,7 @@ import { colours } from '../../platform/printing/paper.ts'
 
 const { ink, soft, wine, gold, line, ivory } = colours
 
-/** A sheet of paper: whole on a phone, in the middle of a wide screen, and alone on A4. */
+/** Looks like a sheet of paper: full width on a phone, centred on a wide screen, A4 in print. */
 export const htmlStyles = `
 :root { color-scheme: light; font: 15px/1.45 Figtree, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif; color: ${ink}; background: ${ivory} }
 * { box-sizing: border-box; margin: 0 }

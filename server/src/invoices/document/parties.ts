@@ -2,7 +2,7 @@ import { placeOfSupply } from '../placeOfSupply.ts'
 import type { InvoiceSnapshot, PlaceOfSupply, PostalAddress, Recipient, Supplier } from '../snapshot.ts'
 import type { InvoiceDescription, Party, Row } from './description.ts'
 
-/** Who sells to whom, and who signs for it. */
+/** The supplier, the recipient and who signs. */
 export function partiesOf({ supplier, billedTo }: InvoiceSnapshot) {
   return {
     supplier: supplierParty(supplier),
@@ -39,7 +39,7 @@ function addressLines(address: PostalAddress): string[] {
 const joined = (sign: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(sign)
 
-/** The code is the tax law's, which has one for India's states alone. */
+/** Only Indian states have a code in tax law. */
 function stateWithCode({ country, state }: PostalAddress): string | undefined {
   const place = placeOfSupply({ country, state })
   return place && place.name === state ? placeWithCode(place) : state

@@ -10,7 +10,7 @@ test.each([
   ['invoice', describeInvoice(longestInvoice)],
   ['cancelled invoice', describeInvoice({ ...longestInvoice, state: 'Cancelled' })],
   ['credit note', describeCreditNote(longestCreditNote)],
-])('the longest %s takes one page of A4, within its margins', async (_, description) => {
+])('the longest %s fits on one A4 page, within its margins', async (_, description) => {
   const pdf = await invoicePdf(description)
   expect(await pagesOf(pdf)).toHaveLength(1)
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]')
@@ -25,7 +25,7 @@ test.each([
   ['Lalṭanpuii 🙂', 'Laltanpuii'],
   ['\u202eannA', 'Billed to annA BNR ID'],
   ['محمد 漢字', 'BNR ID 10000002'],
-])('a name like %s is printed in the letters that there are', async (name, expected) => {
+])('a name like %s is printed in the scripts that our fonts support', async (name, expected) => {
   const billedTo = { ...wholeInvoice.billedTo, name }
   const pages = await pagesOf(await invoicePdf(describeInvoice({ ...wholeInvoice, billedTo })))
   expect(pages).toEqual([expect.stringContaining(expected)])

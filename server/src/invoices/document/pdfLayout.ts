@@ -6,7 +6,7 @@ import { houseMark } from './houseMark.ts'
 import { textStyles, watermark } from './pdfStyles.ts'
 import { amountTable } from './pdfTable.ts'
 
-/** Widths are given throughout: only then does the engine break a word that is longer than its line. */
+/** Every column needs a width: otherwise the PDF engine does not break a word that is longer than its line. */
 const gap = 28
 const half = (textWidth - gap) / 2
 const markWidth = 30
@@ -14,7 +14,7 @@ const titleWidth = 130
 const labelWidth = 94
 const cellSpace = 6
 
-/** The look of an invoice on A4: who and what above, the amounts, and at the foot how it was paid and who signs. */
+/** Lays an invoice out on A4: parties on top, then the amounts, with payment and signature at the foot. */
 export function documentOf(invoice: InvoiceDescription): TDocumentDefinitions {
   const { title, number, mark, supplier, remark, closing } = invoice
   return {

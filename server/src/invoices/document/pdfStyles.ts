@@ -5,7 +5,7 @@ import type { InvoiceDescription } from './description.ts'
 
 const { ink, soft, wine } = colours
 
-/** Sizes in points, smaller where there is much to say: one page holds it all. */
+/** Font sizes in points, scaled down for long invoices so that everything fits on one page. */
 export function textStyles(invoice: InvoiceDescription) {
   const size = (points: number) => points * scaleOf(invoice)
   return {
@@ -23,7 +23,7 @@ export function textStyles(invoice: InvoiceDescription) {
   }
 }
 
-/** Letters that fit at full size, names of the parts included. */
+/** JSON length, property names included, up to which an invoice fits on one page at full size. */
 const roomy = 1750
 const smallest = 0.68
 

@@ -6,7 +6,7 @@ import type { InvoiceDescription, Row } from './description.ts'
 const figureWidth = 110
 const between = 20
 
-/** What was sold and how its amount came about, down to the total in figures and words. */
+/** The table from the service sold to the total, in figures and words. */
 export function amountTable({ service, amounts, total }: InvoiceDescription): Content {
   const { titles } = service
   return {
@@ -43,7 +43,7 @@ const totalCells = ({ label, value }: Row): TableCell[] => [
   { ...figure(value), style: 'total' },
 ]
 
-/** Hairlines under the headings, under what was sold, and around the total; the text keeps to the edges of the page. */
+/** Hairlines under the headings, under the service and around the total. The text aligns with the page margins. */
 const ruled: CustomTableLayout = {
   hLineWidth: (line, { table }) => ([1, 2, ...aroundTotal(table.body.length)].includes(line) ? 0.8 : 0),
   hLineColor: (line, { table }) =>
@@ -55,8 +55,8 @@ const ruled: CustomTableLayout = {
   paddingBottom: (row, { table }) => (isBetween(row + 1, table.body.length) && row > 1 ? 2 : 5),
 }
 
-/** The total is the last but one row. */
+/** The total is the second to last row. */
 const aroundTotal = (rows: number): number[] => [rows - 2, rows - 1]
 
-/** Whether a row is one of the lines from what was sold to the total, which stand close together. */
+/** Whether a row lies between the service and the total; those rows are set closer together. */
 const isBetween = (row: number, rows: number): boolean => row > 1 && row < rows - 2

@@ -3,7 +3,7 @@ import type { PeriodUnit } from '@bnr/contract/plans/schemas'
 import type { InvoiceSnapshot, PlanTerms } from '../snapshot.ts'
 import type { Row, Service } from './description.ts'
 
-/** What the money is for, with the amount its lines begin with. */
+/** What was sold, with the first amount of the table. */
 export function serviceOf({ terms, sac }: Pick<InvoiceSnapshot, 'terms' | 'sac'>, amount: Row): Service {
   return {
     titles: { service: 'Description of service', amount: amount.label },
@@ -31,11 +31,11 @@ const promised = (phoneContacts: number, expressInterests: number) => [
   counted(expressInterests, 'express interest'),
 ]
 
-/** '1 month', '40 phone contacts'; nothing for none. */
+/** '1 month', '40 phone contacts'; empty for zero. */
 const counted = (count: number, thing: string): string =>
   count === 0 ? '' : `${indianNumber(count)} ${thing}${count === 1 ? '' : 's'}`
 
 function sentence(start: string, parts: readonly string[]): string {
-  const given = parts.filter((part) => part !== '')
-  return given.length === 0 ? '' : `${start} ${given.join(', ')}`
+  const filled = parts.filter((part) => part !== '')
+  return filled.length === 0 ? '' : `${start} ${filled.join(', ')}`
 }

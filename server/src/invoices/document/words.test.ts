@@ -20,13 +20,13 @@ test.each([
     'Rupees Two Crore Fourteen Lakh Seventy Four Thousand Eight Hundred and Thirty Six and Paise Forty Seven Only',
   ],
   [-4_950, 'Minus Rupees Forty Nine and Paise Fifty Only'],
-])('%d paise', (count, words) => {
+])('%d paise are written out in words', (count, words) => {
   expect(rupeesInWords(paise(count))).toBe(words)
 })
 
 const anyAmount = fc.integer({ min: -2_147_483_647, max: 2_147_483_647 }).map(paise)
 
-test('the words say the amount and nothing else', () => {
+test('the words can be read back as exactly the amount', () => {
   fc.assert(
     fc.property(anyAmount, (amount) => amountOf(rupeesInWords(amount)) === amount),
     { numRuns: 2000 },
@@ -42,7 +42,6 @@ const numbers = new Map([
 ])
 const multiples: Record<string, number> = { hundred: 1e2, thousand: 1e3, lakh: 1e5, crore: 1e7 }
 
-/** Reads the words back. */
 function amountOf(words: string): Paise {
   const [, minus, rupees = '', rest = 'zero'] =
     /^(Minus )?Rupees (.+?)(?: and Paise (.+))? Only$/.exec(words) ?? []

@@ -6,7 +6,7 @@ const small = [
 ]
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety']
 
-/** How India counts, the largest first. */
+/** Indian number groups, largest first. */
 const groups = [
   [10_000_000, 'Crore'],
   [100_000, 'Lakh'],
@@ -14,7 +14,7 @@ const groups = [
   [100, 'Hundred'],
 ] as const
 
-/** 'Rupees Ten Thousand and Thirty Only', and the paise where there are any. */
+/** 'Rupees Ten Thousand and Thirty Only'; paise are added if there are any. */
 export function rupeesInWords(amount: Paise): string {
   const size = Math.abs(amount)
   const rest = size % 100

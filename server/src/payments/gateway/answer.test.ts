@@ -17,7 +17,7 @@ const returned = {
 const answerWith = (changes: Record<string, string>) =>
   readAnswer(new URLSearchParams({ ...returned, ...changes }).toString())
 
-test('an answer is read with our names', () => {
+test('an answer is read into our field names', () => {
   expect(answerWith({})).toEqual({
     orderId: 'BNR-42',
     trackingId: '312009876543',
@@ -31,7 +31,7 @@ test('an answer is read with our names', () => {
   })
 })
 
-test('an answer about an order alone says nothing else', () => {
+test('an answer with nothing but an order id has empty fields', () => {
   expect(readAnswer('order_id=BNR-42')).toEqual({
     orderId: 'BNR-42',
     trackingId: '',
@@ -46,7 +46,7 @@ test('an answer about an order alone says nothing else', () => {
 })
 
 test.each(['', 'order_status=Success', 'order_id=&amount=1', 'order_id=%00', '<html>', '{"order_id":"1"}'])(
-  'what names no order is no answer: %j',
+  'an answer without an order is rejected: %j',
   (text) => expect(readAnswer(text)).toBeUndefined(),
 )
 
@@ -68,9 +68,9 @@ test.each([
   ['NaN', undefined],
   [' 1.00 ', 100],
   ['', undefined],
-])('the amount %j is %s paise', (amount, paise) => expect(answerWith({ amount })?.amount).toBe(paise))
+])('the amount %j is read as %s paise', (amount, paise) => expect(answerWith({ amount })?.amount).toBe(paise))
 
-test('a day that there is not is no moment', () => {
+test('an invalid date is ignored', () => {
   expect(answerWith({ trans_date: '31/13/2026 18:30:05' })?.at).toBeUndefined()
   expect(answerWith({ trans_date: 'yesterday' })?.at).toBeUndefined()
   expect(answerWith({ trans_date: 'null' })?.at).toBeUndefined()
@@ -82,11 +82,11 @@ test.each([
   'on 2026-11-22 18:30:05',
   '2026-11-22 18:30:05.5 PM',
   '122/11/2026 18:30:05',
-])('a moment with anything before or after it is none: %j', (text) => {
+])('a date with anything before or after it is ignored: %j', (text) => {
   expect(answerWith({ trans_date: text })?.at).toBeUndefined()
 })
 
-test('hostile texts are cut to one line that can be kept', () => {
+test('hostile texts are cut to one line of limited length', () => {
   const read = answerWith({
     failure_message: `a\0b\r\nc\u202Ed${'x'.repeat(100_000)}`,
     bank_ref_no: 'null',
@@ -97,7 +97,7 @@ test('hostile texts are cut to one line that can be kept', () => {
   expect(read?.trackingId).toBe('\uFFFD')
 })
 
-test('whatever is given, nothing is thrown and nothing long is kept', () => {
+test('random input never throws and never produces a long text', () => {
   const pairs = fc.dictionary(fc.constantFrom(...Object.keys(returned)), fc.string({ unit: 'binary' }))
   fc.assert(
     fc.property(
@@ -113,7 +113,7 @@ test('whatever is given, nothing is thrown and nothing long is kept', () => {
   )
 })
 
-test('a status is read with the names of its own, numbers and texts alike', () => {
+test('a status reply is read from its own field names, numbers and texts alike', () => {
   const read = readStatus({
     order_no: 'BNR-42',
     reference_no: 312009876543,
@@ -136,7 +136,7 @@ test('a status is read with the names of its own, numbers and texts alike', () =
   expect(readStatus(Object.create({ order_no: 'inherited' }))).toBeUndefined()
 })
 
-test('a status has each field under its own name', () => {
+test('a status reply has its own name for each field', () => {
   expect(
     readStatus({
       order_no: 'BNR-42',

@@ -2,12 +2,12 @@ import { type Paise, paise } from '@bnr/contract/money'
 import { indianMoment } from './indianMoment.ts'
 import { oneLine } from './oneLine.ts'
 
-/** What the gateway says of one order, whichever way it says it; texts it does not give are empty. */
+/** The gateway's answer about one order, from any of its calls. Missing texts are empty. */
 export type GatewayAnswer = Readonly<{
   orderId: string
   trackingId: string
   bankReference: string
-  /** The gateway's own word; what it means, says `outcomeOf`. */
+  /** Status as the gateway writes it; `outcomeOf` interprets it. */
   status: string
   amount: Paise | undefined
   currency: string
@@ -19,7 +19,7 @@ export type GatewayAnswer = Readonly<{
 type Field = keyof GatewayAnswer
 type Names = Readonly<Record<Field, string>>
 
-const returned: Names = {
+const returnFields: Names = {
   orderId: 'order_id',
   trackingId: 'tracking_id',
   bankReference: 'bank_ref_no',
@@ -31,7 +31,7 @@ const returned: Names = {
   at: 'trans_date',
 }
 
-const asked: Names = {
+const statusFields: Names = {
   orderId: 'order_no',
   trackingId: 'reference_no',
   bankReference: 'order_bank_ref_no',
@@ -43,20 +43,24 @@ const asked: Names = {
   at: 'order_status_date_time',
 }
 
-/** Of the opened text that a browser brings back, or that the gateway pushes; nothing where it names no order. */
+/**
+ * Reads a decrypted answer that a browser brought back or the gateway pushed. Returns undefined if it names no order.
+ */
 export function readAnswer(text: string): GatewayAnswer | undefined {
-  const given = new URLSearchParams(text)
-  return answerOf((field) => given.get(returned[field]))
+  const fields = new URLSearchParams(text)
+  return answerOf((field) => fields.get(returnFields[field]))
 }
 
-/** Of the reply to a question about an order. */
-export function readStatus(given: Readonly<Record<string, unknown>>): GatewayAnswer | undefined {
-  return answerOf((field) => (Object.hasOwn(given, asked[field]) ? given[asked[field]] : undefined))
+/** Reads the reply to a status call. */
+export function readStatus(result: Readonly<Record<string, unknown>>): GatewayAnswer | undefined {
+  return answerOf((field) =>
+    Object.hasOwn(result, statusFields[field]) ? result[statusFields[field]] : undefined,
+  )
 }
 
-function answerOf(given: (field: Field) => unknown): GatewayAnswer | undefined {
+function answerOf(valueOf: (field: Field) => unknown): GatewayAnswer | undefined {
   const textOf = (field: Field, most: number) => {
-    const value = given(field)
+    const value = valueOf(field)
     const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), most) : ''
     return text === 'null' ? '' : text
   }
@@ -75,7 +79,7 @@ function answerOf(given: (field: Field) => unknown): GatewayAnswer | undefined {
   }
 }
 
-/** Exact to the paisa; the gateway writes '10030.0', '10030.00' or 10030. */
+/** Exact to the paisa. The gateway writes '10030.0', '10030.00' or 10030. */
 function amountOf(text: string): Paise | undefined {
   const [, rupees = '', fraction = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
   const count = Number(rupees + fraction.padEnd(2, '0'))

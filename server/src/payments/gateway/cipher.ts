@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto'
 
 /**
- * The gateway's sealing, as it prescribes it. It hides a text, but does not sign it: whoever turns bits of a sealed answer
- * over gets another text past `open`. An answer is therefore a reason to ask (`statusCall.ts`), never a proof.
+ * The encryption that the gateway prescribes. It is not signed: by flipping bits, anybody can change an encrypted
+ * answer and `open` may accept the result. We therefore check every answer that would bring money with the gateway
+ * (`statusCall.ts`).
  */
 const algorithm = 'aes-128-cbc'
 const start = Buffer.from(Array.from({ length: 16 }, (_, index) => index))
@@ -16,7 +17,7 @@ export function seal(plain: string, workingKey: string): string {
   return cipher.update(plain, 'utf8', 'hex') + cipher.final('hex')
 }
 
-/** Nothing where it was not sealed with our key, or is no text. */
+/** Returns undefined if the text was not encrypted with our key. */
 export function open(hex: string, workingKey: string): string | undefined {
   if (!wholeBlocks.test(hex)) return undefined
   const decipher = createDecipheriv(algorithm, keyOf(workingKey), start)

@@ -1,7 +1,7 @@
-/** Why the gateway has not told: no answer, one that cannot be read, or our codes are refused, where asking again is idle. */
+/** Why the gateway gave no usable reply. Asking again does not help if it refuses our credentials. */
 const reasons = {
   silent: 'The gateway does not answer',
-  garbled: 'The gateway answers what cannot be read',
+  garbled: 'The gateway sent an unreadable reply',
   refused: 'The gateway refuses our access code, key or address',
 } as const
 

@@ -1,8 +1,10 @@
-/** Fit to be sent to the gateway and kept from it: one line of so many characters, none that turns or breaks it. */
+/**
+ * Makes a text safe to exchange with the gateway: one line of limited length without control or direction characters.
+ */
 export function oneLine(value: string, most: number): string {
-  const seen = value
+  const cleaned = value
     .slice(0, 4 * most)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ')
-  return Array.from(seen.trim()).slice(0, most).join('')
+  return Array.from(cleaned.trim()).slice(0, most).join('')
 }

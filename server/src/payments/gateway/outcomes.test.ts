@@ -22,9 +22,9 @@ test.each([
   ['Auto-Reversed', 'reversed'],
   ['Chargeback', 'reversed'],
   ['Cancelled', 'reversed'],
-])('%s is %s', (status, outcome) => expect(outcomeOf(status)).toEqual({ outcome, known: true }))
+])('the status %s means %s', (status, outcome) => expect(outcomeOf(status)).toEqual({ outcome, known: true }))
 
 test.each(['', 'Succes', 'Unsuccess', 'constructor', '__proto__', 'paid', 'शिप्ड'])(
-  'a word that is not known settles nothing: %j',
+  'an unknown status settles nothing: %j',
   (status) => expect(outcomeOf(status)).toEqual({ outcome: 'waiting', known: false }),
 )

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../../invoices/tables.ts'
 
-/** The gateway's words for what became of a payment. */
-const words: Readonly<Record<PaymentOutcome, readonly string[]>> = {
+/** Statuses of the gateway by what they mean. */
+const statuses: Readonly<Record<PaymentOutcome, readonly string[]>> = {
   paid: ['Success', 'Successful', 'Shipped'],
   waiting: ['Awaited', 'Initiated'],
   failed: ['Failure', 'Unsuccessful', 'Invalid', 'Timeout'],
@@ -9,17 +9,17 @@ const words: Readonly<Record<PaymentOutcome, readonly string[]>> = {
   reversed: ['Fraud', 'Refunded', 'System refund', 'Auto-Reversed', 'Chargeback', 'Cancelled'],
 }
 
-/** The gateway spells one word in several ways: 'Systemrefund', 'System refund'. */
-const lettersOf = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '')
+/** The gateway spells some statuses in several ways, e.g. 'Systemrefund' and 'System refund'. */
+const normalised = (status: string): string => status.toLowerCase().replace(/[^a-z]/g, '')
 
 const outcomes = new Map<string, PaymentOutcome>(
-  Object.entries(words).flatMap(([outcome, all]) =>
-    all.map((word): [string, PaymentOutcome] => [lettersOf(word), outcome as PaymentOutcome]),
+  Object.entries(statuses).flatMap(([outcome, all]) =>
+    all.map((status): [string, PaymentOutcome] => [normalised(status), outcome as PaymentOutcome]),
   ),
 )
 
-/** A word that is not known settles nothing. */
+/** An unknown status counts as waiting, so it settles nothing. */
 export function outcomeOf(status: string): { outcome: PaymentOutcome; known: boolean } {
-  const outcome = outcomes.get(lettersOf(status))
+  const outcome = outcomes.get(normalised(status))
   return { outcome: outcome ?? 'waiting', known: outcome !== undefined }
 }

@@ -33,7 +33,7 @@ const requestOf = (changes: Partial<typeof payment>) => {
   return Object.fromEntries(new URLSearchParams(open(encRequest, settings.workingKey)))
 }
 
-test('the form goes to the gateway with our access code, and everything else sealed', () => {
+test('the form goes to the gateway with our access code and everything else encrypted', () => {
   const { action, fields } = gatewayForm(settings, payment)
   expect(action).toBe('https://secure.ccavenue.com/transaction/transaction.do?command=initiateTransaction')
   expect(Object.keys(fields)).toEqual(['encRequest', 'access_code'])
@@ -41,7 +41,7 @@ test('the form goes to the gateway with our access code, and everything else sea
   expect(fields.encRequest).toMatch(/^[0-9a-f]+$/)
 })
 
-test('the request names the payment, who pays, and the plan', () => {
+test('the request names the payment, the payer and the plan', () => {
   expect(requestOf({})).toEqual({
     merchant_id: '12345',
     order_id: 'BNR-42-1',
@@ -70,14 +70,14 @@ test('the request names the payment, who pays, and the plan', () => {
   })
 })
 
-test('nothing that somebody wrote can name another order or amount', () => {
+test('text that people write cannot name another order or amount', () => {
   const request = requestOf({
     billing: { ...billing, name: 'A&amount=1.00&order_id=other', city: '&amount=2' },
   })
   expect([request.order_id, request.amount]).toEqual(['BNR-42-1', '10030.00'])
 })
 
-test('long texts are cut to what the gateway takes, signs whole', () => {
+test('long texts are cut to the length that the gateway accepts, without splitting characters', () => {
   const request = requestOf({
     billing: { ...billing, name: 'ஆ'.repeat(100), city: '😀'.repeat(100) },
     parameters: ['x'.repeat(500), '2', '3', '4', '5', '6'],

@@ -13,7 +13,7 @@ export type GatewayPayment = Readonly<{
   redirectUrl: string
   cancelUrl: string
   billing: Billing
-  /** Shown to whoever looks the order up at the gateway; at most five, the name of the plan first. */
+  /** Shown to anybody who looks up the order at the gateway. At most five; the plan name comes first. */
   parameters: readonly string[]
 }>
 
@@ -22,7 +22,7 @@ export type GatewayForm = Readonly<{
   fields: Readonly<{ encRequest: string; access_code: string }>
 }>
 
-/** The form by which a browser takes a payment to the gateway. */
+/** The form with which a browser starts a payment at the gateway. */
 export function gatewayForm(settings: GatewaySettings, payment: GatewayPayment): GatewayForm {
   const request = new URLSearchParams({
     merchant_id: settings.merchantId,
@@ -32,8 +32,8 @@ export function gatewayForm(settings: GatewaySettings, payment: GatewayPayment):
     redirect_url: payment.redirectUrl,
     cancel_url: payment.cancelUrl,
     language: 'EN',
-    ...addressed(payment.billing),
-    ...numbered(payment.parameters),
+    ...addressFields(payment.billing),
+    ...numberedParameters(payment.parameters),
   })
   return {
     action: `${settings.url}/transaction/transaction.do?command=initiateTransaction`,
@@ -44,7 +44,7 @@ export function gatewayForm(settings: GatewaySettings, payment: GatewayPayment):
   }
 }
 
-/** The gateway's name of each part of an address, and the most that it takes. */
+/** The gateway's field name for each part of an address, and its maximum length. */
 const parts: Readonly<Record<keyof Billing, readonly [name: string, most: number]>> = {
   name: ['name', 60],
   address: ['address', 150],
@@ -56,8 +56,8 @@ const parts: Readonly<Record<keyof Billing, readonly [name: string, most: number
   email: ['email', 70],
 }
 
-/** Nothing is delivered, but the gateway's page asks for the address of delivery where it is not told one. */
-function addressed(billing: Billing): Record<string, string> {
+/** We deliver nothing, but without a delivery address the gateway's page would ask for one. */
+function addressFields(billing: Billing): Record<string, string> {
   const named = Object.entries(parts).flatMap(([part, [name, most]]) => {
     const value = oneLine(billing[part as keyof Billing], most)
     const delivery: [string, string][] = part === 'email' ? [] : [[`delivery_${name}`, value]]
@@ -66,7 +66,7 @@ function addressed(billing: Billing): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-const numbered = (parameters: readonly string[]): Record<string, string> =>
+const numberedParameters = (parameters: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     parameters.slice(0, 5).map((value, index) => [`merchant_param${index + 1}`, oneLine(value, 100)]),
   )

@@ -35,7 +35,7 @@ const post = async (url: string, fields: Record<string, string>) => {
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 
-/** The bank's page for a new order, and where its form goes. */
+/** The bank's page for a new order, with a way to press its buttons. */
 async function arrive() {
   const orderId = `BNR-${++orders}`
   const { action, fields } = gatewayForm(settings(), {
@@ -51,7 +51,7 @@ async function arrive() {
   return { orderId, html: page.html, choose: (choice: string) => post(bank.address + path, { choice }) }
 }
 
-/** What the browser would bring back from a page, and where to. */
+/** Address and answer with which the browser would return from a page. */
 function broughtBack(html: string) {
   const [, address] = /<form method="post" action="([^"]+)"/.exec(html) ?? []
   const [, sealed = ''] = /name="encResp" value="([^"]+)"/.exec(html) ?? []
@@ -60,7 +60,7 @@ function broughtBack(html: string) {
 }
 const statusOf = async (orderId: string) => (await askStatus(settings(), { orderId }))?.status
 
-test('the bank reads what we seal, and shows it', async () => {
+test('the simulated bank reads and shows our encrypted request', async () => {
   const { html, orderId } = await arrive()
   for (const shown of ['₹10,030.00', 'Gold', orderId, '12345', 'Anita &lt;b&gt; &amp; &quot;Co&quot;'])
     expect(html).toContain(shown)
@@ -77,18 +77,18 @@ test.each([
   ['late', undefined, undefined, 'waiting'],
   ['otherKey', 'https://bnr.example/ccavResponseHandler', undefined, 'waiting'],
 ])(
-  'who chooses to %s comes back to %s with %s, and the bank says %s',
-  async (choice, address, told, truth) => {
+  'a payer who chooses to %s returns to %s with %s, and the status call says %s',
+  async (choice, address, answered, actual) => {
     const { orderId, choose } = await arrive()
     const back = broughtBack((await choose(choice)).html)
     expect(back.address).toBe(address)
-    expect(back.answer && outcomeOf(back.answer.status).outcome).toBe(told)
+    expect(back.answer && outcomeOf(back.answer.status).outcome).toBe(answered)
     if (back.answer) expect(back.answer).toMatchObject({ orderId, amount: 1_003_000, currency: 'INR' })
-    expect(outcomeOf((await statusOf(orderId)) ?? '').outcome).toBe(truth)
+    expect(outcomeOf((await statusOf(orderId)) ?? '').outcome).toBe(actual)
   },
 )
 
-test('an answer for another order says nothing true of this one', async () => {
+test('an answer for another order does not change this one', async () => {
   const { orderId, choose } = await arrive()
   expect(broughtBack((await choose('otherOrder')).html).answer).toMatchObject({
     orderId: 'another',
@@ -97,20 +97,20 @@ test('an answer for another order says nothing true of this one', async () => {
   expect(await statusOf(orderId)).toBe('Initiated')
 })
 
-test('another amount is what the bank took', async () => {
+test('a different amount is the amount that the bank reports', async () => {
   const { orderId, choose } = await arrive()
   expect(broughtBack((await choose('otherAmount')).html).answer?.amount).toBe(1_003_100)
   expect((await askStatus(settings(), { orderId }))?.amount).toBe(1_003_100)
 })
 
-test('a result stands, whatever is pressed after it', async () => {
+test('a result is final, whatever the payer presses later', async () => {
   const { orderId, choose } = await arrive()
   await choose('decline')
   expect(broughtBack((await choose('pay')).html).answer?.status).toBe('Failure')
   expect(await statusOf(orderId)).toBe('Unsuccessful')
 })
 
-test('the page that takes the browser back runs its own script, and sends its form to the shop alone', async () => {
+test('the page that sends the browser back runs only its own script and posts only to the shop', async () => {
   const { choose } = await arrive()
   const policy = (await choose('pay')).headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")

@@ -13,13 +13,13 @@ beforeAll(async () => {
   bank = await startSimulator({ port: 0, ...keys })
 })
 afterAll(() => bank.stop())
-beforeEach(() => told('away', { seconds: 0 }))
+beforeEach(() => instruct('away', { seconds: 0 }))
 
 const settings = (changes = {}) => ({ ...keys, url: bank.address, statusUrl: bank.address, ...changes })
 const halfHour = 30 * 60_000
 const short: RetryPolicy = { timeout: 400, pauses: [20, 20] }
 
-async function told(path: string, body: object): Promise<void> {
+async function instruct(path: string, body: object): Promise<void> {
   const response = await fetch(`${bank.address}/simulator/${path}`, {
     method: 'POST',
     body: JSON.stringify(body),
@@ -32,37 +32,37 @@ const reasonOf = async (asking: Promise<unknown>) => {
 }
 
 test.each(['Shipped', 'Successful', 'Awaited', 'Unsuccessful', 'Aborted', 'Fraud', 'Something new'])(
-  'the gateway says what became of an order: %s',
+  'the gateway replies with the status of an order: %s',
   async (status) => {
-    await told('orders/BNR-1', { status, amount: 10030, message: 'told' })
+    await instruct('orders/BNR-1', { status, amount: 10030, message: 'declined' })
     const answer = await askStatus(settings(), { orderId: 'BNR-1' })
     expect(answer).toMatchObject({
       orderId: 'BNR-1',
       status,
       amount: 1_003_000,
       currency: 'INR',
-      failureMessage: 'told',
+      failureMessage: 'declined',
     })
     expect(answer?.trackingId).toMatch(/^\d{12}$/)
-    // The gateway writes India's time, five and a half hours ahead: a misread zone is further off than half an hour.
+    // The gateway writes Indian time, 5:30 ahead of UTC: a misread time zone would be off by more than half an hour.
     expect(Math.round((Date.now() - (answer?.at?.getTime() ?? 0)) / halfHour)).toBe(0)
   },
 )
 
-test('an order that never came to the gateway is not known', async () => {
+test('an order that never reached the gateway is unknown', async () => {
   expect(await askStatus(settings(), { orderId: 'BNR-none' })).toBeUndefined()
 })
 
 test('a gateway that refuses for a moment is asked again', async () => {
-  await told('orders/BNR-2', { status: 'Shipped', amount: 1 })
-  await told('away', { seconds: 0.2 })
+  await instruct('orders/BNR-2', { status: 'Shipped', amount: 1 })
+  await instruct('away', { seconds: 0.2 })
   const answer = await askStatus(settings(), { orderId: 'BNR-2' }, { timeout: 400, pauses: [50, 400] })
   expect(answer?.status).toBe('Shipped')
 })
 
-test('a slow gateway is waited for', async () => {
-  await told('orders/BNR-3', { status: 'Shipped', amount: 1 })
-  await told('away', { seconds: 0.2, manner: 'hang' })
+test('the call waits for a slow gateway', async () => {
+  await instruct('orders/BNR-3', { status: 'Shipped', amount: 1 })
+  await instruct('away', { seconds: 0.2, manner: 'hang' })
   expect((await askStatus(settings(), { orderId: 'BNR-3' }, { timeout: 5000, pauses: [] }))?.status).toBe(
     'Shipped',
   )
@@ -72,35 +72,35 @@ test.each([
   ['refuse', 'silent'],
   ['hang', 'silent'],
   ['garbage', 'garbled'],
-])('one that goes on to %s is away, and is not waited for', async (manner, reason) => {
+])('the call gives up on a gateway that continues to %s', async (manner, reason) => {
   // Longer than the test may take.
-  await told('away', { seconds: 3600, manner })
+  await instruct('away', { seconds: 3600, manner })
   expect(
     await reasonOf(askStatus(settings(), { orderId: 'BNR-1' }, { timeout: 100, pauses: [20, 20] })),
   ).toBe(reason)
 })
 
-test('nobody at the address is silence', async () => {
+test('a gateway that cannot be reached counts as silent', async () => {
   const nobody = settings({ statusUrl: 'http://127.0.0.1:9' })
   expect(await reasonOf(askStatus(nobody, { orderId: 'BNR-1' }, short))).toBe('silent')
 })
 
-test('a wrong access code or key is refused, and not tried again', async () => {
-  // A second try would come after the time that the test may take.
+test('a wrong access code or key counts as refused and is not retried', async () => {
+  // A retry would exceed the time limit of the test.
   const patient: RetryPolicy = { timeout: 10_000, pauses: [3_600_000] }
   const wrong = [{ accessCode: 'AVAB01CD23XX' }, { workingKey: 'FEDCBA9876543210FEDCBA9876543210' }]
   for (const change of wrong)
     expect(await reasonOf(askStatus(settings(change), { orderId: 'BNR-1' }, patient))).toBe('refused')
 })
 
-test('the reason names no key', async () => {
+test('the error names no key', async () => {
   const asking = askStatus(settings({ accessCode: 'AVAB01CD23XX' }), { orderId: 'BNR-1' }, short)
   await expect(asking).rejects.toThrow('refuses our access code, key or address: Access_code')
   await expect(asking).rejects.not.toThrow(/AVAB|ABCDEF/)
 })
 
-test('whoever stops waits no longer', async () => {
-  await told('away', { seconds: 20, manner: 'hang' })
+test('a caller who aborts stops waiting', async () => {
+  await instruct('away', { seconds: 20, manner: 'hang' })
   const stopping = new AbortController()
   const asking = askStatus(
     settings(),

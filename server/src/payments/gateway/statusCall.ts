@@ -4,36 +4,36 @@ import { type GatewayAnswer, readStatus } from './answer.ts'
 import { open, seal } from './cipher.ts'
 import { GatewayAway } from './gatewayAway.ts'
 
-export type AskedOrder = Readonly<{ orderId: string; trackingId?: string }>
+export type OrderQuery = Readonly<{ orderId: string; trackingId?: string }>
 
 export type RetryPolicy = Readonly<{ timeout: number; pauses: readonly number[]; signal?: AbortSignal }>
 
-/** Milliseconds: how long a try may take, and what lies between two. */
+/** In milliseconds: the timeout of an attempt, and the pauses between attempts. */
 const retryPolicy: RetryPolicy = { timeout: 5000, pauses: [300, 1200] }
 
 /**
- * The truth about an order, from the gateway itself; undefined where it knows of no such order. Throws `GatewayAway` when it
- * does not tell.
+ * Asks the gateway about an order. Returns undefined if it does not know the order, and throws `GatewayAway` if it
+ * gives no usable reply.
  */
 export async function askStatus(
   settings: GatewaySettings,
-  order: AskedOrder,
+  order: OrderQuery,
   { timeout, pauses, signal }: RetryPolicy = retryPolicy,
 ): Promise<GatewayAnswer | undefined> {
   try {
     return replyOf(settings, order, await askOnce(settings, order, timeout, signal))
   } catch (error) {
-    const [wait, ...further] = pauses
+    const [delay, ...further] = pauses
     const again = error instanceof GatewayAway && error.reason !== 'refused'
-    if (!again || wait === undefined) throw error
-    await pause(wait, undefined, signal && { signal })
+    if (!again || delay === undefined) throw error
+    await pause(delay, undefined, signal && { signal })
     return askStatus(settings, order, { timeout, pauses: further, ...(signal && { signal }) })
   }
 }
 
 async function askOnce(
   settings: GatewaySettings,
-  { orderId, trackingId = '' }: AskedOrder,
+  { orderId, trackingId = '' }: OrderQuery,
   timeout: number,
   signal: AbortSignal | undefined,
 ): Promise<string> {
@@ -63,18 +63,18 @@ async function askOnce(
   }
 }
 
-function replyOf(settings: GatewaySettings, order: AskedOrder, text: string): GatewayAnswer | undefined {
+function replyOf(settings: GatewaySettings, order: OrderQuery, text: string): GatewayAnswer | undefined {
   const reply = new URLSearchParams(text.trim())
-  const told = reply.get('enc_response')?.trim() ?? ''
-  if (reply.get('status') === '1') throw new GatewayAway('refused', told.slice(0, 200))
-  const result = resultOf(open(told, settings.workingKey))
+  const content = reply.get('enc_response')?.trim() ?? ''
+  if (reply.get('status') === '1') throw new GatewayAway('refused', content.slice(0, 200))
+  const result = resultOf(open(content, settings.workingKey))
   if (isUnknownOrder(result)) return undefined
   const answer = readStatus(result)
   if (answer?.orderId !== order.orderId) throw new GatewayAway('garbled')
   return answer
 }
 
-/** What lies in the reply, in the older version of the call one level deeper. */
+/** Older versions of the call nest the result one level deeper. */
 function resultOf(json: string | undefined): Record<string, unknown> {
   const { Order_Status_Result: inner, ...flat } = recordOf(json)
   return typeof inner === 'object' && inner !== null ? { ...inner } : flat
@@ -88,6 +88,6 @@ function recordOf(json = ''): Record<string, unknown> {
   throw new GatewayAway('garbled')
 }
 
-/** The gateway has several numbers for it, and the same words. */
+/** The gateway uses several error codes for this, but the same words. */
 const isUnknownOrder = ({ order_no, error_desc }: Record<string, unknown>): boolean =>
   !order_no && /no record|not found/i.test(String(error_desc ?? ''))

@@ -25,16 +25,19 @@ function ask(text: string) {
   return askStatus(settings, { orderId }, { timeout: 2000, pauses: [] })
 }
 const sealed = (result: unknown) => `status=0&enc_response=${seal(JSON.stringify(result), workingKey)}`
-const told = { order_no: orderId, reference_no: 312009876543, order_status: 'Shipped', order_amt: 4130 }
+const paidStatus = { order_no: orderId, reference_no: 312009876543, order_status: 'Shipped', order_amt: 4130 }
 
 test.each([
-  ['flat, as the newer version', sealed(told)],
-  ['one level deeper, as the older', sealed({ Order_Status_Result: told })],
-  ['with line ends and more fields', `\r\n${sealed({ ...told, order_gtw_id: 'X', param: null })}\r\n`],
-  ['in another order', sealed(told).split('&').reverse().join('&')],
-  ['with the amount as text', sealed({ ...told, order_amt: '4130.00' })],
-  ['with letters of its own', sealed({ ...told, order_status: 'SHIPPED' })],
-])('an answer is read %s', async (_, text) => {
+  ['flat, as in the newer version', sealed(paidStatus)],
+  ['one level deeper, as in the older version', sealed({ Order_Status_Result: paidStatus })],
+  [
+    'with line breaks and additional fields',
+    `\r\n${sealed({ ...paidStatus, order_gtw_id: 'X', param: null })}\r\n`,
+  ],
+  ['in another order', sealed(paidStatus).split('&').reverse().join('&')],
+  ['with the amount as text', sealed({ ...paidStatus, order_amt: '4130.00' })],
+  ['with a status in capitals', sealed({ ...paidStatus, order_status: 'SHIPPED' })],
+])('a reply is read %s', async (_, text) => {
   expect(await ask(text)).toMatchObject({
     orderId,
     trackingId: '312009876543',
@@ -44,7 +47,7 @@ test.each([
 })
 
 test.each(['No record found', 'No records found.', 'Order not found', 'no record', 'NO RECORDS FOUND'])(
-  'an order that the gateway does not know: %s',
+  'the gateway says that it does not know an order: %s',
   async (error_desc) => {
     for (const result of [
       { error_desc, error_code: '51419' },
@@ -58,13 +61,16 @@ test.each(['No record found', 'No records found.', 'Order not found', 'no record
 test.each([
   ['nothing', ''],
   ['a page', '<html>502 Bad Gateway</html>'],
-  ['what was not sealed', `status=0&enc_response=${JSON.stringify(told)}`],
-  ['what another key sealed', `status=0&enc_response=${seal(JSON.stringify(told), 'F'.repeat(32))}`],
-  ['no object', sealed([told])],
+  ['an unencrypted reply', `status=0&enc_response=${JSON.stringify(paidStatus)}`],
+  [
+    'a reply encrypted with another key',
+    `status=0&enc_response=${seal(JSON.stringify(paidStatus), 'F'.repeat(32))}`,
+  ],
+  ['a list', sealed([paidStatus])],
   ['a number', sealed(7)],
-  ['another order', sealed({ ...told, order_no: 'BNR-8' })],
+  ['another order', sealed({ ...paidStatus, order_no: 'BNR-8' })],
   ['an error that says nothing', sealed({ error_code: '1' })],
-])('%s is no answer', async (_, text) => {
+])('%s is not an answer', async (_, text) => {
   const error = await ask(text).catch((thrown: unknown) => thrown)
   expect(error instanceof GatewayAway && error.reason).toBe('garbled')
 })

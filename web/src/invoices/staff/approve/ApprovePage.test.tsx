@@ -46,7 +46,7 @@ it('shows the payment and who entered it before an approval', async () => {
 })
 
 it('what cannot be approved says why, and is not sent', async () => {
-  const message = 'Ruby runs, and Ruby waits already to start on Jan 5th 2027'
+  const message = 'Ruby is running, and Ruby is already due to start on Jan 5th 2027'
   const { dialog } = await open({}, { status: 409, body: { code: 'renewal_waits', message } })
   expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Activate' })).toBeNull()
