@@ -79,7 +79,7 @@ test('an offer is drawn up, gets its banners, and members see it until it ends',
   const longer = page.getByRole('dialog', { name: `Extend ${title}` })
   await longer.getByLabel('Last day').fill('2099-11-01')
   await button(longer, 'Extend').click()
-  await expectMessage(longer.getByLabel('Last day'), 'Select a later day than the last day so far')
+  await expectMessage(longer.getByLabel('Last day'), 'Select a day after the present last day')
   await longer.getByLabel('Last day').fill('2099-12-31')
   await button(longer, 'Extend').click()
   await expect(longer).toBeHidden()

@@ -15,27 +15,30 @@ import { insertCoupon, lockCoupon, updateCoupon } from './store.ts'
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
 
-const oneWorth = 'Enter either a percentage or an amount'
+const oneDiscount = 'Enter either a percentage or an amount'
 const fromOneRupee = 'Enter an amount from 1 to 10,00,000'
 
-export async function createCoupon({ db, clock }: Changing, by: By, given: NewCoupon): Promise<CouponRow> {
-  requireOneWorth(given)
-  requireOrder(given)
+export async function createCoupon({ db, clock }: Changing, by: By, request: NewCoupon): Promise<CouponRow> {
+  requireOneDiscount(request)
+  requireOrder(request)
   const at = clock.now()
-  const { code, percent, amount, planIds } = given
+  const { code, percent, amount, planIds } = request
   return await db.inTransaction(async (tx) => {
     await requirePlans(tx, planIds)
     const made = await insertCoupon(tx, {
-      ...{ code, percent, amount, planIds },
-      ...columnsOf(given),
+      code,
+      percent,
+      amount,
+      planIds,
+      ...columnsOf(request),
       createdAt: at,
     })
-    await note(tx, at, by, 'coupon create', made)
+    await record(tx, at, by, 'coupon create', made)
     return made
   })
 }
 
-/** Its worth stays: whoever was given the code was told what it is worth. */
+/** The discount cannot change, because members already know it from the code. */
 export async function changeCoupon(
   { db, clock }: Changing,
   by: By,
@@ -47,7 +50,7 @@ export async function changeCoupon(
     const coupon = await lockCoupon(tx, id)
     if (coupon.endedAt) throw new Failure('wrong_state', { message: 'This coupon has been ended' })
     await updateCoupon(tx, id, columnsOf(bounds))
-    await note(tx, clock.now(), by, 'coupon change', coupon, { fields: changedBounds(coupon, bounds) })
+    await record(tx, clock.now(), by, 'coupon change', coupon, { fields: changedBounds(coupon, bounds) })
   })
 }
 
@@ -57,7 +60,7 @@ export async function endCoupon({ db, clock }: Changing, by: By, id: number): Pr
     const coupon = await lockCoupon(tx, id)
     if (coupon.endedAt) return noteNothing()
     await updateCoupon(tx, id, { endedAt: at })
-    await note(tx, at, by, 'coupon end', coupon)
+    await record(tx, at, by, 'coupon end', coupon)
   })
 }
 
@@ -74,8 +77,9 @@ function changedBounds(before: CouponRow, bounds: CouponBounds) {
   return names.filter((name) => before[name] !== wanted[name])
 }
 
-function requireOneWorth({ percent, amount }: NewCoupon): void {
-  if ((percent === undefined) === (amount === undefined)) throw invalidInput({ pct: oneWorth, am: oneWorth })
+function requireOneDiscount({ percent, amount }: NewCoupon): void {
+  if ((percent === undefined) === (amount === undefined))
+    throw invalidInput({ pct: oneDiscount, am: oneDiscount })
   if (amount !== undefined && amount < oneRupee) throw invalidInput({ am: fromOneRupee })
 }
 
@@ -83,7 +87,7 @@ function requireOrder({ startsOn, endsOn }: CouponBounds): void {
   if (endsOn < startsOn) throw invalidInput({ ed: lastAfterFirst })
 }
 
-function note(
+function record(
   tx: Transaction,
   at: Date,
   { userId }: By,

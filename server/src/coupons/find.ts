@@ -6,20 +6,20 @@ import { coupons } from './tables.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-const couponWords = {
+const messages = {
   unknown: 'This coupon code does not exist',
-  notYet: 'This coupon does not hold yet',
+  notYet: 'This coupon is not valid yet',
   ended: 'This coupon has ended',
   otherPlans: 'This coupon is not valid for this plan',
   usedUp: 'This coupon has been used up',
   usedByYou: 'This coupon has been used by this member already',
 } as const
 
-/** A refusal that names the field. */
-export const refused = (reason: keyof typeof couponWords): Failure =>
-  new Failure('coupon_refused', { message: couponWords[reason], fields: { cd: couponWords[reason] } })
+/** A refusal that names the coupon field. */
+export const refused = (reason: keyof typeof messages): Failure =>
+  new Failure('coupon_refused', { message: messages[reason], fields: { cd: messages[reason] } })
 
-/** By its exact code, however it is written, or by its id; locked where it is to be used. */
+/** Finds a coupon by its code, in any case, or by its id. Locks it if it is about to be used. */
 export async function findCoupon(
   db: Queryable,
   by: { code: string } | { id: number },
@@ -32,8 +32,8 @@ export async function findCoupon(
   return row
 }
 
-/** Throws why it does not hold for this package today. */
-export function requireHolds(coupon: CouponRow, lineage: number, today: string): void {
+/** Refuses a coupon that is not valid for this plan today. */
+export function requireValid(coupon: CouponRow, lineage: number, today: string): void {
   if (coupon.endedAt || coupon.endsOn < today) throw refused('ended')
   if (coupon.startsOn > today) throw refused('notYet')
   if (coupon.planIds.length > 0 && !coupon.planIds.includes(lineage)) throw refused('otherPlans')
@@ -55,11 +55,11 @@ function whyNotLeft({ limitInAll, limitForEach }: CouponRow, uses: CouponUses): 
   return undefined
 }
 
-/** The same for an invoice that was issued with the coupon and is paid on a later day. */
+/** Why the coupon of an issued invoice can no longer be used on the day of payment. */
 export const whyNotUsable = (coupon: CouponRow, uses: CouponUses, day: string): Failure | undefined =>
   coupon.endedAt || coupon.endsOn < day ? refused('ended') : whyNotLeft(coupon, uses)
 
-/** What it takes off a price. */
+/** The discount on a price. */
 export function discountOf({ percent, amount }: Pick<CouponRow, 'percent' | 'amount'>, price: Paise): Paise {
   if (percent !== null) return percentOf(price, percent)
   return paise(Math.min(amount ?? 0, less(price, paise(0))))

@@ -20,7 +20,7 @@ async function ask(endpoint: typeof draftInvoice | typeof issueInvoice, token: s
   return await service.call(endpoint, { body }, token)
 }
 
-test('a member finds a coupon by its exact code, however it is written, and not how it is limited', async () => {
+test('a member finds a coupon by its exact code, in any case, but not its limits', async () => {
   const { token } = await createMember(service)
   const { id } = await createCoupon(service, { code: 'EASTER25', percent: 25, limitInAll: 10 })
   const { body } = await search(token, byCode('Easter25'))
@@ -29,7 +29,7 @@ test('a member finds a coupon by its exact code, however it is written, and not 
   expect((await search(token, byCode('EASTER2'))).body.total).toBe(0)
 })
 
-test('a member names the one code, and no id', async () => {
+test('a member searches with exactly one code and nothing else', async () => {
   const { token } = await createMember(service)
   const { id, code } = await createCoupon(service)
   const byId = { key: 'id', operation: 'eq', value: id }
@@ -42,14 +42,14 @@ test('a member names the one code, and no id', async () => {
 test.each([
   ['has ended', { endedAt: new Date() }],
   ['is over', { endsOn: '2026-01-31' }],
-  ['is yet to come', { startsOn: '2099-01-01' }],
-])('one that %s is not found', async (_, values) => {
+  ['has not started', { startsOn: '2099-01-01' }],
+])('a coupon that %s is not found', async (_, values) => {
   const { token } = await createMember(service)
   const { code } = await createCoupon(service, values)
   expect((await search(token, byCode(code))).body.total).toBe(0)
 })
 
-test('after five wrong codes an account waits an hour, wherever it tries', async () => {
+test('after five wrong codes a member must wait an hour, no matter where the codes were entered', async () => {
   const guesser = await createMember(service)
   const other = await createMember(service)
   const { code } = await createCoupon(service)
@@ -74,20 +74,20 @@ test('after five wrong codes an account waits an hour, wherever it tries', async
   expect((await search(other.token, byCode(code))).body.total).toBe(1)
   const { now } = service.time
   service.time.now = new Date(now.getTime() + 61 * 60_000)
-  // An hour is longer than a token holds.
+  // Longer than a token lasts.
   const { token } = await logIn(service, { id: guesser.userId, userName: guesser.bnrId, type: 'pu' })
   expect((await search(token, byCode(code))).body.total).toBe(1)
   service.time.now = now
 })
 
-test('codes that are right are never counted, however often and how many at once', async () => {
+test('correct codes never count, however often and however many at once', async () => {
   const { token } = await createMember(service)
   const { code } = await createCoupon(service)
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(draftInvoice, token, code)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
 })
 
-test('of a hundred wrong codes at once five are judged', async () => {
+test('only five of a hundred simultaneous wrong codes are checked', async () => {
   const { token } = await createMember(service)
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) => search(token, byCode(`MANY${index}`))),

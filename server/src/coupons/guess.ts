@@ -8,11 +8,11 @@ import { refused } from './find.ts'
 import { type DatedCoupon, findRunning } from './store.ts'
 import { coupons } from './tables.ts'
 
-type Judging = Pick<Services, 'db' | 'clock'>
+type GuessServices = Pick<Services, 'db' | 'clock'>
 
-/** What a member finds by a code; one that finds nothing was a wrong try. */
+/** Finds the running coupon with this code. A wrong code counts as a failed attempt. */
 export async function findByGuess(
-  services: Judging,
+  services: GuessServices,
   { userName }: Member,
   code: string,
 ): Promise<DatedCoupon | undefined> {
@@ -21,11 +21,11 @@ export async function findByGuess(
 }
 
 /**
- * Before an invoice is drawn up with a member's code, in a transaction of its own: a code that is none stays counted when the
- * invoice is refused. Whether a code of ours holds, the invoice says.
+ * Refuses an unknown code before a member's invoice is prepared. It has its own transaction, so that the failed
+ * attempt still counts when the invoice is refused. Whether a known coupon is valid is decided with the invoice.
  */
 export async function requireKnownCode(
-  services: Judging,
+  services: GuessServices,
   actor: Actor,
   code: string | undefined,
 ): Promise<void> {

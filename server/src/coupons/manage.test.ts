@@ -19,13 +19,13 @@ import { auditLog } from '../platform/tables.ts'
 const service = useService()
 
 const manager = () => createStaff(service, 'tele_manager')
-async function create(given: Partial<NewCoupon> = {}) {
+async function create(terms: Partial<NewCoupon> = {}) {
   const { token } = await manager()
-  return await service.call(createEndpoint, { body: couponTerms(given) }, token)
+  return await service.call(createEndpoint, { body: couponTerms(terms) }, token)
 }
 const fieldsOf = ({ wire }: { wire: unknown }) => (wire as { fields?: object }).fields
 
-test('a coupon is made with what it is worth, for which packages, how long and how often', async () => {
+test('a manager creates a coupon with its discount, plans, dates and limits', async () => {
   const plan = await planNamed(service, 'Platinum Classic')
   const { status, body } = await create({ planIds: [plan.id], limitInAll: 100, limitForEach: 1 })
   expect(status).toBe(200)
@@ -53,20 +53,23 @@ test.each([
   [{ limitInAll: 0 }, ['lma']],
   [{ limitForEach: 1.5 }, ['lme']],
   [{ planIds: [2_000_000_000] }, ['mids']],
-] as [Partial<NewCoupon>, string[]][])('%j is refused by name', async (given, fields) => {
-  const answer = await create(given)
-  expect(answer.status).toBe(400)
-  expect(Object.keys(fieldsOf(answer) ?? {})).toEqual(fields)
-})
+] as [Partial<NewCoupon>, string[]][])(
+  'a coupon with %j is refused, and the reply names the field',
+  async (terms, fields) => {
+    const answer = await create(terms)
+    expect(answer.status).toBe(400)
+    expect(Object.keys(fieldsOf(answer) ?? {})).toEqual(fields)
+  },
+)
 
-test('a code is given once, and of two at once one is refused by name', async () => {
+test('a code can be used for only one coupon, even if two are created at once', async () => {
   const code = 'ONCEONLY'
   const answers = await Promise.all([create({ code }), create({ code })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.map(fieldsOf).filter(Boolean)).toEqual([{ cd: 'A coupon with this code already exists' }])
 })
 
-test('dates and limits can be changed, its worth cannot', async () => {
+test('dates and limits of a coupon can change, but not its discount', async () => {
   const { token } = await manager()
   const { id } = await createCoupon(service, { limitInAll: 5 })
   const bounds = { startsOn: '2026-02-01', endsOn: '2026-02-28', limitForEach: 2 }
@@ -78,7 +81,7 @@ test('dates and limits can be changed, its worth cannot', async () => {
   expect([refused.status, fieldsOf(refused)]).toEqual([400, { pct: 'Unknown field pct' }])
 })
 
-test('one that is over by its date can be used again with a later last day; whether staff ended it is told', async () => {
+test('an expired coupon becomes valid again with a later last day, and the reply says when staff ended one', async () => {
   const { token } = await manager()
   const { id } = await createCoupon(service, { endsOn: '2026-01-31' })
   const body = { startsOn: '2026-01-01', endsOn: '2099-12-31' }
@@ -89,7 +92,7 @@ test('one that is over by its date can be used again with a later last day; whet
   expect(ended.endedAt).toBe(service.time.now.toISOString())
 })
 
-test('one that was ended stays so', async () => {
+test('a coupon that staff ended stays ended', async () => {
   const { token } = await manager()
   const { id } = await createCoupon(service)
   for (const _ of [1, 2]) {
@@ -101,7 +104,7 @@ test('one that was ended stays so', async () => {
   expect((await service.call(endCoupon, { params: { id: 2_000_000_000 } }, token)).status).toBe(404)
 })
 
-test('staff list them by state, with how often each is used, in a fixed number of statements', async () => {
+test('staff list coupons by state with their uses, in a fixed number of queries', async () => {
   const { token } = await createStaff(service, 'finance_admin')
   const member = await createMember(service)
   const list = async (state: string) => {

@@ -1,11 +1,16 @@
 import type { Coupon } from '@bnr/contract/coupons/schemas'
 import type { DatedCoupon } from './store.ts'
 
-/** As a member finds it: what it is worth, for which packages and until when. */
+/** A coupon as members see it: its discount, its plans and its dates. */
 export function presentWorth({ id, code, percent, amount, planIds, ...row }: DatedCoupon): Coupon {
   const { startsOn, endsOn, state, createdAt } = row
   return {
-    ...{ id, code, planIds, startsOn, endsOn, state },
+    id,
+    code,
+    planIds,
+    startsOn,
+    endsOn,
+    state,
     ...(percent === null ? {} : { percent }),
     ...(amount === null ? {} : { amount }),
     createdAt: createdAt.toISOString(),

@@ -16,7 +16,7 @@ import { presentCoupon, presentWorth } from './present.ts'
 import { findCoupons, inState, loadCoupon } from './store.ts'
 import { coupons } from './tables.ts'
 
-/** How often each of these coupons is used, which the invoices know. */
+/** Counts the uses of coupons; the invoices supply it. */
 type UsesOf = (db: Queryable, couponIds: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>
 type CouponCriteria = readonly RequestedCriterion<typeof couponKeys>[]
 
@@ -25,10 +25,10 @@ export function couponsRoutes(app: FastifyInstance, services: Services, usesOf: 
   const today = () => indianDay(clock.now())
 
   serve(app, endpoints.searchCoupons, async ({ actor, query, body }) => {
-    const asked = checkCriteria(couponKeys, actor, body.criteria)
-    if (actor.kind === 'member') return await guessed(services, actor, asked)
+    const checked = checkCriteria(couponKeys, actor, body.criteria)
+    if (actor.kind === 'member') return await findForMember(services, actor, checked)
     if (actor.kind !== 'staff') throw new Failure('not_allowed')
-    const where = and(...asked.map((one) => conditionOf(conditions, one, today())))
+    const where = and(...checked.map((criterion) => conditionOf(conditions, criterion, today())))
     const found = await findCoupons(db, today(), where, query)
     const uses = await usesOf(
       db,
@@ -62,9 +62,9 @@ const conditions: Conditions<typeof couponKeys, [today: string]> = {
   st: inState,
 }
 
-async function guessed(services: Services, member: Member, [code, ...more]: CouponCriteria) {
+async function findForMember(services: Services, member: Member, [code, ...more]: CouponCriteria) {
   if (code?.key !== 'cd' || more.length > 0)
-    throw invalidInput({ criterias: 'Name the one code of the coupon' })
+    throw invalidInput({ criterias: 'Enter exactly one coupon code' })
   const found = await findByGuess(services, member, code.value)
   return { results: found ? [presentWorth(found)] : [], total: found ? 1 : 0, page: 0 }
 }

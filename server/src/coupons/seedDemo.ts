@@ -4,7 +4,10 @@ import { daysAfter } from '../platform/clock.ts'
 import type { Services } from '../platform/services.ts'
 import { coupons } from './tables.ts'
 
-/** The coupons of a demo: one that everybody may use once, one for the first fifty, and those of feasts that are over. What is there stays. */
+/**
+ * Adds the coupons of a demo: one for everybody, one for the first fifty uses, and expired ones of past feasts.
+ * Existing codes stay unchanged.
+ */
 export async function seedCoupons({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const day = (days: number) => indianDay(daysAfter(now, days))

@@ -10,17 +10,17 @@ import { coupons } from './tables.ts'
 export type DatedCoupon = CouponRow & { state: CouponState }
 export type NewCouponRow = typeof coupons.$inferInsert
 
-/** What holds of a coupon in each state, so that an index can be asked. */
-const holdsOn: Record<CouponState, (today: string) => SQL> = {
+/** A condition for each state, in a form that can use the index. */
+const conditions: Record<CouponState, (today: string) => SQL> = {
   Coming: (today) => sql`${notEnded(today)} and ${coupons.startsOn} > ${today}::date`,
   Running: (today) => sql`${notEnded(today)} and ${coupons.startsOn} <= ${today}::date`,
   Ended: (today) => sql`(${coupons.endedAt} is not null or ${coupons.endsOn} < ${today}::date)`,
 }
 const notEnded = (today: string) => sql`${coupons.endedAt} is null and ${coupons.endsOn} >= ${today}::date`
 
-export const inState = (state: CouponState, today: string): SQL => holdsOn[state](today)
+export const inState = (state: CouponState, today: string): SQL => conditions[state](today)
 
-/** Where a coupon stands on a day. */
+/** State of a coupon on a day. */
 const stateOn = (today: string): SQL<CouponState> => sql`case
   when ${inState('Running', today)} then 'Running' when ${inState('Coming', today)} then 'Coming' else 'Ended' end`
 
@@ -30,25 +30,24 @@ const dated = (db: Queryable, today: string, where: SQL | undefined) =>
     .from(coupons)
     .where(where)
 
-/** One page of coupons, and how many there are. */
 export const findCoupons = (db: Queryable, today: string, where: SQL | undefined, page: Sorted) =>
   pageOf(db, dated(db, today, where), [direction(page)(coupons.id)], page)
 
 export const loadCoupon = (db: Queryable, today: string, id: number): Promise<DatedCoupon> =>
   requireRow(dated(db, today, eq(coupons.id, id)), 'coupon_not_found')
 
-/** One that runs, by its exact code, however it is written. */
+/** Finds a running coupon by its code, in any case. */
 export async function findRunning(
   db: Queryable,
   today: string,
   code: string,
 ): Promise<DatedCoupon | undefined> {
-  const isIt = eq(coupons.code, code.toUpperCase())
-  const [row] = await dated(db, today, and(isIt, inState('Running', today)))
+  const hasCode = eq(coupons.code, code.toUpperCase())
+  const [row] = await dated(db, today, and(hasCode, inState('Running', today)))
   return row
 }
 
-/** For a change of it: whoever comes second waits. */
+/** Locks the coupon for a change; a second change waits. */
 export const lockCoupon = (tx: Transaction, id: number): Promise<CouponRow> =>
   requireRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'), 'coupon_not_found')
 

@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { day, moment } from '../platform/columns.ts'
 
-/** What takes something off a price for whoever knows its code. How often it was used, the invoices say. */
+/** Discount codes. Their uses are counted from the invoices. */
 export const coupons = pgTable(
   'coupons',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** In capital letters. */
+    /** Upper case. */
     code: text().notNull().unique('coupons_code'),
     /** Either a percentage of the price or an amount. */
     percent: smallint(),
     amount: integer().$type<Paise>(),
     startsOn: day('starts_on').notNull(),
     endsOn: day('ends_on').notNull(),
-    /** How often in all, and by each member; null for no limit. */
+    /** Maximum uses in all and for each member; null means no limit. */
     limitInAll: integer('limit_in_all'),
     limitForEach: integer('limit_for_each'),
-    /** Packages it holds for; none for all. */
+    /** First versions of the plans it is valid for; empty means all plans. */
     planIds: integer('plan_ids').array().notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),

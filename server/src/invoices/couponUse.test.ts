@@ -23,7 +23,7 @@ describe('a coupon', () => {
 
   test.each([
     [{ endsOn: '2020-02-01' }, 'This coupon has ended'],
-    [{ startsOn: '2089-01-01' }, 'This coupon does not hold yet'],
+    [{ startsOn: '2089-01-01' }, 'This coupon is not valid yet'],
     [{ planIds: [999_999] }, 'This coupon is not valid for this plan'],
     [{ limitForEach: 0 }, 'This coupon has been used by this member already'],
   ])('is refused with the reason: %o', async (values, message) => {

@@ -1,6 +1,6 @@
 import type { InvoiceRequest } from '@bnr/contract/invoices/request'
 import { less, type Paise, paise } from '@bnr/contract/money'
-import { discountOf, findCoupon, requireHolds, requireLeft } from '../coupons/find.ts'
+import { discountOf, findCoupon, requireLeft, requireValid } from '../coupons/find.ts'
 import { offerFor } from '../offers/price.ts'
 import { lineageOf, type PlanRow } from '../plans/store.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -50,7 +50,7 @@ export async function discountFor(db: Queryable, request: InvoiceRequest, sale: 
 
 async function couponFor(db: Queryable, by: { code: string } | { id: number }, sale: Sale) {
   const coupon = await findCoupon(db, by, sale.forIssue)
-  requireHolds(coupon, lineageOf(sale.plan), sale.today)
+  requireValid(coupon, lineageOf(sale.plan), sale.today)
   requireLeft(
     coupon,
     await usesWithoutReplaceable(db, { couponId: coupon.id, profileId: sale.profileId }, sale.clock.now()),

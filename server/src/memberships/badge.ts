@@ -2,10 +2,10 @@ import { indianDay } from '@bnr/contract/indianDay'
 import type { MembershipBadge } from '@bnr/contract/memberships/badge'
 import type { RunningMembership } from './current.ts'
 
-/** What the card of a profile shows of its running membership today. */
-export function badgeOf(held: RunningMembership | null, now: Date): { membership?: MembershipBadge } {
-  if (!held) return {}
-  const { tag, highlightDays, highlightUntil, goldTagged } = held
+/** The badge on a profile card for its running membership. */
+export function badgeOf(running: RunningMembership | null, now: Date): { membership?: MembershipBadge } {
+  if (!running) return {}
+  const { tag, highlightDays, highlightUntil, goldTagged } = running
   const isHighlighted = highlightUntil !== null && indianDay(now) <= highlightUntil
   return {
     membership: { tag, ...(isHighlighted && { highlightDays }), ...(goldTagged && { goldTagged }) },

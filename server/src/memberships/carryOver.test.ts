@@ -3,54 +3,59 @@ import { expect, test } from 'vitest'
 import { carryOver, everything } from './carryOver.ts'
 
 const plan = { phoneContacts: 120, expressInterests: 200 }
-const held = { phoneContacts: 40, usedPhoneContacts: 15, expressInterests: 60, usedExpressInterests: 60 }
-const unused = { ...held, usedPhoneContacts: 0, usedExpressInterests: 0 }
+const partlyUsed = {
+  phoneContacts: 40,
+  usedPhoneContacts: 15,
+  expressInterests: 60,
+  usedExpressInterests: 60,
+}
+const unused = { ...partlyUsed, usedPhoneContacts: 0, usedExpressInterests: 0 }
 
 test.each([
-  ['a first membership gives what the plan says', undefined, everything, 120, 200],
-  ['everything left is added, and nothing that was used', held, everything, 145, 200],
-  ['nothing was used', unused, everything, 160, 260],
-  ['on the first day nothing carries over', unused, { part: 0, whole: 90 }, 120, 200],
-  ['a third of the days passed: 13.3 and 20', unused, { part: 30, whole: 90 }, 133, 220],
-  ['the share is taken of what is left, 25, and rounded down', held, { part: 89, whole: 90 }, 144, 200],
+  ['a first membership has the quotas of its plan', undefined, everything, 120, 200],
+  ['unused quotas are added, used ones are not', partlyUsed, everything, 145, 200],
+  ['everything is added if nothing was used', unused, everything, 160, 260],
+  ['nothing carries over on the first day', unused, { part: 0, whole: 90 }, 120, 200],
+  ['a third carries over after a third of the days: 13.3 and 20', unused, { part: 30, whole: 90 }, 133, 220],
+  ['the share applies to the 25 that are left, rounded down', partlyUsed, { part: 89, whole: 90 }, 144, 200],
 ])('%s', (_, before, share, phoneContacts, expressInterests) => {
   expect(carryOver(plan, before, share)).toEqual({ phoneContacts, expressInterests })
 })
 
 const quota = fc.integer({ min: 0, max: 1000 })
-const step = fc.record({ given: quota, wanted: quota, part: fc.integer({ min: 0, max: 90 }) })
+const step = fc.record({ granted: quota, wanted: quota, part: fc.integer({ min: 0, max: 90 }) })
 
-test('no chain of memberships gives more than the plans did, and with everything carried over exactly that', () => {
+test('a chain of memberships never gives more than its plans did, and exactly that if everything carries over', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 10 }), fc.boolean(), (steps, whole) => {
-      let before: typeof held | undefined
+      let before: typeof partlyUsed | undefined
       let used = 0
-      for (const { given, wanted, part } of steps) {
+      for (const { granted, wanted, part } of steps) {
         const share = whole ? everything : { part, whole: 90 }
-        const quotas = carryOver({ phoneContacts: given, expressInterests: given }, before, share)
+        const quotas = carryOver({ phoneContacts: granted, expressInterests: granted }, before, share)
         const taken = Math.min(wanted, quotas.phoneContacts)
         used += taken
         before = { ...quotas, usedPhoneContacts: taken, usedExpressInterests: 0 }
       }
-      const given = steps.reduce((sum, one) => sum + one.given, 0)
+      const granted = steps.reduce((sum, one) => sum + one.granted, 0)
       const total = used + (before?.phoneContacts ?? 0) - (before?.usedPhoneContacts ?? 0)
-      if (whole) expect(total).toBe(given)
-      else expect(total).toBeLessThanOrEqual(given)
+      if (whole) expect(total).toBe(granted)
+      else expect(total).toBeLessThanOrEqual(granted)
     }),
   )
 })
 
-test('however many upgrades a day sees, it gives the quotas of the last plan and what was used before', () => {
+test('any number of upgrades in a day gives the quotas of the last plan plus what was used before', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 2, maxLength: 10 }), (steps) => {
-      let before: typeof held | undefined
-      for (const { given, wanted } of steps) {
-        const quotas = carryOver({ phoneContacts: given, expressInterests: given }, before, {
+      let before: typeof partlyUsed | undefined
+      for (const { granted, wanted } of steps) {
+        const quotas = carryOver({ phoneContacts: granted, expressInterests: granted }, before, {
           part: 0,
           whole: 90,
         })
-        expect(quotas).toEqual({ phoneContacts: given, expressInterests: given })
-        before = { ...quotas, usedPhoneContacts: Math.min(wanted, given), usedExpressInterests: 0 }
+        expect(quotas).toEqual({ phoneContacts: granted, expressInterests: granted })
+        before = { ...quotas, usedPhoneContacts: Math.min(wanted, granted), usedExpressInterests: 0 }
       }
     }),
   )

@@ -8,17 +8,20 @@ import { memberships } from './tables.ts'
 
 export type MembershipRow = typeof memberships.$inferSelect
 
-/** Whether a membership holds today: decided by its dates, so that no reader waits for the job that ends them. */
+/**
+ * Condition for a membership that is valid today. It uses the dates alone, so that readers need not wait for the
+ * daily job.
+ */
 export function running(now: Date): SQL {
   return sql`replaced_at is null and ${indianDay(now)}::date between starts_on and ends_on`
 }
 
-/** Whether it is a renewal that has not begun. */
+/** Condition for a renewal that has not started. */
 function waiting(now: Date): SQL {
   return sql`replaced_at is null and starts_on > ${indianDay(now)}::date`
 }
 
-/** What of a running membership is shown. */
+/** Columns of a running membership that are shown. */
 const shown = [
   'planName',
   'tag',
@@ -35,12 +38,12 @@ const shown = [
   'usedExpressInterests',
   'frozenAt',
 ] as const satisfies readonly (keyof MembershipRow)[]
-/** `frozenAt` is text where it comes out of JSON. */
+/** In JSON, `frozenAt` is text. */
 export type RunningMembership = Omit<Pick<MembershipRow, (typeof shown)[number]>, 'frozenAt'> & {
   frozenAt: Date | string | null
 }
 
-/** The running membership as one JSON value, null without one, for a statement that reads more than it. */
+/** The running membership as one JSON value, or null, for use inside larger queries. */
 export function runningAsJson(profileId: SQL, now: Date): SQL {
   const pairs = shown.map((name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(memberships[name].name)}`)
   return sql`(select json_build_object(${sql.join(pairs, sql`, `)}) from memberships
@@ -49,7 +52,7 @@ export function runningAsJson(profileId: SQL, now: Date): SQL {
 
 type Renewal = Required<Pick<CurrentMembership, 'renewsOn' | 'renewalPlanName'>>
 
-/** What a member holds today; Free Membership with nothing to spend when no plan is running. */
+/** The member's current membership, or Free Membership without quotas if no plan is running. */
 export async function currentMembershipOf(
   db: Queryable,
   profileId: number,
@@ -64,7 +67,7 @@ export async function currentMembershipOf(
   return { ...presentHeld(row?.held ?? null, now), ...row?.renewal }
 }
 
-/** The running membership as a query, so that a change can lock what it reads. */
+/** The running membership as a query, so that callers can lock the row. */
 export function runningOf(db: Queryable, profileId: number, now: Date) {
   return db
     .select()
@@ -74,7 +77,7 @@ export function runningOf(db: Queryable, profileId: number, now: Date) {
     .limit(1)
 }
 
-/** The renewal that has not begun; at most one, as its holder is locked while one is made. */
+/** The renewal that has not started. At most one: the profile is locked while a renewal is created. */
 export function waitingOf(tx: Queryable, profileId: number, now: Date) {
   return tx
     .select()
@@ -84,7 +87,7 @@ export function waitingOf(tx: Queryable, profileId: number, now: Date) {
     .limit(1)
 }
 
-const free: CurrentMembership = {
+const freePlan: CurrentMembership = {
   planName: freeMembership,
   price: noPaise,
   duration: 0,
@@ -97,7 +100,7 @@ const free: CurrentMembership = {
 }
 
 export function presentHeld(held: RunningMembership | null, now: Date): CurrentMembership {
-  if (!held) return free
+  if (!held) return freePlan
   const { endsOn, frozenAt, ...rest } = held
   const frozen = frozenAt ? { isFrozen: true as const } : {}
   return { ...rest, ...frozen, expiresOn: endsOn, daysToExpiry: daysBetween(indianDay(now), endsOn) }

@@ -8,7 +8,7 @@ test.each([
   ['2026-03-01', -1, '2026-02-28'],
   ['2026-06-10', 0, '2026-06-10'],
   ['2026-01-01', 365, '2027-01-01'],
-])('%s and %d days is %s, and as many lie between', (from, days, to) => {
+])('%s and %d days give %s, and daysBetween returns the same number', (from, days, to) => {
   expect(dayAfter(from, days)).toBe(to)
   expect(daysBetween(from, to)).toBe(days)
 })

@@ -1,6 +1,6 @@
 const day = 86_400_000
 
-/** yyyy-MM-dd, so many days later (or earlier, below zero). */
+/** Adds days to a day in yyyy-MM-dd; negative days go back. */
 export const dayAfter = (isoDay: string, days: number): string =>
   new Date(Date.parse(isoDay) + days * day).toISOString().slice(0, 10)
 

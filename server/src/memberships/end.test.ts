@@ -18,8 +18,8 @@ const goTo = (days: number) => {
 beforeEach(() => goTo(0))
 
 const elite = { duration: 30, durationUnit: 'DAYS', category: 'Elite' } as const
-/** Sessions are short and these tests pass weeks: everything is read as it would be by staff of that day. */
-async function seen(member: TestMember) {
+/** Reads as staff of that day: the tests pass weeks, but sessions are short. */
+async function readAsStaff(member: TestMember) {
   const { token } = await createStaff(service)
   const { body } = await service.call(readProfile, { query: { pid: member.bnrId } }, token)
   const paying = await service.call(
@@ -38,30 +38,30 @@ async function seen(member: TestMember) {
 }
 
 describe('the end of a membership', () => {
-  test('comes with its last day; the daily job then takes the mark of a paying member away', async () => {
+  test('comes with its last day, and the daily job then removes the mark of a paying member', async () => {
     const member = await createMember(service)
     await giveMembership(service, member.id, elite)
     goTo(29)
     await endMemberships(service)
-    expect(await seen(member)).toEqual({ paid: true, elite: true, badge: 'sc', found: 1 })
+    expect(await readAsStaff(member)).toEqual({ paid: true, elite: true, badge: 'sc', found: 1 })
     goTo(30)
-    expect(await seen(member)).toEqual({ paid: true, elite: true, badge: undefined, found: 1 })
+    expect(await readAsStaff(member)).toEqual({ paid: true, elite: true, badge: undefined, found: 1 })
     for (const _ of ['once', 'again']) {
       await endMemberships(service)
-      expect(await seen(member)).toEqual({ paid: false, elite: false, badge: undefined, found: 0 })
+      expect(await readAsStaff(member)).toEqual({ paid: false, elite: false, badge: undefined, found: 0 })
     }
   })
 
-  test('does not come while another is running', async () => {
+  test('does not come while another membership is running', async () => {
     const member = await createMember(service)
     await giveMembership(service, member.id, { ...elite, duration: 5 })
     await giveMembership(service, member.id, elite)
     goTo(10)
     await endMemberships(service)
-    expect(await seen(member)).toMatchObject({ paid: true, badge: 'sc' })
+    expect(await readAsStaff(member)).toMatchObject({ paid: true, badge: 'sc' })
   })
 
-  test('of many members comes for each of them, and a membership that starts meanwhile counts', async () => {
+  test('comes for each of many members, except for one whose new membership starts meanwhile', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => createMember(service)))
     for (const { id } of members) await giveMembership(service, id, elite)
     goTo(40)
@@ -71,17 +71,17 @@ describe('the end of a membership', () => {
       giveMembership(service, renewing?.id ?? 0, elite),
       endMemberships(service),
     ])
-    expect(renewing && (await seen(renewing)).paid).toBe(true)
-    for (const other of others) expect((await seen(other)).paid).toBe(false)
+    expect(renewing && (await readAsStaff(renewing)).paid).toBe(true)
+    for (const other of others) expect((await readAsStaff(other)).paid).toBe(false)
   })
 })
 
-describe('a member is told', () => {
-  const toldOf = async (member: TestMember) => {
+describe('a member is notified', () => {
+  const noticesOf = async (member: TestMember) => {
     const { body } = await service.call(readNotifications, { params: { id: member.id } }, member.token)
     return body.results.map(({ kind, words }) => [kind, words.endsOn])
   }
-  /** The token of a test lives for minutes: what was told is read back today. */
+  /** Test tokens last only minutes, so the clock goes back to today before the notifications are read. */
   const pass = async (...days: number[]) => {
     for (const day of days) {
       goTo(day)
@@ -91,12 +91,12 @@ describe('a member is told', () => {
   }
   const afterDays = async (member: TestMember, ...days: number[]) => {
     await pass(...days)
-    return await toldOf(member)
+    return await noticesOf(member)
   }
   const activated = ['membershipActivated', 'Dec 20th 2026']
   const ending = ['membershipEnding', 'Dec 20th 2026']
 
-  test('of the beginning at once, of the end seven days and one day before, once each', async () => {
+  test('once at the start, and once each seven days and one day before the end', async () => {
     const member = await createMember(service)
     await giveMembership(service, member.id, elite)
     expect(await afterDays(member, 0, 21)).toEqual([activated])
@@ -104,13 +104,13 @@ describe('a member is told', () => {
     expect(await afterDays(member, 28, 29, 30, 31)).toEqual([ending, ending, activated])
   })
 
-  test('once of the end when the service stood still for a week', async () => {
+  test('only once about the end if the service was down for a week', async () => {
     const member = await createMember(service)
     await giveMembership(service, member.id, elite)
     expect(await afterDays(member, 29, 29)).toEqual([ending, activated])
   })
 
-  test('nothing of the end while a renewal waits, and of its own end seven days before', async () => {
+  test('of the end only after the renewal, seven days before the end of that', async () => {
     const member = await createMember(service)
     const plan = await giveMembership(service, member.id, elite)
     goTo(20)
@@ -122,15 +122,15 @@ describe('a member is told', () => {
     expect(await afterDays(member, 52)).toEqual([end, second, renewed, activated])
   })
 
-  test('nothing of a membership that was replaced, or of a profile that is not in use', async () => {
+  test('of no end if the membership was replaced or the profile is not in use', async () => {
     const [replaced, settled] = [await createMember(service), await createMember(service)]
     for (const { id } of [replaced, settled]) await giveMembership(service, id, elite)
     await giveMembership(service, replaced.id, { ...elite, duration: 300 })
     await service.db.inTransaction((tx) => updateProfile(tx, settled.id, { status: 'Settled' }))
     await pass(23)
     await service.db.inTransaction((tx) => updateProfile(tx, settled.id, { status: 'Active' }))
-    expect(await toldOf(settled)).toEqual([activated])
-    expect(await toldOf(replaced)).toHaveLength(2)
+    expect(await noticesOf(settled)).toEqual([activated])
+    expect(await noticesOf(replaced)).toHaveLength(2)
     expect(
       (await service.call(countUnread, { params: { id: replaced.id } }, replaced.token)).body.count,
     ).toBe(2)

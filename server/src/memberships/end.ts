@@ -8,50 +8,53 @@ import { running } from './current.ts'
 import { memberships } from './tables.ts'
 import { announceRenewals } from './waiting.ts'
 
-const endedAtOnce = 500
+const profileBatch = 500
 
-/** The daily job: who holds no membership any more no longer counts as paying, and who soon will not is told. */
+/**
+ * Runs daily: announces renewals, removes the mark of paying members whose membership has ended, and notifies those
+ * whose membership ends soon.
+ */
 export async function endMemberships(services: Services): Promise<void> {
   await announceRenewals(services)
   for (let ended: number | undefined = 0; ended !== undefined; ) ended = await endNext(services, ended)
-  await tellOfEnds(services)
+  await notifyEnding(services)
 }
 
 /**
- * Looks through the next profiles after an id; gives the last of them, none at the end. A membership starts with its
- * profile locked: so what is read once the lock is held is what stands.
+ * Handles the next profiles after an id. Returns the last id, or undefined at the end. Memberships start only while
+ * their profile is locked, so the condition is checked again after locking.
  */
 async function endNext({ db, clock }: Services, after: number): Promise<number | undefined> {
-  const holdsNone = sql`not exists (select 1 from memberships m
+  const hasNoMembership = sql`not exists (select 1 from memberships m
     where m.profile_id = profiles.id and ${running(clock.now())})`
   return await db.inTransaction(async (tx) => {
     const found = await rows<{ id: number }>(
       tx,
-      sql`select id from profiles where paid and id > ${after} and ${holdsNone}
-        order by id limit ${endedAtOnce} for update`,
+      sql`select id from profiles where paid and id > ${after} and ${hasNoMembership}
+        order by id limit ${profileBatch} for update`,
     )
     const ids = arrayOf(found.map(({ id }) => id))
     await tx.execute(
       sql`with ended as (
-          update profiles set paid = false, elite = false where id = any(${ids}) and ${holdsNone} returning id)
+          update profiles set paid = false, elite = false where id = any(${ids}) and ${hasNoMembership} returning id)
         update search_profiles set paid = false, elite = false from ended where profile_id = ended.id`,
     )
     return found.at(-1)?.id
   })
 }
 
-/** Days before the end at which a member is told, the nearest first. */
+/** Days before the end on which a member is notified, fewest first. */
 const notices = [1, 7] as const
-const toldAtOnce = 100
+const noticeBatch = 100
 
-/** Tells every member whose membership is about to end, once for each notice. */
-async function tellOfEnds(services: Services): Promise<void> {
-  for (const days of notices) while ((await tellNext(services, days)) === toldAtOnce);
+/** Notifies every member whose membership ends soon, once for each notice. */
+async function notifyEnding(services: Services): Promise<void> {
+  for (const days of notices) while ((await notifyNext(services, days)) === noticeBatch);
 }
 
 type Ending = { id: number; profile_id: number; plan_name: string; ends_on: string }
 
-async function tellNext(services: Services, days: number): Promise<number> {
+async function notifyNext(services: Services, days: number): Promise<number> {
   return await services.db.inTransaction(async (tx) => {
     const ending = await endingWithin(tx, days, indianDay(services.clock.now()))
     for (const { id, profile_id, plan_name, ends_on } of ending) {
@@ -63,7 +66,7 @@ async function tellNext(services: Services, days: number): Promise<number> {
   })
 }
 
-/** Not told of it yet, nor by a later notice; and whose profile is in use. */
+/** Finds memberships of active profiles that have not had this notice or a later one. */
 async function endingWithin(tx: Transaction, days: number, today: string): Promise<Ending[]> {
   return await rows<Ending>(
     tx,
@@ -73,6 +76,6 @@ async function endingWithin(tx: Transaction, days: number, today: string): Promi
         and (m.end_told_days is null or m.end_told_days > ${days})
         and not exists (select 1 from memberships w
           where w.profile_id = m.profile_id and w.replaced_at is null and w.starts_on > m.ends_on)
-      order by m.id limit ${toldAtOnce} for update of m`,
+      order by m.id limit ${noticeBatch} for update of m`,
   )
 }

@@ -5,28 +5,31 @@ import { type MembershipRow, runningOf, waitingOf } from './current.ts'
 import { memberships } from './tables.ts'
 import { followOn } from './waiting.ts'
 
-/** Ends the membership of an invoice today, and lets the renewal behind it start tomorrow; one that waits never starts. */
+/**
+ * Ends the membership of an invoice today and lets its renewal start tomorrow. If the membership has not started yet,
+ * it never will.
+ */
 export async function endEarly(
   tx: Transaction,
   profileId: number,
   invoiceId: number,
   now: Date,
 ): Promise<void> {
-  const [held] = await runningOf(tx, profileId, now).for('update')
+  const [running] = await runningOf(tx, profileId, now).for('update')
   const [waiting] = await waitingOf(tx, profileId, now).for('update')
   if (waiting?.invoiceId === invoiceId)
     await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, waiting.id))
-  if (held?.invoiceId !== invoiceId) return
+  if (running?.invoiceId !== invoiceId) return
   const endsOn = indianDay(now)
   const [ended] = await tx
     .update(memberships)
-    .set({ endsOn, ...marksUntil(held, endsOn) })
-    .where(eq(memberships.id, held.id))
+    .set({ endsOn, ...marksUntil(running, endsOn) })
+    .where(eq(memberships.id, running.id))
     .returning()
-  await followOn(tx, ended ?? held, now)
+  await followOn(tx, ended ?? running, now)
 }
 
-/** A profile is highlighted and prominent while its membership runs, and no longer. */
+/** Highlights and prominence end with the membership. */
 const marksUntil = ({ highlightUntil, prominentUntil }: MembershipRow, endsOn: string) => ({
   highlightUntil: earlier(highlightUntil, endsOn),
   prominentUntil: earlier(prominentUntil, endsOn),

@@ -2,7 +2,7 @@ import { and, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../platform/database.ts'
 import { memberships } from './tables.ts'
 
-/** The membership that an invoice paid for, or the one that took its place. */
+/** The membership that an invoice paid for, or the one that replaced it. */
 const paidBy = (profileId: number, invoiceId: number) =>
   and(
     eq(memberships.profileId, profileId),
@@ -11,7 +11,7 @@ const paidBy = (profileId: number, invoiceId: number) =>
       where r.invoice_id = ${invoiceId} and r.replaced_at is not null))`,
   )
 
-/** Nothing more is spent of a membership whose money the bank took back, until finance has decided. */
+/** Freezes the quotas of a membership whose payment the bank reversed, until finance has decided. */
 export async function freezeQuotas(
   tx: Transaction,
   profileId: number,
@@ -22,7 +22,7 @@ export async function freezeQuotas(
   await tx.update(memberships).set({ frozenAt: now }).where(unfrozen)
 }
 
-/** Frees the quotas again, but those of memberships that match `except`. */
+/** Releases the quotas, except of memberships that match `except`. */
 export async function unfreezeQuotas(
   tx: Transaction,
   profileId: number,

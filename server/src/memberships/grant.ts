@@ -12,7 +12,10 @@ import { startMembership } from './start.ts'
 import { memberships } from './tables.ts'
 import { followOn } from './waiting.ts'
 
-/** Gives a plan without payment: added to the membership that the member has paid for, else as a new membership from today. */
+/**
+ * Grants a plan free of charge. If the member has a paid membership, its quotas and days are added to that; otherwise
+ * a new membership starts today.
+ */
 export async function grantPlan(
   services: Pick<Services, 'clock' | 'jobs'>,
   tx: Transaction,
@@ -20,30 +23,30 @@ export async function grantPlan(
   plan: PlanRow,
 ): Promise<MembershipRow> {
   await lockHolder(tx, profileId)
-  const [held] = await runningOf(tx, profileId, services.clock.now()).for('update')
-  if (!held || held.invoiceId === null) return await startMembership(services, tx, profileId, plan)
-  return await extend(services, tx, held, plan)
+  const [running] = await runningOf(tx, profileId, services.clock.now()).for('update')
+  if (!running || running.invoiceId === null) return await startMembership(services, tx, profileId, plan)
+  return await extend(services, tx, running, plan)
 }
 
 async function extend(
   services: Pick<Services, 'clock' | 'jobs'>,
   tx: Transaction,
-  held: MembershipRow,
+  running: MembershipRow,
   plan: PlanRow,
 ): Promise<MembershipRow> {
   const days = daysOf(plan)
   const [row] = await tx
     .update(memberships)
     .set({
-      endsOn: dayAfter(held.endsOn, days),
-      extraDays: held.extraDays + days,
+      endsOn: dayAfter(running.endsOn, days),
+      extraDays: running.extraDays + days,
       endToldDays: null,
       phoneContacts: sql`${memberships.phoneContacts} + ${plan.phoneContacts}`,
       expressInterests: sql`${memberships.expressInterests} + ${plan.expressInterests}`,
     })
-    .where(eq(memberships.id, held.id))
+    .where(eq(memberships.id, running.id))
     .returning()
-  const extended = row ?? held
+  const extended = row ?? running
   await followOn(tx, extended, services.clock.now())
   const details = { plan: plan.name, held: extended.planName, endsOn: ordinalDay(extended.endsOn) }
   await notify(services, tx, { to: extended.profileId, kind: 'membershipExtended', details })

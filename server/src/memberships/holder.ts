@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { loadProfile, lockProfile, updateProfile } from '../profiles/store.ts'
 
-/** A membership is its owner's and the staff's business. */
+/** Only the member and staff may read a membership. */
 export async function requireMayRead(db: Queryable, actor: Actor, profileId: number): Promise<void> {
   if (actor.kind === 'member' && actor.profileId === profileId) return
   if (actor.kind !== 'staff') throw new Failure('profile_not_found')
@@ -13,7 +13,7 @@ export async function requireMayRead(db: Queryable, actor: Actor, profileId: num
 
 const gone: readonly ProfileStatus[] = ['Settled', 'Deleted']
 
-/** Memberships of one profile are started one after the other, and none for a profile that is gone. */
+/** Locks the profile, so that its memberships start one after the other. Refuses profiles that are gone. */
 export async function lockHolder(tx: Transaction, profileId: number): Promise<void> {
   const { status } = await lockProfile(tx, profileId)
   if (gone.includes(status)) throw new Failure('wrong_state', { message: `This profile is ${status}` })

@@ -22,8 +22,8 @@ const current = (id: number, when = service.time.now) => currentMembershipOf(ser
 const spendOne = (id: number, quota: 'phoneContacts' | 'expressInterests') =>
   service.db.inTransaction((tx) => spend(tx, id, quota, service.time.now))
 
-describe('what a member holds', () => {
-  test('is Free Membership with nothing to spend, until a plan is running', async () => {
+describe('a current membership', () => {
+  test('is Free Membership without quotas until a plan is running', async () => {
     const { id, token } = await createMember(service)
     const answer = await read(id, token)
     expect(answer.wire).toEqual({
@@ -43,7 +43,7 @@ describe('what a member holds', () => {
     ])
   })
 
-  test('is read by its owner and by staff; to others it does not exist', async () => {
+  test('can be read by its member and by staff, and does not exist for others', async () => {
     const owner = await createMember(service)
     const other = await createMember(service, { gender: 'm' })
     const staff = await createStaff(service)
@@ -54,7 +54,7 @@ describe('what a member holds', () => {
     expect((await read(2_000_000_000, staff.token)).status).toBe(404)
   })
 
-  test('holds to the end of its last day in India, whether or not a job has run', async () => {
+  test('is valid until the end of its last day in India, even if no job has run', async () => {
     at(today)
     const { id } = await createMember(service)
     await giveMembership(service, id, { duration: 30, durationUnit: 'DAYS' })
@@ -66,7 +66,7 @@ describe('what a member holds', () => {
     expect(await spendOne(id, 'phoneContacts')).toBe(false)
   })
 
-  test('counts months as 30 days', async () => {
+  test('counts a month as 30 days', async () => {
     at(today)
     const { id } = await createMember(service)
     await giveMembership(service, id, { duration: 12, durationUnit: 'months' })
@@ -74,11 +74,11 @@ describe('what a member holds', () => {
   })
 })
 
-describe('a membership given by staff', () => {
+describe('a membership granted by staff', () => {
   const grant = (profileId: number, planId: number, token?: string) =>
     service.call(grantMembership, { body: { profileId, planId } }, token)
 
-  test.each(['finance_admin', 'super_admin'] as const)('starts today, for %s', async (role) => {
+  test.each(['finance_admin', 'super_admin'] as const)('starts today when %s grants it', async (role) => {
     const { id, bnrId, token } = await createMember(service)
     const staff = await createStaff(service, role)
     const plan = await planNamed(service, 'Emerald')
@@ -101,7 +101,7 @@ describe('a membership given by staff', () => {
     })
   })
 
-  test('takes the place of the one before, and what was not used carries over', async () => {
+  test('replaces the one before, and unused quotas carry over', async () => {
     const { id, bnrId, token } = await createMember(service)
     await giveMembership(service, id, { phoneContacts: 10, expressInterests: 5, category: 'Elite' })
     for (let count = 0; count < 4; count++) await spendOne(id, 'phoneContacts')
@@ -123,7 +123,7 @@ describe('a membership given by staff', () => {
     expect(body).toMatchObject({ elite: false, membership: { tag: 'pc' } })
   })
 
-  test('given many times at once, nothing is lost or doubled', async () => {
+  test('neither loses nor doubles anything when many are granted at once', async () => {
     const { id } = await createMember(service)
     const staff = await createStaff(service, 'super_admin')
     const plan = await createPlan(service, { phoneContacts: 7, expressInterests: 3 })
@@ -131,7 +131,7 @@ describe('a membership given by staff', () => {
     expect(await current(id)).toMatchObject({ phoneContacts: 42, expressInterests: 18 })
   })
 
-  test('needs a plan, and a profile that is still there', async () => {
+  test('needs an existing plan and an existing profile', async () => {
     const staff = await createStaff(service, 'finance_admin')
     const { id } = await createMember(service, { status: 'Settled' })
     const plan = await planNamed(service, 'Ruby')

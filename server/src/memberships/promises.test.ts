@@ -31,7 +31,7 @@ test.each([
   expect(promisesOf(plan, '2026-11-22', '2027-01-31')).toEqual(expected)
 })
 
-test('a highlight ends by its date, the gold frame with the membership', async () => {
+test('a highlight ends on its own date, the gold frame with the membership', async () => {
   service.time.now = new Date('2026-11-22T06:00:00Z')
   const seen = await createMember(service)
   await giveMembership(service, seen.id, {
@@ -56,7 +56,7 @@ test('a highlight ends by its date, the gold frame with the membership', async (
   expect(await badges('2027-01-20T19:00:00Z')).toEqual(both(undefined))
 })
 
-test('what a renewal promises moves with it when an upgrade comes between', async () => {
+test('the promises of a waiting renewal move with it when an upgrade comes in between', async () => {
   service.time.now = new Date('2026-11-22T06:00:00Z')
   const { id } = await createMember(service)
   await giveMembership(service, id, { duration: 20, durationUnit: 'DAYS' })

@@ -7,7 +7,7 @@ type Promising = Pick<
   'highlightDuration' | 'highlightUnit' | 'prominenceDuration' | 'prominenceUnit' | 'goldTagged'
 >
 
-/** What a plan does for how a profile is shown, counted from the first day of the membership; nothing of it outlasts that. */
+/** How a plan presents the profile, counted from the first day of the membership. Nothing outlasts the membership. */
 export function promisesOf(plan: Promising, startsOn: string, endsOn: string) {
   const { highlightDuration = 0, highlightUnit = 'DAYS', goldTagged = false } = plan
   const { prominenceDuration = 0, prominenceUnit = 'DAYS' } = plan

@@ -21,10 +21,10 @@ export function membershipsRoutes(app: FastifyInstance, services: Services): voi
     const { userId } = actor
     return await db.inTransaction(async (tx) => {
       const plan = await loadPlan(tx, body.planId)
-      const held = await grantPlan(services, tx, body.profileId, plan)
+      const granted = await grantPlan(services, tx, body.profileId, plan)
       const detail = { plan: plan.name }
       await audit(tx, clock.now(), userId, 'grant membership', `profile ${body.profileId}`, detail)
-      return { message: grantedMessage(plan, held) }
+      return { message: grantedMessage(plan, granted) }
     })
   })
 }

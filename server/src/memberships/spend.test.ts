@@ -12,7 +12,7 @@ const spendOne = (id: number, quota: Quota) =>
   service.db.inTransaction((tx) => spend(tx, id, quota, service.time.now))
 
 test.each(['phoneContacts', 'expressInterests'] as const)(
-  'of 50 requests for %s at once, as many succeed as are left',
+  '50 simultaneous requests for %s succeed as often as the quota allows',
   async (quota) => {
     const { id } = await createMember(service)
     await giveMembership(service, id, { phoneContacts: 20, expressInterests: 20 })
@@ -24,7 +24,7 @@ test.each(['phoneContacts', 'expressInterests'] as const)(
   },
 )
 
-test('while a membership is replaced nobody is refused what is left', async () => {
+test('no request is refused what is left while the membership is replaced', async () => {
   const { id } = await createMember(service)
   const quotas = { phoneContacts: 30, expressInterests: 0 }
   await giveMembership(service, id, quotas)
@@ -37,30 +37,30 @@ test('while a membership is replaced nobody is refused what is left', async () =
   expect(phoneContacts - usedPhoneContacts).toBe(90)
 })
 
-test('whatever is asked for together, what was given is what was spent and what is left', async () => {
+test('whatever members request at once, the quotas granted equal those spent plus those left', async () => {
   const { id } = await createMember(service)
   const quota = fc.constantFrom('phoneContacts' as const, 'expressInterests' as const)
   const small = fc.integer({ min: 0, max: 6 })
-  const asked = fc.record({
+  const requests = fc.record({
     phoneContacts: small,
     expressInterests: small,
     wanted: fc.array(quota, { maxLength: 12 }),
   })
   const left = async () => {
-    const held = await current(id)
+    const membership = await current(id)
     return {
-      phoneContacts: held.phoneContacts - held.usedPhoneContacts,
-      expressInterests: held.expressInterests - held.usedExpressInterests,
+      phoneContacts: membership.phoneContacts - membership.usedPhoneContacts,
+      expressInterests: membership.expressInterests - membership.usedExpressInterests,
     }
   }
-  const keepsCount = fc.asyncProperty(asked, async ({ wanted, ...given }) => {
+  const keepsCount = fc.asyncProperty(requests, async ({ wanted, ...granted }) => {
     const before = await left()
-    await giveMembership(service, id, given)
-    const spent = await Promise.all(wanted.map((one) => spendOne(id, one)))
+    await giveMembership(service, id, granted)
+    const spent = await Promise.all(wanted.map((name) => spendOne(id, name)))
     const after = await left()
     for (const one of ['phoneContacts', 'expressInterests'] as const) {
       const taken = wanted.filter((name, index) => name === one && spent[index]).length
-      const possible = before[one] + given[one]
+      const possible = before[one] + granted[one]
       expect(taken).toBe(Math.min(possible, wanted.filter((name) => name === one).length))
       expect(after[one]).toBe(possible - taken)
     }

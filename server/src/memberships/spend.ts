@@ -4,26 +4,26 @@ import { Failure } from '../platform/failure.ts'
 import { running } from './current.ts'
 import { memberships } from './tables.ts'
 
-/** What a membership gives a number of, and the columns that count it. */
+/** The quotas of a membership, with the columns that count them. */
 const quotas = {
-  phoneContacts: { given: memberships.phoneContacts, used: memberships.usedPhoneContacts },
-  expressInterests: { given: memberships.expressInterests, used: memberships.usedExpressInterests },
+  phoneContacts: { granted: memberships.phoneContacts, used: memberships.usedPhoneContacts },
+  expressInterests: { granted: memberships.expressInterests, used: memberships.usedExpressInterests },
 } as const
 export type Quota = keyof typeof quotas
 
 /**
- * Takes one of the quota of the running membership; false when nothing is left of it. Requests that arrive at once never
- * take more than there is; one that waited for a membership which was replaced meanwhile takes from the new one.
+ * Takes one from a quota of the running membership; returns false if none is left. Simultaneous requests never take
+ * more than there is. A request that waited while the membership was replaced takes from the new one.
  */
 export async function spend(tx: Transaction, profileId: number, quota: Quota, now: Date): Promise<boolean> {
-  const { given, used } = quotas[quota]
+  const { granted, used } = quotas[quota]
   const counter = sql.identifier(used.name)
-  const someLeft = sql`${counter} < ${sql.identifier(given.name)}`
-  const held = sql`select id from memberships where profile_id = ${profileId} and ${running(now)}
+  const isLeft = sql`${counter} < ${sql.identifier(granted.name)}`
+  const current = sql`select id from memberships where profile_id = ${profileId} and ${running(now)}
     order by ends_on desc, id desc limit 1`
   const take = sql`update memberships set ${counter} = ${counter} + 1
-    where id = (${held}) and ${someLeft} and replaced_at is null and frozen_at is null returning id`
-  const left = sql`select frozen_at is not null as frozen from memberships where id = (${held}) and ${someLeft}`
+    where id = (${current}) and ${isLeft} and replaced_at is null and frozen_at is null returning id`
+  const left = sql`select frozen_at is not null as frozen from memberships where id = (${current}) and ${isLeft}`
   while ((await rows(tx, take)).length === 0) {
     const [found] = await rows<{ frozen: boolean }>(tx, left)
     if (!found) return false

@@ -16,18 +16,18 @@ import { promisesOf } from './promises.ts'
 import { memberships } from './tables.ts'
 import { followOn } from './waiting.ts'
 
-/** What was paid for it and what staff granted beyond the plan; of a grant nothing. */
+/** What was paid for the membership and what staff added to the plan. Empty for a grant. */
 export interface Purchase {
   invoiceId?: number
   paidValue?: Paise
   extraDays?: number
   extraPhoneContacts?: number
   extraExpressInterests?: number
-  /** What carries over of the unused quotas of the membership that it replaces; everything unless given. */
+  /** Share of the unused quotas that carries over from the replaced membership; everything by default. */
   carried?: CarriedShare
 }
 
-/** Starts a membership of a plan today, in place of the running one, and tells the member. */
+/** Starts a membership today, replaces the running one and notifies the member. */
 export async function startMembership(
   services: Pick<Services, 'clock' | 'jobs'>,
   tx: Transaction,
@@ -37,9 +37,9 @@ export async function startMembership(
 ): Promise<MembershipRow> {
   const now = services.clock.now()
   await lockHolder(tx, profileId)
-  const [held] = await runningOf(tx, profileId, now).for('update')
-  if (held) await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, held.id))
-  const started = await insert(tx, { profileId, plan, purchase, startsOn: indianDay(now), held })
+  const [previous] = await runningOf(tx, profileId, now).for('update')
+  if (previous) await tx.update(memberships).set({ replacedAt: now }).where(eq(memberships.id, previous.id))
+  const started = await insert(tx, { profileId, plan, purchase, startsOn: indianDay(now), previous })
   await followOn(tx, started, now)
   await markPaying(tx, profileId, started)
   const details = { plan: plan.name, endsOn: ordinalDay(started.endsOn) }
@@ -47,7 +47,7 @@ export async function startMembership(
   return started
 }
 
-/** A renewal waits for the running membership to end, and begins by itself on the day after; without one it begins today. */
+/** A renewal starts by itself on the day after the running membership ends, or today if none is running. */
 export async function renewMembership(
   services: Pick<Services, 'clock' | 'jobs'>,
   tx: Transaction,
@@ -57,14 +57,14 @@ export async function renewMembership(
 ): Promise<MembershipRow> {
   const now = services.clock.now()
   await lockHolder(tx, profileId)
-  const [held] = await runningOf(tx, profileId, now).for('update')
-  if (!held) return await startMembership(services, tx, profileId, plan, purchase)
+  const [previous] = await runningOf(tx, profileId, now).for('update')
+  if (!previous) return await startMembership(services, tx, profileId, plan, purchase)
   if ((await waitingOf(tx, profileId, now)).length > 0) throw new Failure('renewal_waits')
   const waiting = await insert(tx, {
     profileId,
     plan,
     purchase,
-    startsOn: dayAfter(held.endsOn, 1),
+    startsOn: dayAfter(previous.endsOn, 1),
     announced: false,
   })
   const details = { plan: plan.name, startsOn: ordinalDay(waiting.startsOn) }
@@ -72,18 +72,21 @@ export async function renewMembership(
   return waiting
 }
 
-interface New {
+interface NewMembership {
   profileId: number
   plan: PlanRow
   purchase: Purchase
   startsOn: string
-  held?: MembershipRow | undefined
+  previous?: MembershipRow | undefined
   announced?: boolean
 }
 
-async function insert(tx: Transaction, { profileId, plan, purchase, startsOn, held, announced = true }: New) {
+async function insert(
+  tx: Transaction,
+  { profileId, plan, purchase, startsOn, previous, announced = true }: NewMembership,
+) {
   const { invoiceId = null, paidValue = paise(0), extraDays = 0 } = purchase
-  const quotas = carryOver(plan, held, purchase.carried ?? everything)
+  const quotas = carryOver(plan, previous, purchase.carried ?? everything)
   const endsOn = lastDayOf(plan, startsOn, extraDays)
   const [row] = await tx
     .insert(memberships)
@@ -94,7 +97,7 @@ async function insert(tx: Transaction, { profileId, plan, purchase, startsOn, he
       paidValue,
       extraDays,
       announced,
-      frozenAt: held?.frozenAt ?? null,
+      frozenAt: previous?.frozenAt ?? null,
       planName: plan.name,
       tag: plan.tag,
       price: plan.price,

@@ -5,42 +5,45 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { day, moment } from '../platform/columns.ts'
 
-/** What a member holds, as it was sold: later changes of the catalogue do not touch it. */
+/** Memberships as they were sold; later changes of the price list do not affect them. */
 export const memberships = pgTable(
   'memberships',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     profileId: integer('profile_id').notNull(),
-    /** Version of the plan; null of those from before there were versions. */
+    /** Version of the plan; null for memberships from before versions. */
     planId: integer('plan_id'),
-    /** Null of a grant. */
+    /** Null for a grant. */
     invoiceId: integer('invoice_id').unique('memberships_invoice'),
     planName: text('plan_name').notNull(),
     tag: text().$type<PackageTag>().notNull(),
     /** In paise, before tax. */
     price: integer().$type<Paise>().notNull(),
-    /** What it is worth when it is given up on its first day: taxable value paid, and the credit it took in. In paise. */
+    /**
+     * Worth if it is given up on its first day: the taxable value paid, and the upgrade credit that was used. In
+     * paise.
+     */
     paidValue: integer('paid_value').$type<Paise>().notNull().default(paise(0)),
     duration: smallint().notNull(),
     durationUnit: text('duration_unit').$type<PeriodUnit>().notNull(),
     startsOn: day('starts_on').notNull(),
-    /** The last day that it holds. */
+    /** Last valid day. */
     endsOn: day('ends_on').notNull(),
-    /** Days that staff granted beyond the plan, at its end. */
+    /** Days that staff added after the end of the plan. */
     extraDays: smallint('extra_days').notNull().default(0),
     elite: boolean().notNull().default(false),
-    /** The member knows that it has started; false while it waits for the one before it. */
+    /** The member has been notified of the start; false while it waits for the one before. */
     announced: boolean().notNull().default(true),
-    /** When another took its place. */
+    /** When another membership replaced it. */
     replacedAt: moment('replaced_at'),
-    /** Since when nothing of its quotas can be spent, because the bank took its money back. */
+    /** Since when its quotas are frozen because the bank reversed the payment. */
     frozenAt: moment('frozen_at'),
-    /** The last notice that the member got of its end: so many days before it. */
+    /** Days before the end of the last notice that the member got. */
     endToldDays: smallint('end_told_days'),
     highlightDays: smallint('highlight_days').notNull().default(0),
-    /** The last day that the profile is highlighted. */
+    /** Last day on which the profile is highlighted. */
     highlightUntil: day('highlight_until'),
-    /** The last day that it is shown prominently. */
+    /** Last day on which it is shown prominently. */
     prominentUntil: day('prominent_until'),
     goldTagged: boolean('gold_tagged').notNull().default(false),
     phoneContacts: integer('phone_contacts').notNull(),

@@ -10,7 +10,7 @@ import { dayAfter, daysBetween } from './days.ts'
 import { markPaying } from './holder.ts'
 import { memberships } from './tables.ts'
 
-/** A renewal that waited for the one before waits for the new one. */
+/** Moves a waiting renewal to the day after the new end of the membership before it. */
 export async function followOn(tx: Transaction, before: MembershipRow, now: Date): Promise<void> {
   const [waiting] = (await waitingOf(tx, before.profileId, now)).filter(({ id }) => id !== before.id)
   if (!waiting) return
@@ -28,30 +28,30 @@ export async function followOn(tx: Transaction, before: MembershipRow, now: Date
     .where(eq(memberships.id, waiting.id))
 }
 
-const begunAtOnce = 200
+const batchSize = 200
 
-/** The daily job: whose renewal has begun by its date is told, and counts as what the new plan is. */
+/** Runs daily: notifies the members whose renewal has started, and updates how their profiles are marked. */
 export async function announceRenewals(services: Services): Promise<void> {
-  while ((await announceNext(services)) === begunAtOnce);
+  while ((await announceNext(services)) === batchSize);
 }
 
-type Begun = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'endsOn' | 'elite'>
+type Started = Pick<MembershipRow, 'id' | 'profileId' | 'planName' | 'endsOn' | 'elite'>
 
 async function announceNext(services: Services): Promise<number> {
   const today = indianDay(services.clock.now())
   return await services.db.inTransaction(async (tx) => {
-    const begun = await rows<Begun>(
+    const started = await rows<Started>(
       tx,
       sql`update memberships set announced = true where id in (
           select id from memberships where not announced and replaced_at is null and starts_on <= ${today}::date
-          order by id limit ${begunAtOnce} for update)
+          order by id limit ${batchSize} for update)
         returning id, profile_id as "profileId", plan_name as "planName", ends_on::text as "endsOn", elite`,
     )
-    for (const row of begun) {
+    for (const row of started) {
       await markPaying(tx, row.profileId, row)
       const details = { plan: row.planName, endsOn: ordinalDay(row.endsOn) }
       await notify(services, tx, { to: row.profileId, kind: 'membershipActivated', details })
     }
-    return begun.length
+    return started.length
   })
 }

@@ -24,7 +24,7 @@ async function bannersOf({ id, token }: OfferDraft) {
 
 const still = (background: string) => sharp({ create: { width: 1280, height: 630, channels: 3, background } })
 
-/** A PNG of this size as its header says, with a single row of pixels behind it. */
+/** A PNG whose header claims this size, with a single row of pixels. */
 function pngOf(width: number, height: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(width, 0)
@@ -45,19 +45,19 @@ function chunk(name: string, data = Buffer.alloc(0)): Buffer {
 
 test.each([
   [
-    'a pixel too wide',
+    'that is one pixel too wide',
     'desktop',
     () => picture(1281, 630),
     'This picture is 1281 × 630 pixels. The banner must be exactly 1280 × 630',
   ],
   [
-    'the tall one for the wide one',
+    'in the tall format instead of the wide one',
     'desktop',
     () => picture(930, 1280),
     'This picture is 930 × 1280 pixels. The banner must be exactly 1280 × 630',
   ],
   [
-    'lying on its side',
+    'that lies on its side',
     'mobile',
     async () =>
       sharp(await picture(930, 1280))
@@ -65,7 +65,7 @@ test.each([
         .toBuffer(),
     'This picture is 1280 × 930 pixels. The banner must be exactly 930 × 1280',
   ],
-] as const)('a banner %s is refused with words', async (_, format, content, words) => {
+] as const)('a banner %s is refused with the reason', async (_, format, content, words) => {
   const { status, body } = await sendBanner(service, await draftOffer(service), format, await content())
   expect([status, body.fields]).toEqual([400, { file: words }])
 })
@@ -83,12 +83,12 @@ test.each([
         .webp()
         .toBuffer(),
   ],
-  ['half a picture', async () => (await picture(1280, 630)).subarray(0, 700)],
-])('%s is no banner', async (_, content) => {
+  ['a truncated picture', async () => (await picture(1280, 630)).subarray(0, 700)],
+])('%s is not accepted as a banner', async (_, content) => {
   expect((await sendBanner(service, await draftOffer(service), 'desktop', await content())).status).toBe(415)
 })
 
-test('a banner in colours for print is refused with words', async () => {
+test('a banner in CMYK colours is refused with the reason', async () => {
   const content = await still('#7B1E3A').toColourspace('cmyk').jpeg().toBuffer()
   const { status, body } = await sendBanner(service, await draftOffer(service), 'desktop', content)
   expect([status, body.fields]).toEqual([
@@ -97,36 +97,36 @@ test('a banner in colours for print is refused with words', async () => {
   ])
 })
 
-test('an upload of no bytes asks for a picture', async () => {
+test('an empty upload asks for a photo', async () => {
   const { status, body } = await sendBanner(service, await draftOffer(service), 'desktop', Buffer.alloc(0))
   expect([status, body.fields]).toEqual([400, { file: 'Choose a photo' }])
 })
 
-test('a few bytes that say they hold billions of pixels are refused before anything is unpacked', async () => {
+test('a tiny file that claims billions of pixels is refused before it is decoded', async () => {
   const bomb = pngOf(60_000, 60_000)
   expect(bomb.length).toBeLessThan(200)
   expect((await sendBanner(service, await draftOffer(service), 'desktop', bomb)).status).toBe(413)
 })
 
-test('a picture that breaks off in its middle is no banner, and nothing of it is kept', async () => {
+test('a truncated picture is refused, and nothing of it is stored', async () => {
   const made = await draftOffer(service)
   expect((await sendBanner(service, made, 'desktop', pngOf(1280, 630))).status).toBe(415)
   expect(await bannersOf(made)).toEqual([])
 })
 
-test('a banner is kept as WebP without what came with it, and another takes its place', async () => {
+test('a banner is stored as WebP without its metadata, and a new one replaces it', async () => {
   const made = await draftWithBanners(service)
   const first = await bannersOf(made)
   const wide = first.find(({ format }) => format === '1280x630')?.id ?? ''
-  const kept = await sharp(await service.storage.get(bannerKey(wide))).metadata()
-  expect([kept.format, kept.width, kept.height, kept.exif]).toEqual(['webp', 1280, 630, undefined])
+  const stored = await sharp(await service.storage.get(bannerKey(wide))).metadata()
+  expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(['webp', 1280, 630, undefined])
   await sendBanner(service, made, 'desktop', await picture(1280, 630))
   expect(await service.storage.get(bannerKey(wide))).toBeUndefined()
   expect((await publish(service, made)).body.banners).toHaveLength(2)
   expect((await sendBanner(service, made, 'desktop', await picture(1280, 630))).status).toBe(409)
 })
 
-test('the banners of a draft are for those who look after offers alone', async () => {
+test('only staff who manage offers can see the banners of a draft', async () => {
   const made = await draftWithBanners(service)
   const executive = await createStaff(service, 'tele_executive')
   const mid = (await bannersOf(made))[0]?.id

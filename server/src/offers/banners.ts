@@ -18,11 +18,11 @@ const byTimes = (format: string) => format.replace('x', ' × ')
 
 type Upload = { offerId: number; format: BannerFormat; content: Buffer; userId: number }
 
-/** Keeps a banner of a draft, unseen until that is published; it takes the place of the one before. */
-export async function keepBanner(services: Services, { offerId, content, userId, ...upload }: Upload) {
+/** Stores a banner of a draft, replacing the one before. Members see it once the offer is published. */
+export async function saveBanner(services: Services, { offerId, content, userId, ...upload }: Upload) {
   const { db, clock, storage } = services
   const format = bannerFormats[upload.format]
-  const banner = await madeBanner(content, format)
+  const banner = await bannerOf(content, format)
   const at = clock.now()
   const id = randomBytes(12).toString('hex')
   await storage.put(bannerKey(id), banner)
@@ -30,21 +30,21 @@ export async function keepBanner(services: Services, { offerId, content, userId,
     const replaced = await db.inTransaction(async (tx) => {
       const offer = await lockOffer(tx, indianDay(at), offerId)
       requireDraft(offer)
-      const old = offer.banners.filter((one) => one.format === format)
-      for (const one of old) await tx.delete(offerBanners).where(eq(offerBanners.id, one.id))
+      const old = offer.banners.filter((banner) => banner.format === format)
+      for (const { id } of old) await tx.delete(offerBanners).where(eq(offerBanners.id, id))
       await tx.insert(offerBanners).values({ id, offerId, status: 'Deactivated', format, createdAt: at })
       await audit(tx, at, userId, 'offer banner', `offer ${offerId}`, { title: offer.title, format })
       return old
     })
-    for (const one of replaced) await storage.remove(bannerKey(one.id))
+    for (const { id } of replaced) await storage.remove(bannerKey(id))
   } catch (error) {
     await storage.remove(bannerKey(id))
     throw error
   }
 }
 
-/** A picture of exactly this size, encoded anew: nothing that came with it is kept. */
-async function madeBanner(content: Buffer, wanted: string): Promise<Buffer> {
+/** Checks the size of a picture and encodes it again, which removes all metadata. */
+async function bannerOf(content: Buffer, wanted: string): Promise<Buffer> {
   const { width, height, format, space } = await inspectPhoto(content)
   if (!accepted.includes(format)) throw new Failure('not_a_photo')
   if (space === 'cmyk')

@@ -16,19 +16,19 @@ import { requireDraft, requireNotOver, requireTerms } from './terms.ts'
 type Changing = Pick<Services, 'db' | 'clock'>
 type By = { userId: number }
 
-/** Draws up an offer; it is a draft until it is published. */
+/** Creates an offer as a draft. */
 export async function createOffer({ db, clock }: Changing, by: By, terms: OfferTerms): Promise<number> {
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     await requireTerms(tx, terms, indianDay(at))
     const made = tx.insert(offers).values({ ...terms, createdAt: at })
     const { id } = await requireRow(made.returning(), 'internal')
-    await note(tx, at, by, 'offer create', { ...terms, id })
+    await record(tx, at, by, 'offer create', { ...terms, id })
     return id
   })
 }
 
-/** Nobody was promised a draft: all of it can change. */
+/** Changes a draft. Members have not seen it, so everything can change. */
 export async function changeOffer(
   { db, clock }: Changing,
   by: By,
@@ -41,11 +41,11 @@ export async function changeOffer(
     requireDraft(before)
     await requireTerms(tx, terms, indianDay(at))
     await tx.update(offers).set(terms).where(eq(offers.id, id))
-    await note(tx, at, by, 'offer change', { ...terms, id }, changedTerms(before, terms))
+    await record(tx, at, by, 'offer change', { ...terms, id }, changedTerms(before, terms))
   })
 }
 
-/** What members were shown holds as long as they were told, or longer. */
+/** Members have seen a published offer, so only its last day can change, and only to a later one. */
 export async function extendOffer(
   { db, clock }: Changing,
   by: By,
@@ -56,23 +56,24 @@ export async function extendOffer(
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
     if (offer.endedAt) throw new Failure('wrong_state', { message: 'This offer has been ended' })
-    if (endsOn <= offer.endsOn) throw invalidInput({ ed: 'Select a later day than the last day so far' })
+    if (endsOn <= offer.endsOn) throw invalidInput({ ed: 'Select a day after the present last day' })
     requireNotOver(endsOn, indianDay(at))
     await tx.update(offers).set({ endsOn }).where(eq(offers.id, id))
-    await note(tx, at, by, 'offer extend', offer, ['endsOn'])
+    await record(tx, at, by, 'offer extend', offer, ['endsOn'])
   })
 }
 
-/** From now on, or from its first day, members are shown it. */
+/** Members see the offer from now on, or from its first day. */
 export async function publishOffer({ db, clock }: Changing, by: By, id: number): Promise<void> {
   const at = clock.now()
   await db.inTransaction(async (tx) => {
     const offer = await lockOffer(tx, indianDay(at), id)
     requireDraft(offer)
-    const given = new Set(offer.banners.map(({ format }) => format))
-    if (Object.values(bannerFormats).some((format) => !given.has(format))) throw new Failure('banner_missing')
+    const uploaded = new Set(offer.banners.map(({ format }) => format))
+    if (Object.values(bannerFormats).some((format) => !uploaded.has(format)))
+      throw new Failure('banner_missing')
     await showBanners(tx, id, 'Ready')
-    await note(tx, at, by, 'offer publish', offer)
+    await record(tx, at, by, 'offer publish', offer)
   })
 }
 
@@ -83,7 +84,7 @@ export async function endOffer({ db, clock }: Changing, by: By, id: number): Pro
     if (offer.state === 'Ended') return noteNothing()
     await tx.update(offers).set({ endedAt: at }).where(eq(offers.id, id))
     await showBanners(tx, id, 'Deactivated')
-    await note(tx, at, by, 'offer end', offer)
+    await record(tx, at, by, 'offer end', offer)
   })
 }
 
@@ -96,7 +97,7 @@ async function showBanners(tx: Transaction, offerId: number, status: 'Ready' | '
   await tx.update(offerBanners).set({ status }).where(eq(offerBanners.offerId, offerId))
 }
 
-function note(
+function record(
   tx: Transaction,
   at: Date,
   { userId }: By,

@@ -26,15 +26,21 @@ const notesOf = async (id: number) =>
     .from(auditLog)
     .where(eq(auditLog.subject, `offer ${id}`))
 
-test('all of a draft can be changed, and what it became is written down', async () => {
+test('everything in a draft can change, and the change is audited', async () => {
   const { id, token } = await draftWithBanners(service)
   const { id: dear } = await planNamed(service, 'Platinum Premium')
   const terms = offerTerms([dear], { title: 'Easter', price: paiseOf(9000), couponsHold: true })
   const { status, body } = await change(id, token, { ...terms, startsOn: '2026-11-30', endsOn: '2026-12-24' })
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    ...{ id, state: 'Draft', title: 'Easter', membershipIds: [dear], price: paiseOf(9000) },
-    ...{ couponsHold: true, startsOn: '2026-11-30', endsOn: '2026-12-24' },
+    id,
+    state: 'Draft',
+    title: 'Easter',
+    membershipIds: [dear],
+    price: paiseOf(9000),
+    couponsHold: true,
+    startsOn: '2026-11-30',
+    endsOn: '2026-12-24',
   })
   expect(body.banners).toHaveLength(2)
   expect((await notesOf(id)).at(-1)).toMatchObject({
@@ -43,7 +49,7 @@ test('all of a draft can be changed, and what it became is written down', async 
   })
 })
 
-test('a change is judged as a new offer is', async () => {
+test('a change is checked like a new offer', async () => {
   const { id, token, planId } = await draftOffer(service)
   const answers = [
     await change(id, token, offerTerms([planId], { price: paiseOf(3500) })),
@@ -61,7 +67,7 @@ test('a change is judged as a new offer is', async () => {
   expect((await notesOf(id)).map(({ action }) => action)).toEqual(['offer create'])
 })
 
-test('what was published is changed no more, and an unknown one is not there', async () => {
+test('a published offer cannot change, and an unknown one is not found', async () => {
   const made = await draftWithBanners(service)
   await publish(service, made)
   const terms = offerTerms([made.planId])
@@ -70,11 +76,11 @@ test('what was published is changed no more, and an unknown one is not there', a
   expect((await extend(2_000_000_000, '2099-12-31')).status).toBe(404)
 })
 
-test('one that runs gets a later last day, never an earlier one', async () => {
+test('a running offer can get a later last day but never an earlier one', async () => {
   const { id: planId } = await planNamed(service, 'Platinum Classic')
   const { id } = await createOffer(service, [planId], { endsOn: '2027-01-31' })
   for (const day of ['2027-01-31', '2027-01-30'])
-    expect(fieldsOf(await extend(id, day))).toEqual({ ed: 'Select a later day than the last day so far' })
+    expect(fieldsOf(await extend(id, day))).toEqual({ ed: 'Select a day after the present last day' })
   const { status, body } = await extend(id, '2027-02-28')
   expect([status, body.state, body.endsOn]).toEqual([200, 'Running', '2027-02-28'])
   expect((await notesOf(id)).at(-1)).toMatchObject({
@@ -83,14 +89,14 @@ test('one that runs gets a later last day, never an earlier one', async () => {
   })
 })
 
-test('one that is over by its date holds again with a day that is yet to come', async () => {
+test('an expired offer becomes valid again with a last day in the future', async () => {
   const { id: planId } = await planNamed(service, 'Platinum Classic')
   const { id } = await createOffer(service, [planId], { endsOn: '2026-01-20' })
-  expect(fieldsOf(await extend(id, '2026-01-31'))).toEqual({ ed: 'The last day is over' })
+  expect(fieldsOf(await extend(id, '2026-01-31'))).toEqual({ ed: 'The last day is in the past' })
   expect((await extend(id, '2099-12-31')).body.state).toBe('Running')
 })
 
-test('one that was ended stays so', async () => {
+test('an offer that staff ended stays ended', async () => {
   const { id: planId } = await planNamed(service, 'Platinum Classic')
   const { id } = await createOffer(service, [planId], { endsOn: '2027-01-31' })
   const ended = (await service.call(endOffer, { params: { id } }, await manager())).body
@@ -98,7 +104,7 @@ test('one that was ended stays so', async () => {
   expect((await extend(id, '2099-12-31')).status).toBe(409)
 })
 
-test('whoever does not look after offers changes none', async () => {
+test('only staff who manage offers can change them', async () => {
   const { id, planId } = await draftOffer(service)
   const { token } = await createMember(service)
   const executive = await createStaff(service, 'tele_executive')

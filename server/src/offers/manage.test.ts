@@ -24,7 +24,7 @@ async function seenByMember() {
   return body.results
 }
 
-test('an offer is a draft until both its banners are there and it is published', async () => {
+test('an offer is a draft until it has both banners and is published', async () => {
   const made = await draftOffer(service)
   expect(made.body).toMatchObject({ state: 'Draft', price: 299_900, couponsHold: false, banners: [] })
   const { wire, status } = await publish(service, made)
@@ -68,13 +68,13 @@ test.each([
   [{ price: paiseOf(0.99) }, 'am', 'Enter an amount from 1 to 10,00,000'],
   [{ price: paiseOf(3500) }, 'am', 'Enter less than ₹3,500, which Saphire Classic costs without the offer'],
   [{ startsOn: '2099-02-02', endsOn: '2099-02-01' }, 'ed', 'The last day cannot be before the first day'],
-  [{ startsOn: '2026-01-01', endsOn: '2026-01-02' }, 'ed', 'The last day is over'],
-])('terms with %j are refused at %s', async (given, field, words) => {
-  const { status, wire } = await draftOffer(service, given)
+  [{ startsOn: '2026-01-01', endsOn: '2026-01-02' }, 'ed', 'The last day is in the past'],
+])('terms with %j are refused in the field %s', async (changes, field, words) => {
+  const { status, wire } = await draftOffer(service, changes)
   expect([status, (wire as { fields: object }).fields]).toEqual([400, { [field]: words }])
 })
 
-test('its price lies below that of each of its packages', async () => {
+test('the price of an offer must be below the price of each of its plans', async () => {
   const [cheap, dear] = [
     await planNamed(service, 'Saphire Classic'),
     await planNamed(service, 'Platinum Premium'),
@@ -84,7 +84,7 @@ test('its price lies below that of each of its packages', async () => {
   expect((await draftOffer(service, { membershipIds: [dear.id], price: paiseOf(9000) })).status).toBe(200)
 })
 
-test('an offer that has ended, is over or is yet to come is shown to nobody and gives no price', async () => {
+test('an offer that has ended or has not started is shown to nobody and sets no price', async () => {
   const { id: planId } = await planNamed(service, 'Platinum Classic')
   const member = await createMember(service)
   const staff = await createStaff(service, 'super_admin')
@@ -109,7 +109,7 @@ test('an offer that has ended, is over or is yet to come is shown to nobody and 
     expect(await priced(offer.id)).toBe(409)
 })
 
-test('staff find offers by state, members only those that run', async () => {
+test('staff find offers by state, members only running ones', async () => {
   const { id: planId } = await planNamed(service, 'Saphire Premium')
   const member = await createMember(service)
   const staff = await createStaff(service)
@@ -133,7 +133,7 @@ test('staff find offers by state, members only those that run', async () => {
   expect(await found('Coming', member.token)).toBe(403)
 })
 
-test('a newer version of a package has the offer of the one before', async () => {
+test('a new version of a plan keeps the offer', async () => {
   const { token } = await createStaff(service, 'tele_manager')
   const plan = await planNamed(service, 'Emerald')
   const { id: offerId } = await createOffer(service, [plan.id], { price: paiseOf(25_000) })
@@ -147,7 +147,7 @@ test('a newer version of a package has the offer of the one before', async () =>
   }
 })
 
-test('a package that is hidden later leaves its offers, and an offer without any other is not shown', async () => {
+test('a plan that is hidden later leaves its offers, and an offer without plans is not shown', async () => {
   const { id: _, ...like } = await planNamed(service, 'Saphire Classic')
   const [first, second] = [
     await createPlan(service, { ...like, name: 'Sold now', hidden: false }),

@@ -32,7 +32,7 @@ const ready = { key: 'me.ms', operation: 'eq', value: 'Ready' }
 const search = (criterias: unknown[], token?: string) =>
   service.call(searchOffers, { wire: { criterias } }, token)
 
-test('members and staff read offers, guests are asked to log in', async () => {
+test('members and staff read offers, guests must log in', async () => {
   await createOffer(['Ready'])
   const member = await createMember(service)
   const staff = await createStaff(service)
@@ -42,7 +42,7 @@ test('members and staff read offers, guests are asked to log in', async () => {
   expect((await service.call(offersOfMembership, { params: { id: 1 } })).status).toBe(401)
 })
 
-test('only offers with a Ready banner, with those banners alone, newest first', async () => {
+test('the list has only offers with a Ready banner, shows only those banners, and starts with the newest', async () => {
   const { token } = await createStaff(service)
   const first = await createOffer(['Ready', 'Rejected'], [3, 5])
   await createOffer(['Deleted'])
@@ -63,7 +63,7 @@ test('only offers with a Ready banner, with those banners alone, newest first', 
   ])
 })
 
-test('offers of one membership package', async () => {
+test('the offers of one plan can be listed', async () => {
   const { token } = await createStaff(service)
   const wanted = await createOffer(['Ready'], [4, 7])
   await createOffer(['Ready'], [5])
@@ -72,14 +72,14 @@ test('offers of one membership package', async () => {
   expect(body).toMatchObject({ total: 1, results: [{ id: wanted.id, membershipIds: [4, 7] }] })
 })
 
-test('a banner is served while it is shown', async () => {
+test('a banner is served while its offer is shown', async () => {
   const { banners } = await createOffer(['Ready', 'Deactivated'])
   const statusOf = async (mid: string | undefined) =>
     (await service.call(offerBannerFile, { params: { mid } })).status
   expect([await statusOf(banners[0]), await statusOf(banners[1])]).toEqual([200, 404])
 })
 
-test('nobody is told to keep that a banner has no file', async () => {
+test('a missing banner file is not cached', async () => {
   const { banners } = await createOffer(['Ready'])
   const mid = banners[0] ?? ''
   await service.storage.remove(bannerKey(mid))
@@ -91,7 +91,7 @@ test.each([
   [{ key: 'me.mt', operation: 'eq', value: 'Ready' }, 'criterias.0.key'],
   [{ key: 'me.ms', operation: 'range', value: 'Ready' }, 'criterias.0.operation'],
   [{ key: 'me.ms', operation: 'eq', value: 'Deleted' }, 'criterias.0.value'],
-])('the criterion %j is refused by name', async (criterion, field) => {
+])('the criterion %j is refused, and the reply names its field', async (criterion, field) => {
   const { token } = await createStaff(service)
   const { status, wire } = await search([criterion], token)
   expect(status).toBe(400)

@@ -14,14 +14,14 @@ interface OfferedPrice {
   couponsHold: boolean
 }
 
-/** What an offer takes off the list amount of a package today. */
+/** The discount of an offer on the list price of a plan today. */
 export async function offerFor(
   db: Queryable,
   id: number,
   { plan, today }: { plan: PlanRow; today: string },
 ): Promise<OfferedPrice> {
-  const isIt = and(eq(offers.id, id), running(today))
-  const row = await requireRow(db.select().from(offers).where(isIt), 'offer_over')
+  const isRunning = and(eq(offers.id, id), running(today))
+  const row = await requireRow(db.select().from(offers).where(isRunning), 'offer_over')
   if (!row.membershipIds.includes(lineageOf(plan))) throw new Failure('offer_elsewhere')
   const discount = row.price === null ? paise(0) : paise(Math.max(0, less(plan.price, row.price)))
   return { id: row.id, title: row.title, discount, couponsHold: row.couponsHold }

@@ -9,7 +9,7 @@ import { serve } from '../platform/http.ts'
 import { presented, type Sorted } from '../platform/paged.ts'
 import { sendPicture } from '../platform/sendPicture.ts'
 import type { Services } from '../platform/services.ts'
-import { bannerKey, keepBanner } from './banners.ts'
+import { bannerKey, saveBanner } from './banners.ts'
 import { changeOffer, createOffer, endOffer, extendOffer, publishOffer } from './change.ts'
 import { presentOffer } from './present.ts'
 import { findOffers, holdsFor, inStates, loadOffer, requireShownBanner, running } from './store.ts'
@@ -24,14 +24,14 @@ function shownOffers(app: FastifyInstance, services: Services): void {
   const { config, db, clock } = services
   const pageOfOffers = async (
     page: Sorted,
-    asked: readonly RequestedCriterion<typeof offerKeys>[],
+    checked: readonly RequestedCriterion<typeof offerKeys>[],
     more?: SQL,
   ) => {
     const today = indianDay(clock.now())
-    const unseenToo = asked.some(({ key }) => key !== 'me.ms')
-    const wanted = asked.map((one) => conditionOf(conditions, one, today))
-    const where = and(...wanted, more, unseenToo ? undefined : running(today)) ?? sql`true`
-    const found = await findOffers(db, today, where, unseenToo ? 'all' : 'shown', page)
+    const includesHidden = checked.some(({ key }) => key !== 'me.ms')
+    const wanted = checked.map((criterion) => conditionOf(conditions, criterion, today))
+    const where = and(...wanted, more, includesHidden ? undefined : running(today)) ?? sql`true`
+    const found = await findOffers(db, today, where, includesHidden ? 'all' : 'shown', page)
     return presented(found, (row) => presentOffer(config, row))
   }
 
@@ -76,7 +76,7 @@ function managedOffers(app: FastifyInstance, services: Services): void {
   serve(app, endpoints.uploadOfferBanner, async ({ actor, params, request }) => {
     const content = await receivePhoto(request)
     const { userId } = actor
-    await keepBanner(services, { offerId: params.id, format: params.format, content, userId })
+    await saveBanner(services, { offerId: params.id, format: params.format, content, userId })
     return await shown(params.id)
   })
 

@@ -12,23 +12,23 @@ import { offerBanners, offers } from './tables.ts'
 type OfferRow = typeof offers.$inferSelect
 type BannerRow = typeof offerBanners.$inferSelect
 
-/** An offer with its banners, and its packages as they are sold now. */
+/** An offer with its banners and the current versions of its plans. */
 export interface WholeOffer extends Omit<OfferRow, 'createdAt' | 'endedAt'> {
-  /** As text; members see none that was ended. */
+  /** As text. Members see no offer that staff ended. */
   endedAt: string | null
   state: OfferState
   banners: Pick<BannerRow, 'id' | 'format' | 'status'>[]
   packages: { planId: number; lineage: number; name: string; listAmount: Paise }[]
 }
 
-/** What a member sees: Ready banners. Staff see those of a draft and of the past as well. */
-type Seen = 'shown' | 'all'
+/** Members see Ready banners; staff also see those of drafts and past offers. */
+type Visibility = 'shown' | 'all'
 
 const readyBanner = sql`exists (select 1 from ${offerBanners}
   where ${offerBanners.offerId} = ${offers.id} and ${offerBanners.status} = 'Ready')`
 
-/** What holds of an offer in each state, so that an index can be asked. A draft is one that no member was shown. */
-const holdsOn: Record<OfferState, (today: string) => SQL> = {
+/** A condition for each state, in a form that can use the index. A draft is an offer that members have not visibility. */
+const stateConditions: Record<OfferState, (today: string) => SQL> = {
   Draft: (today) => sql`${notEnded(today)} and not ${readyBanner}`,
   Coming: (today) => sql`${notEnded(today)} and ${offers.startsOn} > ${today}::date and ${readyBanner}`,
   Running: (today) => sql`${notEnded(today)} and ${offers.startsOn} <= ${today}::date and ${readyBanner}`,
@@ -36,34 +36,34 @@ const holdsOn: Record<OfferState, (today: string) => SQL> = {
 }
 const notEnded = (today: string) => sql`${offers.endedAt} is null and ${offers.endsOn} >= ${today}::date`
 
-/** In one of these states; all of them together leave out none. */
+/** In one of these states. All states together need no condition. */
 export function inStates(states: readonly OfferState[], today: string): SQL {
   if (offerStates.every((state) => states.includes(state))) return sql`true`
-  const each = states.map((state) => sql`(${holdsOn[state](today)})`)
+  const each = states.map((state) => sql`(${stateConditions[state](today)})`)
   return sql`(${sql.join(each, sql` or `)})`
 }
 
-/** Where an offer stands on a day. */
+/** State of an offer on a day. */
 const stateOn = (today: string): SQL => sql`case
-  when ${holdsOn.Ended(today)} then 'Ended' when not ${readyBanner} then 'Draft'
-  when ${holdsOn.Coming(today)} then 'Coming' else 'Running' end`
+  when ${stateConditions.Ended(today)} then 'Ended' when not ${readyBanner} then 'Draft'
+  when ${stateConditions.Coming(today)} then 'Coming' else 'Running' end`
 
-/** Its packages as they are sold now: one that was hidden later is not. */
+/** Current versions of the plans in the offer, without hidden ones. */
 const isSold = sql`${plans.replacedAt} is null and not ${plans.hidden} and ${lineage} = any(${offers.membershipIds})`
 
-/** Members see an offer that runs, has a banner to show, and has a package to sell. */
+/** Members see an offer that is running, has a Ready banner and contains a plan on sale. */
 export const running = (today: string): SQL =>
-  sql`${holdsOn.Running(today)} and exists (select from ${plans} where ${isSold})`
+  sql`${stateConditions.Running(today)} and exists (select from ${plans} where ${isSold})`
 
-/** By a version of a package, be it the first or another. */
+/** Offers for a plan, given the id of any version of it. */
 export const holdsFor = (
   membershipId: number,
 ): SQL => sql`${offers.membershipIds} && array[${membershipId}::int,
   (select ${lineage} from ${plans} where ${plans.id} = ${membershipId})]`
 
-const bannersOf = (seen: Seen) => sql`coalesce((
+const bannersOf = (visibility: Visibility) => sql`coalesce((
   select json_agg(json_build_object('id', b.id, 'format', b.format, 'status', b.status) order by b.created_at, b.id)
-  from ${offerBanners} b where b.offer_id = ${offers.id} and b.status in ('Ready', ${seen === 'all' ? sql`'Deactivated'` : sql`'Ready'`})
+  from ${offerBanners} b where b.offer_id = ${offers.id} and b.status in ('Ready', ${visibility === 'all' ? sql`'Deactivated'` : sql`'Ready'`})
 ), '[]')`
 
 const packages = sql`coalesce((
@@ -72,17 +72,16 @@ const packages = sql`coalesce((
   from ${plans} where ${isSold}
 ), '[]')`
 
-const whole = (today: string, where: SQL, seen: Seen): SQL => sql`
+const whole = (today: string, where: SQL, visibility: Visibility): SQL => sql`
   select ${offers.id}, ${offers.title}, ${offers.price}, ${offers.membershipIds} as "membershipIds",
     ${offers.startsOn}::text as "startsOn", ${offers.endsOn}::text as "endsOn", ${offers.couponsHold} as "couponsHold", ${offers.endedAt}::text as "endedAt",
-    ${stateOn(today)} as state, ${bannersOf(seen)} as banners, ${packages} as packages
+    ${stateOn(today)} as state, ${bannersOf(visibility)} as banners, ${packages} as packages
   from ${offers} where ${where}`
 
 const newestFirst = sql`${offers.id} desc`
 
-/** One page of offers, and how many there are. */
-export const findOffers = (db: Queryable, today: string, where: SQL, seen: Seen, page: Sorted) =>
-  pageOfText<WholeOffer>(db, whole(today, where, seen), direction(page)(offers.id), page)
+export const findOffers = (db: Queryable, today: string, where: SQL, visibility: Visibility, page: Sorted) =>
+  pageOfText<WholeOffer>(db, whole(today, where, visibility), direction(page)(offers.id), page)
 
 export const newestOffers = (db: Queryable, today: string, count: number) =>
   rows<WholeOffer>(db, sql`${whole(today, running(today), 'shown')} order by ${newestFirst} limit ${count}`)
@@ -90,7 +89,7 @@ export const newestOffers = (db: Queryable, today: string, count: number) =>
 export const loadOffer = (db: Queryable, today: string, id: number): Promise<WholeOffer> =>
   requireRow(rows<WholeOffer>(db, whole(today, eq(offers.id, id), 'all')), 'offer_not_found')
 
-/** For a change of it: whoever comes second waits. */
+/** Locks the offer for a change; a second change waits. */
 export async function lockOffer(tx: Transaction, today: string, id: number): Promise<WholeOffer> {
   await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for('update')
   return await loadOffer(tx, today, id)

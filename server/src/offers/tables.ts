@@ -8,10 +8,10 @@ export const offers = pgTable(
   'offers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The membership packages it holds for. */
+    /** First versions of the plans in the offer. */
     membershipIds: integer('membership_ids').array().notNull(),
     title: text().notNull().default('Offer'),
-    /** Of each of its packages, before tax; null where it only shows them. In paise. */
+    /** Price of each of its plans in paise, before tax; null if the offer only advertises them. */
     price: integer().$type<Paise>(),
     /** First and last day. */
     startsOn: day('starts_on').notNull().default('2020-01-01'),

@@ -6,7 +6,7 @@ import type { Transaction } from '../platform/database.ts'
 import { Failure, invalidInput } from '../platform/failure.ts'
 import type { WholeOffer } from './store.ts'
 
-/** Only before it was published do terms and banners change. */
+/** Terms and banners can change only before publication. */
 export function requireDraft({ state }: Pick<WholeOffer, 'state'>): void {
   if (state !== 'Draft') throw new Failure('wrong_state', { message: `This offer is ${state}` })
 }
@@ -18,10 +18,10 @@ export async function requireTerms(tx: Transaction, terms: OfferTerms, today: st
 }
 
 export function requireNotOver(endsOn: string, today: string): void {
-  if (endsOn < today) throw invalidInput({ ed: 'The last day is over' })
+  if (endsOn < today) throw invalidInput({ ed: 'The last day is in the past' })
 }
 
-/** It takes something off each of its packages, and leaves something to pay. */
+/** The price must be lower than that of each plan, and at least one rupee. */
 async function requireLower(tx: Transaction, { membershipIds, price }: OfferTerms): Promise<void> {
   const [cheapest] = await requirePlans(tx, membershipIds)
   if (price < oneRupee) throw invalidInput({ am: 'Enter an amount from 1 to 10,00,000' })

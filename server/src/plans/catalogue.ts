@@ -3,7 +3,7 @@ import type { PlanCategory } from '@bnr/contract/plans/schemas'
 import { categoryColours } from './colours.ts'
 import type { plans } from './tables.ts'
 
-/** A plan as it is written down here: everything but when it came into the catalogue. */
+/** A plan of the initial price list, without the columns that the database fills. */
 export type CataloguePlan = Omit<
   typeof plans.$inferInsert,
   'id' | 'createdAt' | 'highlightUnit' | 'prominenceUnit'
@@ -33,16 +33,16 @@ function plan(
   }
 }
 
-/** Days that a profile is highlighted and shown prominently. */
+/** Days that the profile is highlighted and shown prominently. */
 const shown = (highlightDuration: number, prominenceDuration = 0) => ({
   highlightDuration,
   prominenceDuration,
 })
-const helped = (assistance: string) => ({ assisted: true, assistance })
+const assistedBy = (assistance: string) => ({ assisted: true, assistance })
 const gold = { goldTagged: true }
-const manager = helped('A relationship manager of your own')
+const manager = assistedBy('A relationship manager of your own')
 
-/** What every data folder begins with, in the order of the price list. */
+/** The initial price list of a new installation, in its order. */
 export const catalogue: readonly CataloguePlan[] = [
   plan('self', 'Saphire Classic', 'sc', 3, 3500, [40, 60]),
   plan('self', 'Saphire Premium', 'sp', 6, 5500, [75, 120], shown(30)),
@@ -50,15 +50,15 @@ export const catalogue: readonly CataloguePlan[] = [
   plan('self', 'Platinum Premium', 'pp', 18, 11_500, [200, 300], { ...shown(90, 60), ...gold }),
   plan('Personal', 'Saphire Classic Assisted', 'sc', 6, 9000, [60, 90], {
     ...shown(30),
-    ...helped('Matches chosen for you each month'),
+    ...assistedBy('Matches chosen for you each month'),
   }),
   plan('Personal', 'Saphire Premium Assisted', 'sp', 9, 12_500, [100, 150], {
     ...shown(60, 30),
-    ...helped('Matches chosen for you each week'),
+    ...assistedBy('Matches chosen for you each week'),
   }),
   plan('Personal', 'Platinum Classic Assisted', 'pc', 12, 16_500, [150, 250], {
     ...shown(90, 60),
-    ...helped('Matches chosen for you each week, and calls to families'),
+    ...assistedBy('Matches chosen for you each week, and calls to families'),
   }),
   plan('Elite', 'Mini Elite', 'me', 6, 18_000, [120, 200], { ...shown(60, 60), ...manager }),
   plan('Elite', 'Emerald', 'em', 12, 30_000, [200, 300], { ...shown(90, 90), ...manager }),
@@ -66,7 +66,7 @@ export const catalogue: readonly CataloguePlan[] = [
   plan('Elite', 'Diamond', 'd', 18, 60_000, [300, 500], { ...shown(120, 120), ...manager, ...gold }),
   plan('Elite', 'Director', 'dr', 24, 90_000, [400, 600], {
     ...shown(120, 120),
-    ...helped('Our director looks after your search'),
+    ...assistedBy('Our director looks after your search'),
     ...gold,
   }),
   plan('self', 'Saphire Trial', 'sc', 1, 1000, [10, 15], {
@@ -77,7 +77,7 @@ export const catalogue: readonly CataloguePlan[] = [
 ]
 
 export function cataloguePlan(name: string): CataloguePlan {
-  const found = catalogue.find((one) => one.name === name)
+  const found = catalogue.find((plan) => plan.name === name)
   if (!found) throw new Error(`No plan ${name} in the catalogue`)
   return found
 }

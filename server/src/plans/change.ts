@@ -15,12 +15,12 @@ export async function createPlan({ db, clock }: Changing, by: By, terms: PlanTer
   const at = clock.now()
   return await db.inTransaction(async (tx) => {
     const made = await insertPlan(tx, { ...columnsOf(terms), createdAt: at })
-    await note(tx, at, by, 'plan create', made)
+    await record(tx, at, by, 'plan create', made)
     return made
   })
 }
 
-/** Whoever bought the version before keeps what it promised: it stays as it was sold, and a new one takes its place. */
+/** An edit creates a new version and replaces the old one. Members who bought the old version keep its terms. */
 export async function editPlan(
   { db, clock }: Changing,
   by: By,
@@ -39,7 +39,7 @@ export async function editPlan(
     await updatePlan(tx, id, { replacedAt: at })
     const { createdAt, hidden } = before
     const made = await insertPlan(tx, { ...wanted, createdAt, hidden, firstVersionId: lineageOf(before) })
-    await note(tx, at, by, 'plan edit', made, { fields: namesOf(changed) })
+    await record(tx, at, by, 'plan edit', made, { fields: namesOf(changed) })
     return made
   })
 }
@@ -57,12 +57,12 @@ export async function setHidden(
       return plan
     }
     await updatePlan(tx, id, { hidden })
-    await note(tx, clock.now(), by, hidden ? 'plan hide' : 'plan show', plan)
+    await record(tx, clock.now(), by, hidden ? 'plan hide' : 'plan show', plan)
     return { ...plan, hidden }
   })
 }
 
-/** Periods of showing are given in days; the words for help go with the help. */
+/** Periods are in days. A plan without assistance has no text about it. */
 function columnsOf({ price, assisted, assistance, ...terms }: PlanTerms) {
   return {
     ...terms,
@@ -84,7 +84,7 @@ function changesOf(before: PlanRow, wanted: Columns): Partial<Columns> {
 
 const namesOf = (changed: Partial<Columns>) => Object.keys(changed).sort() as (keyof Columns)[]
 
-function note(
+function record(
   tx: Transaction,
   at: Date,
   { userId }: By,

@@ -4,7 +4,7 @@ import { invalidInput } from '../platform/failure.ts'
 import { lineage, type PlanRow } from './store.ts'
 import { plans } from './tables.ts'
 
-/** The packages that a discount names by their first versions, as they are now; one that is not there is refused. */
+/** Loads the current versions of plans named by their first versions, cheapest first. Refuses unknown plans. */
 export async function requirePlans(db: Queryable, lineages: readonly number[]): Promise<PlanRow[]> {
   if (lineages.length === 0) return []
   const found = await db

@@ -33,7 +33,7 @@ const auditOf = (id: number) =>
     .where(eq(auditLog.subject, `plan ${id}`))
 
 describe('an edit', () => {
-  test('puts a new version in the place of the old one', async () => {
+  test('replaces the old version with a new one', async () => {
     const first = (await create(terms())).body
     const after = (await create(terms())).body
     const second = (await edit(first.id, terms({ price: { amount: paiseOf(9000) } }))).body
@@ -48,7 +48,7 @@ describe('an edit', () => {
     ])
   })
 
-  test('leaves whoever bought the version before with its terms', async () => {
+  test('leaves members who bought the version before with its terms', async () => {
     const bought = (await create(terms())).body
     const { id, token } = await createMember(service)
     const row = await loadPlan(service.db, bought.id)
@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(await loadPlan(service.db, bought.id)).toMatchObject({ price: bought.price.amount })
   })
 
-  test('of a version that was replaced meanwhile is refused, and of many at once one counts', async () => {
+  test('is refused if the version was replaced meanwhile, so that only one of several at once succeeds', async () => {
     const { id } = (await create(terms())).body
     const answers = await Promise.all([1, 2, 3, 4].map(() => edit(id, terms())))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -72,20 +72,20 @@ describe('an edit', () => {
     expect((await edit(2_000_000_000, terms())).status).toBe(404)
   })
 
-  test('that changes nothing makes no version', async () => {
-    const given = terms()
-    const { body } = await create(given)
-    expect((await edit(body.id, given)).body).toEqual(body)
+  test('without any change creates no version', async () => {
+    const same = terms()
+    const { body } = await create(same)
+    expect((await edit(body.id, same)).body).toEqual(body)
     expect(await auditOf(body.id)).toHaveLength(1)
   })
 
-  test('keeps a hidden package hidden', async () => {
+  test('keeps a hidden plan hidden', async () => {
     const { id } = (await create(terms())).body
     await hide(id)
     expect((await edit(id, terms())).body.hidden).toBe(true)
   })
 
-  test('leaves a trail that staff alone can read', async () => {
+  test('leaves a history of versions that only staff can read', async () => {
     const first = (await create(terms())).body
     const second = (await edit(first.id, terms())).body
     const versions = await search([is('lv', first.id)], manager.token)

@@ -30,17 +30,17 @@ const auditOf = (id: number) =>
     .where(eq(auditLog.subject, `plan ${id}`))
     .orderBy(asc(auditLog.id))
 
-describe('a package', () => {
-  test('is sold as soon as it is made, with all that was said of it', async () => {
-    const given = terms()
-    const { status, body } = await create(given)
+describe('a plan', () => {
+  test('is on sale as soon as it is created, with all its terms', async () => {
+    const wanted = terms()
+    const { status, body } = await create(wanted)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ ...given, hidden: false, lineage: body.id })
+    expect(body).toMatchObject({ ...wanted, hidden: false, lineage: body.id })
     expect(await search([is('id', body.id)])).toEqual([body])
     expect(await auditOf(body.id)).toMatchObject([{ userId: manager.id, action: 'plan create' }])
   })
 
-  test('has words for help only where there is help', async () => {
+  test('has a text about assistance only if it is assisted', async () => {
     const { body } = await create(terms({ assisted: false }))
     expect(body).toMatchObject({ assisted: false })
     expect(body.assistance).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a package', () => {
     ['finance_admin', 403],
     ['tele_executive', 403],
     ['super_admin', 200],
-  ] as const)('made by %s: %i', async (role, status) => {
+  ] as const)('created by %s gets status %i', async (role, status) => {
     const { token } = await createStaff(service, role)
     expect((await create(terms(), token)).status).toBe(status)
   })
@@ -65,7 +65,7 @@ describe('a package', () => {
     [{ pd: 0 }, 'pd', 'Enter a number from 1 to 730'],
     [{ phpd: 45 }, 'phpd', 'Select a period'],
     [{ h: true }, 'h', 'Unknown field h'],
-  ])('with %j is refused by name', async (wrong, field, message) => {
+  ])('with %j is refused, and the reply names the field', async (wrong, field, message) => {
     const wire = {
       mt: 'self',
       na: 'Wrong',
@@ -85,7 +85,7 @@ describe('a package', () => {
     expect((answer.wire as { fields: object }).fields).toEqual({ [field]: message })
   })
 
-  test('has its name alone among the current ones of its category, whatever the letters', async () => {
+  test('has a unique name among the current plans of its category, in any case', async () => {
     const { body } = await create(terms())
     const same = { name: body.name.toUpperCase() }
     const answer = await create(terms(same))
@@ -101,7 +101,7 @@ describe('a package', () => {
   })
 })
 
-test('a package is hidden and shown again, each written down once', async () => {
+test('a plan can be hidden and shown again, and each change is audited once', async () => {
   const { id } = (await create(terms())).body
   await hide(id)
   expect((await hide(id)).body.hidden).toBe(true)

@@ -16,7 +16,7 @@ const namesOf = (answer: Awaited<ReturnType<typeof search>>) => answer.body.resu
 
 const sold = catalogue.filter((plan) => !plan.hidden).map(({ name }) => name)
 
-test('everybody reads what is sold, in the order of the catalogue, prices in rupees', async () => {
+test('everybody reads the plans on sale, in the order of the price list and with prices in rupees', async () => {
   const answer = await search([hidden(false)])
   expect(namesOf(answer)).toEqual(sold)
   expect(answer.body.total).toBe(sold.length)
@@ -35,7 +35,7 @@ test('everybody reads what is sold, in the order of the catalogue, prices in rup
   })
 })
 
-test('what is no longer sold is for staff alone', async () => {
+test('only staff read plans that are no longer on sale', async () => {
   const { token } = await createMember(service)
   const staff = await createStaff(service)
   expect(namesOf(await search([], token))).toEqual(sold)
@@ -45,7 +45,7 @@ test('what is no longer sold is for staff alone', async () => {
   expect((await search([], staff.token)).body.total).toBe(catalogue.length)
 })
 
-test('a category, one plan, a page, the other order', async () => {
+test('plans can be searched by category and id, in pages and in the opposite order', async () => {
   const elite = await search([{ key: 'mt', operation: 'eq', value: 'Elite' }])
   expect(namesOf(elite)).toEqual(['Mini Elite', 'Emerald', 'Ruby', 'Diamond', 'Director'])
   const id = elite.body.results[1]?.id
@@ -61,13 +61,13 @@ test.each([
   [{ key: 'mt', operation: 'eq', value: 'Gold' }, 'criterias.0.value'],
   [{ key: 'na', operation: 'eq', value: 'Ruby' }, 'criterias.0.key'],
   [{ key: 'h', operation: 'range', value: {} }, 'criterias.0.operation'],
-])('the criterion %j is refused by name', async (criterion, field) => {
+])('the criterion %j is refused, and the reply names its field', async (criterion, field) => {
   const { status, wire } = await search([criterion])
   expect(status).toBe(400)
   expect(Object.keys((wire as { fields: object }).fields)).toEqual([field])
 })
 
-test('a catalogue that is there already stays as the staff left it', async () => {
+test('seeding leaves an existing price list as staff have changed it', async () => {
   const { db, clock } = service
   await db.update(plans).set({ hidden: true })
   await Promise.all([seedPlans(db, clock), seedPlans(db, clock)])

@@ -44,13 +44,13 @@ const conditions: Conditions<typeof planKeys> = {
   lv: (first) => eq(lineage, first),
 }
 
-/** What is no longer sold is for staff alone; so are earlier versions, which are found by what names them. */
+/** Only staff read plans that are off sale, and earlier versions, which they find by id or lineage. */
 function whereOf(actor: Actor, criteria: readonly Criterion[]): SQL | undefined {
-  const asked = checkCriteria(planKeys, actor, criteria)
-  const wanted = asked.map((one) => conditionOf(conditions, one))
+  const checked = checkCriteria(planKeys, actor, criteria)
+  const wanted = checked.map((criterion) => conditionOf(conditions, criterion))
   const current = isNull(plans.replacedAt)
-  const namesVersions = asked.some(({ key }) => key === 'id' || key === 'lv')
+  const namesVersions = checked.some(({ key }) => key === 'id' || key === 'lv')
   if (actor.kind === 'staff') return and(...wanted, namesVersions ? undefined : current)
-  if (asked.some(({ key, value }) => key === 'h' && value === true)) throw new Failure('staff_criterion')
+  if (checked.some(({ key, value }) => key === 'h' && value === true)) throw new Failure('staff_criterion')
   return and(...wanted, current, eq(plans.hidden, false))
 }

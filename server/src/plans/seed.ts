@@ -4,7 +4,7 @@ import type { Database } from '../platform/database.ts'
 import { catalogue } from './catalogue.ts'
 import { plans } from './tables.ts'
 
-/** Fills an empty catalogue; from then on it belongs to the staff. Processes that start together wait for one another. */
+/** Fills an empty price list; later it belongs to staff. Processes that start together wait for one another. */
 export async function seedPlans(db: Database, clock: Clock): Promise<void> {
   await db.inTransaction(async (tx) => {
     await tx.execute(sql`lock table ${plans} in share row exclusive mode`)

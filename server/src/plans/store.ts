@@ -9,11 +9,11 @@ import { plans } from './tables.ts'
 export type PlanRow = typeof plans.$inferSelect
 export type NewPlan = typeof plans.$inferInsert
 
-/** The id of the first version, which all of them share. */
+/** The id of the first version, which all versions share. */
 export const lineageOf = ({ id, firstVersionId }: PlanRow): number => firstVersionId ?? id
 export const lineage = sql<number>`coalesce(${plans.firstVersionId}, ${plans.id})`
 
-/** A new version stands where the old one stood. */
+/** Sorts versions by the creation of the first, so that a new version appears in the position of the old one. */
 export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
   const order = direction(page)
   const found = db.select().from(plans).where(where)
@@ -23,7 +23,6 @@ export function findPlans(db: Queryable, where: SQL | undefined, page: Sorted) {
 export const loadPlan = (db: Queryable, id: number): Promise<PlanRow> =>
   requireRow(db.select().from(plans).where(eq(plans.id, id)), 'plan_not_found')
 
-/** Several versions by their ids. */
 export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<Map<number, PlanRow>> {
   if (ids.length === 0) return new Map()
   const found = await db
@@ -33,7 +32,7 @@ export async function loadPlans(db: Queryable, ids: readonly number[]): Promise<
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** For a change of it; whoever comes second waits, and then finds that it was replaced. */
+/** Locks the current version for a change. A second change waits, and then finds that this version was replaced. */
 export async function lockCurrentPlan(tx: Transaction, id: number): Promise<PlanRow> {
   const row = await requireRow(
     tx.select().from(plans).where(eq(plans.id, id)).for('update'),

@@ -17,8 +17,8 @@ import { moment } from '../platform/columns.ts'
 const unit = (name: string) => text(name).$type<PeriodUnit>().notNull()
 
 /**
- * The catalogue: what can be bought, and what no longer can. Nothing of it is deleted: an edit makes a new version, which takes
- * the place of the old one.
+ * All versions of all plans, on sale or not. Nothing is deleted: an edit creates a new version that replaces the old
+ * one.
  */
 export const plans = pgTable(
   'plans',
@@ -43,7 +43,7 @@ export const plans = pgTable(
     assistance: text(),
     hidden: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** Its first version; none for that one itself. */
+    /** First version of the plan; null on that version itself. */
     firstVersionId: integer('first_version_id').references((): AnyPgColumn => plans.id),
     replacedAt: moment('replaced_at'),
   },

@@ -6,7 +6,7 @@ import { plans } from './tables.ts'
 
 const service = useService()
 
-test('a version of a plan never changes, and is never lost; it is hidden, and replaced', async () => {
+test('a version of a plan never changes and is never deleted; it can be hidden and replaced', async () => {
   const { id } = await createPlan(service)
   const change = (values: Partial<typeof plans.$inferInsert>) =>
     service.db.update(plans).set(values).where(eq(plans.id, id))
@@ -19,6 +19,6 @@ test('a version of a plan never changes, and is never lost; it is hidden, and re
     await expect(change(values)).rejects.toThrow()
   await expect(service.db.delete(plans).where(eq(plans.id, id))).rejects.toThrow()
   await change({ hidden: true, replacedAt: new Date() })
-  const [kept] = await service.db.select().from(plans).where(eq(plans.id, id))
-  expect(kept).toMatchObject({ goldTagged: false, highlightDuration: 0, hidden: true })
+  const [stored] = await service.db.select().from(plans).where(eq(plans.id, id))
+  expect(stored).toMatchObject({ goldTagged: false, highlightDuration: 0, hidden: true })
 })

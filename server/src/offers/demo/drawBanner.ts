@@ -10,10 +10,10 @@ export interface BannerWords {
   lines: readonly [string, string]
 }
 
-/** Colours of the wall around the window, from above to below. */
+/** Colours of the wall around the window, top and bottom. */
 export type Wall = readonly [above: string, below: string]
 
-/** The arched window of the house, with the words beside it or below. */
+/** Draws our arched window with the text at its side or below it. */
 export function drawBanner(format: BannerFormat, words: BannerWords, wall: Wall): string {
   const [width, height] = bannerFormats[format].split('x').map(Number)
   const parts = format === 'desktop' ? wide(words) : tall(words)
@@ -23,10 +23,11 @@ export function drawBanner(format: BannerFormat, words: BannerWords, wall: Wall)
 }
 
 const wide = (words: BannerWords) =>
-  placed(1010, 560, 1, window()) + written(words, { x: 96, from: 268, title: 66, text: 36 })
+  placed(1010, 560, 1, window()) + textBlock(words, { x: 96, from: 268, title: 66, text: 36 })
 
 const tall = (words: BannerWords) =>
-  placed(465, 800, 1.34, window()) + written(words, { x: 465, from: 985, title: 78, text: 46, centred: true })
+  placed(465, 800, 1.34, window()) +
+  textBlock(words, { x: 465, from: 985, title: 78, text: 46, centred: true })
 
 interface Setting {
   x: number
@@ -36,7 +37,7 @@ interface Setting {
   centred?: boolean
 }
 
-function written({ title, lines: [first, second] }: BannerWords, at: Setting): string {
+function textBlock({ title, lines: [first, second] }: BannerWords, at: Setting): string {
   const { x, from, centred = false } = at
   const line = (words: string, face: Lettering['face'], size: number, y: number, fill: string) =>
     lettering({ words, face, size, fill, x, y, centred })
@@ -52,7 +53,7 @@ function written({ title, lines: [first, second] }: BannerWords, at: Setting): s
 const arch = (half: number, height: number) =>
   `M${-half} 0V${-height + half * 1.15}C${-half} ${-height + half * 0.5} ${-half * 0.45} ${-height + half * 0.18} 0 ${-height}C${half * 0.45} ${-height + half * 0.18} ${half} ${-height + half * 0.5} ${half} ${-height + half * 1.15}V0Z`
 
-/** Evening through a church window: the sun over hills, and a chapel on one of them. Drawn around the middle of its sill. */
+/** An evening landscape with a chapel, seen through a church window. The origin is the middle of the sill. */
 const window = () => `
   <clipPath id="glass"><path d="${arch(170, 490)}"/></clipPath>
   <g clip-path="url(#glass)">

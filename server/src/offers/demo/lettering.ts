@@ -6,12 +6,12 @@ const require = createRequire(import.meta.url)
 function face(...files: readonly string[]): readonly Font[] {
   return files.map((file) => {
     const opened = openSync(require.resolve(`@fontsource/${file}.woff`))
-    if (!('layout' in opened)) throw new Error(`${file} holds more than one font`)
+    if (!('layout' in opened)) throw new Error(`${file} contains more than one font`)
     return opened
   })
 }
 
-/** Read when a demo is first made, and never in production. */
+/** Loaded when a demo is first created, never in production. */
 const faces = {
   heading: () => face('marcellus/files/marcellus-latin-400-normal'),
   text: () => face('figtree/files/figtree-latin-400-normal', 'figtree/files/figtree-latin-ext-400-normal'),
@@ -22,19 +22,19 @@ export interface Lettering {
   face: keyof typeof faces
   size: number
   fill: string
-  /** Where the line begins, or its middle. */
+  /** Start of the line, or its middle if centred. */
   x: number
   y: number
   centred?: boolean
 }
 
-/** A line of words as outlines, so that no font has to be on the machine that draws it. */
+/** Draws a line of text as outlines, so that the drawing machine needs no fonts. */
 export function lettering({ words, face, size, fill, x, y, centred = false }: Lettering): string {
   const fonts = faces[face]()
   let width = 0
   const outlines = [...words].map((letter) => {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-    if (!font) throw new Error(`No letter ${letter}`)
+    if (!font) throw new Error(`No font has the character ${letter}`)
     const scale = size / font.unitsPerEm
     const [glyph] = font.layout(letter).glyphs
     const outline = `<path transform="translate(${width} 0) scale(${scale} ${-scale})" d="${glyph?.path.toSVG() ?? ''}"/>`

@@ -8,7 +8,7 @@ import { seedOffers } from './seed.ts'
 
 const service = useService()
 
-test('the demo has one offer that runs and one that is over, however often it is seeded', async () => {
+test('the demo has one running and one expired offer, however often it is seeded', async () => {
   await seedOffers(service)
   await seedOffers(service)
   const { token } = await createMember(service)
@@ -19,7 +19,7 @@ test('the demo has one offer that runs and one that is over, however often it is
   expect((await service.call(searchOffers, { body: { criteria } }, staff.token)).body.total).toBe(1)
 })
 
-test('its banners are pictures of the sizes they say', async () => {
+test('the banners of the demo have the sizes that they claim', async () => {
   const { token } = await createMember(service)
   const { body } = await service.call(searchOffers, { body: { criteria: [] } }, token)
   const [{ banners = [] } = {}] = body.results

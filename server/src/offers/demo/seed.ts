@@ -20,12 +20,12 @@ interface DemoOffer {
   title: string
   plan: string
   price: Paise
-  /** Days from today to its first and its last. */
+  /** Days from today to its first and last day. */
   days: readonly [first: number, last: number]
   wall: Wall
 }
 
-/** One that runs, and one that is over. */
+/** One expired and one running offer. */
 const demoOffers: readonly DemoOffer[] = [
   {
     title: 'Harvest thanksgiving',
@@ -45,7 +45,7 @@ const demoOffers: readonly DemoOffer[] = [
 
 const mark = 'demo offers'
 
-/** The offers of a demo with their banners; once for an installation. */
+/** Adds the offers of a demo with their banners, once for each installation. */
 export async function seedOffers(services: Seeding): Promise<void> {
   const { db } = services
   const [done] = await db.select().from(installation).where(eq(installation.name, mark))
@@ -57,22 +57,22 @@ export async function seedOffers(services: Seeding): Promise<void> {
       .onConflictDoNothing()
       .returning()
     if (marked.length === 0) return
-    for (const offer of demoOffers) await keepOffer(services, tx, offer)
+    for (const offer of demoOffers) await saveOffer(services, tx, offer)
   })
 }
 
-async function keepOffer({ storage, clock }: Seeding, tx: Transaction, { plan: name, ...given }: DemoOffer) {
+async function saveOffer({ storage, clock }: Seeding, tx: Transaction, { plan: name, ...offer }: DemoOffer) {
   const [plan] = await tx.select().from(plans).where(eq(plans.name, name))
   if (!plan) return
   const createdAt = clock.now()
-  const [startsOn, endsOn] = given.days.map((days) => indianDay(daysAfter(createdAt, days)))
-  const { title, price, wall } = given
+  const [startsOn, endsOn] = offer.days.map((days) => indianDay(daysAfter(createdAt, days)))
+  const { title, price, wall } = offer
   const [row] = await tx
     .insert(offers)
     .values({ title, price, membershipIds: [lineageOf(plan)], startsOn, endsOn, createdAt })
     .returning({ id: offers.id })
   if (!row) return
-  const lines = [name, `${rupeesShown(price)} in place of ${rupeesShown(plan.price)}`] as const
+  const lines = [name, `${rupeesShown(price)} instead of ${rupeesShown(plan.price)}`] as const
   const drawings = bannerFormatNames.map((name) => [name, drawBanner(name, { title, lines }, wall)] as const)
   for (const [format, drawn] of await drawAll(new Map(drawings))) {
     const id = randomBytes(12).toString('hex')
