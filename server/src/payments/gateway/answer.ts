@@ -58,9 +58,9 @@ export function readStatus(result: Readonly<Record<string, unknown>>): GatewayAn
   )
 }
 
-function answerOf(valueOf: (field: Field) => unknown): GatewayAnswer | undefined {
+function answerOf(read: (field: Field) => unknown): GatewayAnswer | undefined {
   const textOf = (field: Field, most: number) => {
-    const value = valueOf(field)
+    const value = read(field)
     const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), most) : ''
     return text === 'null' ? '' : text
   }
