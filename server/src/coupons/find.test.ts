@@ -1,6 +1,6 @@
 import { paiseOf } from '@bnr/contract/money'
 import { describe, expect, test } from 'vitest'
-import { type CouponRow, discountOf, requireHolds, requireLeft, whyNotUsable } from './find.ts'
+import { type CouponRow, discountOf, requireValid, requireLeft, whyNotUsable } from './find.ts'
 
 const day = '2026-11-21'
 const lineage = 7
@@ -24,7 +24,7 @@ describe('a coupon is valid', () => {
     ['on its last day', { endsOn: day }],
     ['for a plan that it names', { planIds: [3, lineage] }],
   ] as [string, Partial<CouponRow>][])('%s', (_, values) => {
-    expect(() => requireHolds(coupon(values), lineage, day)).not.toThrow()
+    expect(() => requireValid(coupon(values), lineage, day)).not.toThrow()
   })
 })
 
@@ -32,10 +32,10 @@ describe('a coupon is refused', () => {
   test.each([
     ['after its last day', { endsOn: '2026-11-20' }, ended],
     ['once staff have ended it', { endedAt }, ended],
-    ['before its first day', { startsOn: '2026-11-22' }, 'This coupon does not hold yet'],
+    ['before its first day', { startsOn: '2026-11-22' }, 'This coupon is not valid yet'],
     ['for a plan that it does not name', { planIds: [3] }, 'This coupon is not valid for this plan'],
   ] as [string, Partial<CouponRow>, string][])('%s', (_, values, message) => {
-    expect(() => requireHolds(coupon(values), lineage, day)).toThrow(message)
+    expect(() => requireValid(coupon(values), lineage, day)).toThrow(message)
   })
 })
 
