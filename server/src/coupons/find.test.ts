@@ -1,6 +1,6 @@
 import { paiseOf } from '@bnr/contract/money'
 import { describe, expect, test } from 'vitest'
-import { type CouponRow, discountOf, requireValid, requireLeft, whyNotUsable } from './find.ts'
+import { type CouponRow, discountOf, requireLeft, requireValid, whyNotUsable } from './find.ts'
 
 const day = '2026-11-21'
 const lineage = 7
