@@ -51,7 +51,7 @@ export function requestsOf(endpoint: EndpointParts, caller: Caller, photo: Buffe
   return bodiesOf(endpoint).flatMap(({ what, body }) =>
     [query, firstPage].slice(0, endpoint.keys ? 2 : 1).map((asked) => ({
       ...common,
-      ...{ what, url: url(asked), ...sealed(endpoint, caller, body) },
+      what, url: url(asked), ...sealed(endpoint, caller, body),
     })),
   )
 }

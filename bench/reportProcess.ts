@@ -59,7 +59,7 @@ async function make(from?: string) {
       type: reportTypeNames.find((name) => name === type) ?? 'ALL',
       format: format === 'xlsx' ? 'xlsx' : 'csv',
       filters: { contacts: true, ...(from ? { from } : {}) },
-      ...{ staffId, state: 'Waiting', createdAt: now, changedAt: now },
+      staffId, state: 'Waiting', createdAt: now, changedAt: now,
     })
     .returning()
   const id = asked?.id ?? 0

@@ -10,7 +10,7 @@ export async function viewerOf(services: Services): Promise<Member> {
   return {
     kind: 'member',
     roles: ['profile_user'],
-    ...{ profileId, userId, gender, bnrId: String(bnrId), userName: '', sessionId: '' },
-    ...{ status: 'Active', phoneVerified: true },
+    profileId, userId, gender, bnrId: String(bnrId), userName: '', sessionId: '',
+    status: 'Active', phoneVerified: true,
   }
 }

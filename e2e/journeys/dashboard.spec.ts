@@ -67,8 +67,7 @@ async function withOffers(page: Page): Promise<void> {
   const svg = (colour: string) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="630"><rect width="100%" height="100%" fill="${colour}"/></svg>`)}`
   const offer = (id: number, colour: string) => ({
-    ...{
-      id,
+    id,
       na: `Offer ${id}`,
       mids: [1],
       sd: '2026-01-01',
@@ -76,7 +75,6 @@ async function withOffers(page: Page): Promise<void> {
       ch: false,
       st: 'Running',
       pk: [],
-    },
     me: [{ mid: `banner${id}`, cu: svg(colour), mf: '1280x630', ms: 'Ready' }],
   })
   await readInBrowser(page)

@@ -37,7 +37,7 @@ export async function issueByStaff(
   transactionId = 'N326260001',
 ): Promise<Invoice> {
   const body = {
-    ...{ profileId: id, planId: await planNamed(plan), paymentKind: 'nr' as const },
+    profileId: id, planId: await planNamed(plan), paymentKind: 'nr' as const,
     transfer: { transactionId },
   }
   return await (await callAs(teleManager))(issueInvoice, { body })

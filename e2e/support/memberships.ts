@@ -17,9 +17,9 @@ export async function grantPlan(profileId: number, planName: string): Promise<vo
 export async function makeShortPlan(): Promise<string> {
   const name = `Renewable ${freshWord()}`
   const body = {
-    ...{ name, category: 'Personal' as const, tag: 'sc' as const, price: { amount: paiseOf(900) } },
-    ...{ duration: 20, durationUnit: 'DAYS' as const, phoneContacts: 5, expressInterests: 5 },
-    ...{ highlightDuration: 0 as const, prominenceDuration: 0 as const, goldTagged: false, assisted: false },
+    name, category: 'Personal' as const, tag: 'sc' as const, price: { amount: paiseOf(900) },
+    duration: 20, durationUnit: 'DAYS' as const, phoneContacts: 5, expressInterests: 5,
+    highlightDuration: 0 as const, prominenceDuration: 0 as const, goldTagged: false, assisted: false,
   }
   await (await callAs(teleManager))(createPlan, { body })
   return name

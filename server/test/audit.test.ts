@@ -17,23 +17,23 @@ function declaredOf({ audit }: EndpointParts): string {
   return `reads: ${audit.reads}${audit.each ? ', each time' : ''}`
 }
 
-test('every call that staff may make says what the audit log keeps of it', () => {
-  const silent = declaredEndpoints().filter((one) => admitsStaff(one) && !one.audit)
-  expect(silent.map(named)).toEqual([])
+test('every call that staff may make declares what the audit log records', () => {
+  const undeclared = declaredEndpoints().filter((one) => admitsStaff(one) && !one.audit)
+  expect(undeclared.map(named)).toEqual([])
 })
 
-test('what the audit log keeps of each call is what the law says', () => {
+test('the audit log records for each call what the specification table says', () => {
   const declared = declaredEndpoints().filter(admitsStaff)
-  const kept = declared.filter(({ audit }) => !audit || !('none' in audit))
-  expect(Object.fromEntries(kept.map((one) => [named(one), declaredOf(one)]))).toEqual(specifiedAudit)
+  const recorded = declared.filter(({ audit }) => !audit || !('none' in audit))
+  expect(Object.fromEntries(recorded.map((one) => [named(one), declaredOf(one)]))).toEqual(specifiedAudit)
 })
 
-test('whoever declares nothing to be kept gives the reason in a sentence', () => {
+test('a call that the audit log does not record gives the reason in a sentence', () => {
   const reasons = declaredEndpoints().flatMap(({ audit }) => (audit && 'none' in audit ? [audit.none] : []))
   expect(reasons.filter((reason) => reason.split(' ').length < 2)).toEqual([])
 })
 
-test('every action has words of its own', () => {
+test('every audit action has its own description', () => {
   const words = Object.values(auditActions)
   expect(new Set(words).size).toBe(words.length)
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 const rows = () => service.db.select().from(auditLog)
 
-test('a list is one row: by what it was asked for and how many rows it showed', async () => {
+test('a staff list is recorded as one row with its search keys and the number of results', async () => {
   await createInvoice(service, member.id)
   const criteria = [{ key: 'pid', operation: 'eq', value: member.id }]
   await service.call(searchInvoices, { body: { criteria } }, staff.token)
@@ -37,7 +37,7 @@ test('a list is one row: by what it was asked for and how many rows it showed', 
   ])
 })
 
-test('an invoice that staff open is a row of its member; her own look is none', async () => {
+test('opening an invoice is recorded for staff, but not for the member herself', async () => {
   const { id } = await createInvoice(service, member.id)
   await service.call(previewInvoice, { params: { id } }, member.token)
   expect(await rows()).toEqual([])
@@ -47,14 +47,14 @@ test('an invoice that staff open is a row of its member; her own look is none', 
   ])
 })
 
-test.each(activitySlugs)('whom a member dealt with (%s) is a row', async (slug) => {
+test.each(activitySlugs)('reading the activity list %s of a member is recorded', async (slug) => {
   await service.call(lists[slug], { params: { id: member.id } }, staff.token)
   expect(await rows()).toMatchObject([
     { action: 'activities listed', profileId: member.id, detail: { list: slug, rows: 0 } },
   ])
 })
 
-test('a change by staff names its fields and not what is in them; one that changes nothing leaves no row', async () => {
+test('a change by staff is recorded with field names but no values, and only if it changed something', async () => {
   const body = { basic: { name: 'Deborah Ruth' } }
   await service.call(saveProfile, { params: { id: member.id }, body }, staff.token)
   await service.call(saveProfile, { params: { id: member.id }, body }, staff.token)
@@ -65,14 +65,14 @@ test('a change by staff names its fields and not what is in them; one that chang
   expect(JSON.stringify(written)).not.toContain('Deborah')
 })
 
-test('a call that is refused leaves no row', async () => {
+test('a refused call is not recorded', async () => {
   expect((await service.call(previewInvoice, { params: { id: 2_000_000_000 } }, staff.token)).status).toBe(
     404,
   )
   expect(await rows()).toEqual([])
 })
 
-test('a read that cannot be written down is refused with 503, and shows nothing', async () => {
+test('a read that cannot be recorded is refused with 503 and shows nothing', async () => {
   const { id } = await createInvoice(service, member.id)
   await service.db.execute(sql`alter table audit_log rename to audit_log_away`)
   try {

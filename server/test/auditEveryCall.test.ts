@@ -38,7 +38,7 @@ const actionsOf = async () => (await service.db.select().from(auditLog)).map(({ 
 
 const eq = (key: string, value: unknown) => ({ criterias: [{ key, operation: 'eq', value }] })
 
-/** What a call needs beyond what its schema asks for. */
+/** Input that some calls need although their schema does not require it. */
 function sentTo(name: string): Sent {
   const { profiles = 0, bnrId = 0 } = ids
   const sent: Record<string, Sent> = {
@@ -50,8 +50,8 @@ function sentTo(name: string): Sent {
   return sent[name] ?? {}
 }
 
-/** The log is empty before; a file is fetched from the address that the call gives. */
-async function written(
+/** Empties the audit log, makes the call, downloads the file if the reply names one, and returns the recorded actions. */
+async function record(
   endpoint: EndpointParts,
 ): Promise<{ status: number; json: unknown; actions: string[] }> {
   await service.db.delete(auditLog)
@@ -66,9 +66,9 @@ async function written(
   return { status, json, actions: await actionsOf() }
 }
 
-const actionsIn = (law: string): string[] => law.replaceAll(/^\w+: |, each time$/g, '').split(', ')
+const actionsIn = (text: string): string[] => text.replaceAll(/^\w+: |, each time$/g, '').split(', ')
 
-/** These need a state that no request alone brings about; they have tests of their own. */
+/** These need a state that a single request cannot create; other tests cover them. */
 const reachedElsewhere = [
   'GET /api/invoices/:id/credit/:note/download',
   'POST /api/invoices/draft',
@@ -79,15 +79,15 @@ const reachedElsewhere = [
 const calls = declaredEndpoints().filter((one) => isForStaff(one) && one.path !== '/ues/alo')
 
 test.each(calls.map((one) => [named(one), one] as const))(
-  '%s leaves the row it declares, and no other',
+  '%s records the action that it declares and no other',
   async (name, endpoint) => {
-    const law = specifiedAudit[name]
-    const { status, json, actions } = await written(endpoint)
+    const specified = specifiedAudit[name]
+    const { status, json, actions } = await record(endpoint)
     const isDone = status < 300
-    if (!law || !isDone) expect(actions).toEqual([])
-    else if (law.startsWith('reads')) expect(actions).toEqual(actionsIn(law))
-    else expect([[], ...actionsIn(law).map((one) => [one])]).toContainEqual(actions)
-    if (law?.startsWith('reads'))
+    if (!specified || !isDone) expect(actions).toEqual([])
+    else if (specified.startsWith('reads')) expect(actions).toEqual(actionsIn(specified))
+    else expect([[], ...actionsIn(specified).map((one) => [one])]).toContainEqual(actions)
+    if (specified?.startsWith('reads'))
       expect(isDone, `answered ${status} ${JSON.stringify(json)}`).toBe(!reachedElsewhere.includes(name))
   },
 )

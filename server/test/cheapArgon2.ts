@@ -2,5 +2,5 @@ import { hash as hashAtCost } from '@node-rs/argon2/index.js'
 
 export { verify } from '@node-rs/argon2/index.js'
 
-/** Passwords of tests are nobody's: at the least cost that the algorithm takes. */
+/** Hashes at the lowest cost that Argon2 accepts: passwords of tests protect nobody. */
 export const hash = (password: string) => hashAtCost(password, { memoryCost: 64, timeCost: 1 })

@@ -10,7 +10,7 @@ const inProduction = useSite(service, {
   },
 })
 
-test('the outbox of a demo is not there in production', async () => {
+test('the demo outbox does not exist in production', async () => {
   expect((await inDemo.get('/dev/outbox')).statusCode).toBe(200)
   expect((await inProduction.get('/dev/outbox')).statusCode).toBe(404)
   expect((await inProduction.get('/api/dev/outbox')).statusCode).toBe(404)

@@ -7,7 +7,7 @@ export async function pagesOf(pdf: Buffer): Promise<string[]> {
   return text.map(spaced)
 }
 
-/** Where the text of a page that runs from left to right ends, in points from its left edge. */
+/** Right end of the horizontal text on the first page, in points from its left edge. */
 export async function rightEdgeOf(pdf: Buffer): Promise<number> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { items } = await (await document.getPage(1)).getTextContent()

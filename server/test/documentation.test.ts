@@ -9,7 +9,7 @@ test.each([
   ['configuration.md', configurationPage],
   ['glossary.md', glossaryPage],
   ['limits.md', limitsPage],
-])('docs/%s says what the code says (npm run docs)', (file, written) => {
+])('docs/%s is up to date (npm run docs)', (file, written) => {
   expect(readFileSync(`${docs}/${file}`, 'utf8')).toBe(written())
 })
 
@@ -17,10 +17,10 @@ test('.env.example lists every setting (npm run docs)', () => {
   expect(readFileSync(`${docs}/../.env.example`, 'utf8')).toBe(environmentExample())
 })
 
-/** Backquoted file names of a page, with the folders in which they may stand. */
+/** File names in backquotes on a page, with their folders where the page gives them. */
 const named = (page: string) => [...page.matchAll(/`([\w./{,}-]+\.ts)`/g)].map(([, file = '']) => file)
 
-test('every file that docs/security.md names is there', () => {
+test('every file that docs/security.md names exists', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const all = globSync(['contract/src/**/*.ts', 'server/{src,test}/**/*.ts', 'web/src/**/*.ts'], {
     cwd: root,

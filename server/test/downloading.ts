@@ -1,7 +1,7 @@
 import type { EndpointParts } from '@bnr/contract/endpoint'
 import type { CallInput, TestService } from './harness.ts'
 
-/** Asks for the address of a file, as the browser does. */
+/** Requests the address of a file, as the browser does. */
 export async function addressOfFile(
   service: TestService,
   endpoint: EndpointParts,
@@ -13,8 +13,8 @@ export async function addressOfFile(
   return (wire as { url: string }).url
 }
 
-/** Asks for a file and opens its address. */
-export async function downloadFile(...asked: Parameters<typeof addressOfFile>) {
-  const [service] = asked
-  return await service.app.inject({ url: await addressOfFile(...asked) })
+/** Requests the address of a file and downloads it. */
+export async function downloadFile(...request: Parameters<typeof addressOfFile>) {
+  const [service] = request
+  return await service.app.inject({ url: await addressOfFile(...request) })
 }

@@ -15,7 +15,7 @@ let staff: string
 let member: { id: number; token: string }
 const ids: Record<string, number> = {}
 
-/** One thing of each kind that has a file. */
+/** Creates one record of each kind that has a file to download. */
 beforeAll(async () => {
   staff = (await createStaff(service, ...staffRoles)).token
   member = await createMember(service)
@@ -24,8 +24,8 @@ beforeAll(async () => {
   await service.call(creditInvoice, { params, body: { reason: 'Paid twice' } }, staff)
   const [note] = await service.db.select().from(creditNotes)
   const report = await service.call(generateReport, { query: { type: 'ALL' } }, staff)
-  const asked = { params: { id: member.id }, body: { currentPassword: password } }
-  await service.call(askForData, asked, member.token)
+  const request = { params: { id: member.id }, body: { currentPassword: password } }
+  await service.call(askForData, request, member.token)
   await service.workJobs()
   Object.assign(ids, {
     invoices: invoice.id,

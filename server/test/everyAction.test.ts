@@ -12,12 +12,12 @@ import { testimonialSubject } from './walk/testimonials.ts'
 import { expectedOutcome, openWalk } from './walk/walk.ts'
 
 /*
- * Every action on everything that has states, in each of its states, by everybody: what must come of it follows from the tables
- * of the contract, and is compared with what the service does. Some cells stand in laws/cells.ts as the specification has them.
+ * Tries every action on everything that has states, in each state and by everybody. The expected outcomes follow from the tables
+ * of the contract; specification/cells.ts repeats some of them by hand from the specification.
  */
 
 const service = useService()
-/** Nobody listens there: a payment is begun before the bank is asked anything. */
+/** Nothing listens at these addresses: a payment begins before the service contacts the bank. */
 const withGateway = useService({
   CCAVENUE_MERCHANT_ID: '12345',
   CCAVENUE_ACCESS_CODE: 'AVTEST00TEST00AB',
@@ -58,30 +58,36 @@ function* cellsOf({ actions, states }: Subject, people: readonly Person[]) {
         yield { cell: `${action.name} in ${state} by ${person.who}`, action, state, person }
 }
 
-test.each(Object.entries(makers))('%s: every action in every state by everybody', async (_, make) => {
-  const { subject, people, outcomeOf } = await open(make)
-  const found: Record<string, string> = {}
-  const expected: Record<string, string> = {}
-  for (const { cell, action, state, person } of cellsOf(subject, people)) {
-    found[cell] = await outcomeOf(action, state, person)
-    expected[cell] = expectedOutcome(subject, action, state, person)
-  }
-  expect(found).toEqual(expected)
-})
+test.each(Object.entries(makers))(
+  '%s: every action in every state by everybody has the outcome of the tables',
+  async (_, make) => {
+    const { subject, people, outcomeOf } = await open(make)
+    const found: Record<string, string> = {}
+    const expected: Record<string, string> = {}
+    for (const { cell, action, state, person } of cellsOf(subject, people)) {
+      found[cell] = await outcomeOf(action, state, person)
+      expected[cell] = expectedOutcome(subject, action, state, person)
+    }
+    expect(found).toEqual(expected)
+  },
+)
 
 const inWords = ([action, state, who, outcome]: Cell) => `${who}: ${action} in ${state}: ${outcome}`
 
-test.each(Object.entries(specifiedCells))('%s: as the specification has it', async (name, cells) => {
-  const { subject, people, outcomeOf } = await open(makers[name as keyof typeof makers])
-  const found: string[] = []
-  for (const [name, state, who] of cells) {
-    const action = subject.actions.find((one) => one.name === name)
-    const person = people.find((one) => one.who === who)
-    if (!action || !person) throw new Error(`${name} by ${who} is not known`)
-    const [status, reached = ''] = (await outcomeOf(action, state, person)).split(', ')
-    const isDone = status === '200'
-    const isAsBefore = reached === `stays ${state}`
-    found.push(`${who}: ${name} in ${state}: ${isDone || !isAsBefore ? reached : status}`)
-  }
-  expect(found).toEqual(cells.map(inWords))
-})
+test.each(Object.entries(specifiedCells))(
+  '%s: the outcomes are those of the specification',
+  async (name, cells) => {
+    const { subject, people, outcomeOf } = await open(makers[name as keyof typeof makers])
+    const found: string[] = []
+    for (const [name, state, who] of cells) {
+      const action = subject.actions.find((one) => one.name === name)
+      const person = people.find((one) => one.who === who)
+      if (!action || !person) throw new Error(`there is no action ${name} or no person ${who}`)
+      const [status, reached = ''] = (await outcomeOf(action, state, person)).split(', ')
+      const isDone = status === '200'
+      const isAsBefore = reached === `stays ${state}`
+      found.push(`${who}: ${name} in ${state}: ${isDone || !isAsBefore ? reached : status}`)
+    }
+    expect(found).toEqual(cells.map(inWords))
+  },
+)

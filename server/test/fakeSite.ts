@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { frames, visits } from './fakeWriter.ts'
+import { shells, visits } from './fakeWriter.ts'
 import type { TestService } from './harness.ts'
 
 const head = '<!DOCTYPE html><html lang="en"><head><title>BNR Matrimony</title>'
-const body = '<link rel="stylesheet" href="/assets/frame-1.css"></head><body>'
+const body = '<link rel="stylesheet" href="/assets/shell-1.css"></head><body>'
 const canonical = '<link rel="canonical" href="%PUBLIC_URL%/faq"/>'
 
 const page = (path: string, indexed = false) => ({ path, indexed })
@@ -29,13 +29,13 @@ const files: Record<string, string> = {
   'client/site.json': JSON.stringify(manifest),
   'client/home/index.html': `${head}${body}Home`,
   'client/faq/index.html': `${head}${canonical}<script>early()</script>${body}Questions about %PUBLIC_URL%`,
-  'client/assets/frame-1.css': 'a{}',
+  'client/assets/shell-1.css': 'a{}',
   'client/favicon.ico': 'icon',
   'client/manifest.webmanifest': '{}',
   'server/index.js': `export { writePage } from ${JSON.stringify(new URL('fakeWriter.ts', import.meta.url).href)}`,
 }
 
-/** A folder as a build leaves it: two pages of files, six screens, and what writes them (fakeWriter.ts). */
+/** A folder like the output of a build: two prerendered pages, seven screens and the module that writes them (fakeWriter.ts). */
 function buildFakeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bnr-site-'))
   for (const [path, content] of Object.entries(files)) {
@@ -47,7 +47,7 @@ function buildFakeSite(): string {
 
 type DocumentRequest = { headers?: Record<string, string>; method?: 'GET' | 'HEAD'; from?: string }
 
-/** The service with the fake site; use where useService is. What the writer has seen begins anew with each test. */
+/** The service with the fake site; call it at the same level as useService. Each test starts with an empty list of visits. */
 export function useSite(service: TestService, change: Partial<TestService> = {}) {
   const site = {} as { app: FastifyInstance; folder: string }
   beforeAll(async () => {
@@ -61,9 +61,9 @@ export function useSite(service: TestService, change: Partial<TestService> = {})
   })
   beforeEach(() => {
     visits.length = 0
-    frames.toFail = 0
+    shells.toFail = 0
   })
-  const get = (url: string, { from, ...asked }: DocumentRequest = {}) =>
-    site.app.inject({ url, ...asked, ...(from && { remoteAddress: from }) })
+  const get = (url: string, { from, ...options }: DocumentRequest = {}) =>
+    site.app.inject({ url, ...options, ...(from && { remoteAddress: from }) })
   return { site, get }
 }

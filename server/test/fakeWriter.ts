@@ -1,24 +1,24 @@
 import type { Reader, Visit, WritePage } from '@bnr/contract/serverDocument'
 
-/** What stands where the browser side's writer does: it does what the query of an address asks of it, one step after another. */
+/** Visits that this writer received. It replaces the writer of web and carries out the steps in the query of the address. */
 export const visits: Visit[] = []
 
-/** How often a frame still fails to be drawn. */
-export const frames = { toFail: 0 }
+/** How many more times drawing a shell fails. */
+export const shells = { toFail: 0 }
 
 let waiting: (() => void)[] = []
 export const countWaiting = (): number => waiting.length
 
-/** Whoever waits goes on, in the order in which they came or the other way round. */
-export function letGo(order: 'first' | 'last' = 'first'): void {
-  const held = waiting
+/** Lets all waiting pages continue, in the order in which they came or in reverse. */
+export function continueWaiting(order: 'first' | 'last' = 'first'): void {
+  const pages = waiting
   waiting = []
-  for (const goOn of order === 'first' ? held : held.reverse()) goOn()
+  for (const goOn of order === 'first' ? pages : pages.reverse()) goOn()
 }
 
 export type Got = { status: number; body: unknown }
 type Page = { status: number; redirect?: string; got: Got[] }
-type Step = (given: string, page: Page, reader: Reader) => unknown
+type Step = (argument: string, page: Page, reader: Reader) => unknown
 
 const steps: Record<string, Step> = {
   get: async (address, { got }, reader) =>
@@ -60,16 +60,16 @@ const foot = '<script>go("on")</script></body></html>'
 export const writePage: WritePage = async (visit) => {
   visits.push(visit)
   const { reader, address } = visit
-  if (!reader && frames.toFail-- > 0) throw new Error('the frame is broken')
+  if (!reader && shells.toFail-- > 0) throw new Error('the shell is broken')
   if (!reader) return { status: 200, html: `${head}One moment${foot}` }
   const page: Page = { status: 200, got: [] }
-  for (const [step, given] of new URL(address).searchParams) await steps[step]?.(given, page, reader)
+  for (const [step, argument] of new URL(address).searchParams) await steps[step]?.(argument, page, reader)
   const { status, redirect, got } = page
   const written = JSON.stringify(got).replaceAll('<', '\\u003c')
   const state = `<script type="application/json" id="server-document">${written}</script>`
   return { status, redirect, html: `${head}Page of ${reader.userName ?? 'a guest'}${state}${foot}` }
 }
 
-/** What the calls of a page got, as its browser reads it. */
+/** The replies to the calls of a page, as its browser reads them. */
 export const gotOn = (html: string): Got[] =>
   JSON.parse(html.match(/id="server-document">(.*?)<\/script>/s)?.[1] ?? '[]')

@@ -23,7 +23,7 @@ beforeAll(async () => {
   executive = await createStaff(service, 'finance_admin', 'tele_manager')
   finance = executive.token
   await seedPeople(service, 600)
-  // Somebody who was entered long ago may have a later number than those who came after.
+  // The ids of profiles need not follow the order of creation.
   await service.db.execute(
     sql`update profiles set created_at = created_at - interval '40 days' where id % 7 = 0`,
   )
@@ -36,13 +36,15 @@ beforeAll(async () => {
   await service.workJobs()
 })
 
-/** Two months of sales, taken back whole or in part in their own month or in the next. */
+/** Two months of sales, credited in full or in part in the same month or the next. */
 async function createSales() {
   const thisMonth = dayOfMonth(0)
   const lastMonth = dayOfMonth(1)
   for (const paidOn of [thisMonth, thisMonth, lastMonth, lastMonth]) {
     const invoice = await createInvoice(service, 1, {
-      ...{ paidOn, state: 'Paid', teleStaffId: executive.id },
+      paidOn,
+      state: 'Paid',
+      teleStaffId: executive.id,
       taxableValue: paise(100_000),
     })
     if (invoice.id % 2 === 0) await createCreditNote(service, invoice, { issuedOn: thisMonth })
@@ -50,7 +52,7 @@ async function createSales() {
   }
 }
 
-/** The first of the month that lies so many back. */
+/** The first day of the month that was this many months ago. */
 function dayOfMonth(back: number): string {
   const india = new Date(service.time.now.getTime() + 330 * 60_000)
   return new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() - back, 1)).toISOString().slice(0, 10)
@@ -59,7 +61,7 @@ function dayOfMonth(back: number): string {
 type Part = { value: string; label?: string | undefined }
 type Criteria = (part: Part) => Criterion | undefined
 
-/** What the list behind each part asks for; who gave no answer cannot be searched by it. */
+/** The criterion of the list behind each part of a figure. No list can search for profiles without a value. */
 const lists: Partial<Record<keyof typeof readCount, Criteria>> = {
   status: ({ value }) => ({ key: 'ps', operation: 'eq', value }),
   gender: ({ value }) => ({ key: 'bi.ge', operation: 'eq', value }),
@@ -71,7 +73,7 @@ const lists: Partial<Record<keyof typeof readCount, Criteria>> = {
 }
 
 test.each(Object.keys(lists) as (keyof typeof lists)[])(
-  'the figure of %s is the total of the list it leads to',
+  'the figure %s equals the total of the list that it links to',
   async (name) => {
     const { body } = await service.call(readCount[name], {}, manager)
     const days: Criterion = { key: 'cdt', operation: 'range', value: { gte: body.from, lte: body.to } }
@@ -85,7 +87,7 @@ test.each(Object.keys(lists) as (keyof typeof lists)[])(
   },
 )
 
-test('the figure of a plan is the total of its members, who count once when they took it twice', async () => {
+test('the figure of a plan counts each member once, even if they took the plan twice', async () => {
   const { body } = await service.call(readCount.package, {}, manager)
   expect(body.parts.find(({ value }) => value === 'Taken Twice')).toMatchObject({ current: 2 })
   for (const { value, current } of body.parts) {
@@ -96,7 +98,7 @@ test('the figure of a plan is the total of its members, who count once when they
   }
 })
 
-test('the revenue of a month and of an executive is that of the invoices behind it', async () => {
+test('the revenue of a month and of an executive equals that of the invoices behind it', async () => {
   for (const name of ['revenueByMonth', 'revenueByStaff'] as const) {
     const { body } = await service.call(readRevenue[name], {}, finance)
     for (const { value, current } of body.parts) {

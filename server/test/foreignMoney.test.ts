@@ -22,12 +22,19 @@ import { sendAs } from './hostileCalls.ts'
 
 const service = useService({ ACCESS_TOKEN_SECONDS: '4000000' })
 
-/** What the `id` in a path means, by its beginning, longest first. */
+/** The id to use in a path, by how the path begins. */
 const owned: Record<string, number> = {}
 const about = (path: string) => Object.keys(owned).find((start) => path.startsWith(start))
 const tables = [
-  ...[invoices, paymentEvents, creditNotes, paymentAttempts, paymentDecisions],
-  ...[memberships, plans, coupons, offers],
+  invoices,
+  paymentEvents,
+  creditNotes,
+  paymentAttempts,
+  paymentDecisions,
+  memberships,
+  plans,
+  coupons,
+  offers,
 ]
 let victim: TestMember
 
@@ -59,7 +66,7 @@ beforeAll(async () => {
   })
 })
 
-/** All that could have changed. */
+/** The rows of all tables that a call could have changed. */
 async function ledger(): Promise<string> {
   const all = tables.map((table) => sql`select to_jsonb(t) as row from ${table} t order by 1`)
   return JSON.stringify(await Promise.all(all.map((select) => rows(service.db, select))))
@@ -72,13 +79,13 @@ const strangers = {
   'staff without a role': async () => (await createStaff(service)).token,
 }
 
-test('the calls about something of its own are known', () => {
+test('more than twenty calls take the id of a record', () => {
   const named = declaredEndpoints().filter(({ path }) => about(path))
   expect(named.length).toBeGreaterThan(20)
 })
 
 test.each(Object.keys(strangers) as (keyof typeof strangers)[])(
-  '%s neither learns nor changes anything by the ids of others',
+  '%s can neither read nor change anything with the ids of others',
   async (who) => {
     const token = await strangers[who]()
     const before = await ledger()
@@ -105,12 +112,12 @@ test.each(Object.keys(strangers) as (keyof typeof strangers)[])(
 
 const named = (endpoint: EndpointParts) => `${methodsOf(endpoint)} ${endpoint.path}`
 
-test('a member buys nothing that is not sold, for nobody else, and at no price of another', async () => {
+test('a member cannot buy what is not for sale, for somebody else, or at another price', async () => {
   const buyer = await createBuyer(service)
   const plan = await planNamed(service, 'Saphire Classic')
   const other = await planNamed(service, 'Platinum Classic')
-  const over = { startsOn: '2026-01-01', endsOn: '2026-01-02' }
-  const yetToCome = { startsOn: '2099-01-01', endsOn: '2099-12-31' }
+  const past = { startsOn: '2026-01-01', endsOn: '2026-01-02' }
+  const future = { startsOn: '2099-01-01', endsOn: '2099-12-31' }
   const codeOf = async (values: Parameters<typeof createCoupon>[1]) =>
     (await createCoupon(service, values)).code
   const offerOf = async (ids: number[], values = {}) => (await createOffer(service, ids, values)).id
@@ -120,20 +127,20 @@ test('a member buys nothing that is not sold, for nobody else, and at no price o
       planId: (await createPlan(service, { name: 'Old one', replacedAt: service.time.now })).id,
     },
     'no plan': { planId: 2_000_000_000 },
-    'a coupon that is over': { couponCode: await codeOf(over) },
-    'a coupon that is yet to come': { couponCode: await codeOf(yetToCome) },
+    'an expired coupon': { couponCode: await codeOf(past) },
+    'a coupon that starts later': { couponCode: await codeOf(future) },
     'a coupon that was ended': { couponCode: await codeOf({ endedAt: service.time.now }) },
     'a coupon of another plan': { couponCode: await codeOf({ planIds: [other.id] }) },
     'a coupon without its code': { couponId: (await createCoupon(service)).id },
-    'an offer that is over': { offerId: await offerOf([plan.id], over) },
+    'an expired offer': { offerId: await offerOf([plan.id], past) },
     'an offer that was ended': { offerId: await offerOf([plan.id], { endedAt: service.time.now }) },
     'an offer of another plan': { offerId: await offerOf([other.id]) },
-    'an offer beside a coupon': { offerId: await offerOf([plan.id]), couponCode: await codeOf({}) },
+    'an offer together with a coupon': { offerId: await offerOf([plan.id]), couponCode: await codeOf({}) },
     'for somebody else': { profileId: victim.id },
-    'with the tax taken off': { taxIncluded: true },
-    'with days of grace': { extraDays: 30 },
+    'with the tax included in the price': { taxIncluded: true },
+    'with extra days': { extraDays: 30 },
     'as if it were paid': { receivedOn: '2026-01-01' },
-    'by a transfer of their word': { paymentKind: 'nr' },
+    'by a transfer that staff have not seen': { paymentKind: 'nr' },
     'without consent': { consent: false },
   }
   const before = await ledger()

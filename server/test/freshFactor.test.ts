@@ -19,7 +19,7 @@ import {
   useFactors,
   wrongCode,
 } from './secondFactor/staff.ts'
-import { freshFactorLaw } from './specification/freshFactor.ts'
+import { specifiedFreshFactor } from './specification/freshFactor.ts'
 
 const service = useFactors()
 let staff: Enrolled
@@ -33,14 +33,17 @@ beforeEach(async () => {
 
 const named = (one: EndpointParts) => `${methodsOf(one).join('|')} ${servedAt(one)}`
 const view = (token = staff.token) => service.call(viewPassword, { params: { pid: member.bnrId } }, token)
-const asked = { status: 403, wire: { code: 'second_factor_required', challenge: expect.any(String) } }
+const factorRequired = {
+  status: 403,
+  wire: { code: 'second_factor_required', challenge: expect.any(String) },
+}
 
-test('the contract asks for a fresh factor where it was decided', () => {
+test('the contract requires a fresh second factor for exactly the specified calls', () => {
   const declared = declaredEndpoints().filter(({ freshFactor }) => freshFactor)
-  expect(declared.map(named).sort()).toEqual([...freshFactorLaw].sort())
+  expect(declared.map(named).sort()).toEqual([...specifiedFreshFactor].sort())
 })
 
-test('with a factor older than ten minutes exactly those calls are refused, before their input is judged', async () => {
+test('exactly those calls refuse a factor older than ten minutes, before they validate their input', async () => {
   later(service, 601)
   const refused: string[] = []
   for (const endpoint of declaredEndpoints().filter(({ path }) => path !== '/ues/alo')) {
@@ -53,28 +56,28 @@ test('with a factor older than ten minutes exactly those calls are refused, befo
     const { code } = (json ?? {}) as { code?: string }
     if (status === 403 && code === 'second_factor_required') refused.push(named(endpoint))
   }
-  expect(refused.sort()).toEqual([...freshFactorLaw].sort())
+  expect(refused.sort()).toEqual([...specifiedFreshFactor].sort())
 })
 
-test('a factor is fresh for ten minutes, whatever the person does meanwhile', async () => {
+test('a factor is fresh for ten minutes, whatever the person does in the meantime', async () => {
   later(service, 600)
   expect((await view()).status).toBe(200)
   later(service, 1)
-  expect(await view()).toMatchObject(asked)
+  expect(await view()).toMatchObject(factorRequired)
   const me = { params: { username: staff.userName } }
   expect((await service.call(readSessionUser, me, staff.token)).status).toBe(200)
 })
 
-test('what was refused has done nothing, and is not in the audit log', async () => {
+test('a refused call changes nothing and is not in the audit log', async () => {
   later(service, 601)
   const body = { name: 'Grace', mobile: '9444400009', roles: ['tele_manager'], password: 'a-first-one-12' }
-  expect(await service.call(createStaffMember, { body }, staff.token)).toMatchObject(asked)
+  expect(await service.call(createStaffMember, { body }, staff.token)).toMatchObject(factorRequired)
   expect(await service.db.$count(auditLog, eq(auditLog.userId, staff.id))).toBe(0)
 })
 
 const challengeOf = async () => ((await view()).wire as { challenge: string }).challenge
 
-test('the answer makes the factor of this session fresh and brings a new access token, but no other session', async () => {
+test('a confirmation renews the factor of this session alone and returns a new access token', async () => {
   later(service, 601)
   const other = await createEnrolled(service, 'super_admin')
   const before = await service.db.$count(sessions)
@@ -86,11 +89,11 @@ test('the answer makes the factor of this session fresh and brings a new access 
   expect(await service.db.$count(sessions)).toBe(before)
   for (const token of [staff.token, body.token]) expect((await view(token)).status).toBe(200)
   later(service, 601)
-  expect(await view(body.token)).toMatchObject(asked)
-  expect(await view(other.token)).toMatchObject(asked)
+  expect(await view(body.token)).toMatchObject(factorRequired)
+  expect(await view(other.token)).toMatchObject(factorRequired)
 })
 
-test('the challenge of a session is no use to anybody else', async () => {
+test('nobody else can use the challenge of a session', async () => {
   later(service, 601)
   const colleague = await createEnrolled(service, 'super_admin')
   const challenge = await challengeOf()
@@ -98,21 +101,21 @@ test('the challenge of a session is no use to anybody else', async () => {
     const answer = await confirm(service, { challenge, code: codeOf(service) }, token ? { token } : {})
     expect(answer).toMatchObject({ status: 401, wire: { code: 'second_factor_expired' } })
   }
-  expect(await view()).toMatchObject(asked)
+  expect(await view()).toMatchObject(factorRequired)
 })
 
-test('a wrong code leaves it as it is, and is in the audit log', async () => {
+test('a wrong code changes nothing and is in the audit log', async () => {
   later(service, 601)
   const answer = { challenge: await challengeOf(), code: wrongCode(service) }
   expect((await confirm(service, answer, { token: staff.token })).wire).toMatchObject({
     code: 'incorrect_second_factor',
   })
-  expect(await view()).toMatchObject(asked)
+  expect(await view()).toMatchObject(factorRequired)
   const [row] = await service.db.select().from(auditLog).where(eq(auditLog.userId, staff.id))
   expect(row).toMatchObject({ action: 'second factor refused', detail: { way: 'authenticator app' } })
 })
 
-test('a session that asks again and again leaves twenty challenges at most, and the newest works', async () => {
+test('a session has at most twenty challenges, and the newest works', async () => {
   later(service, 601)
   for (let count = 0; count < 25; count++) {
     await view()

@@ -19,22 +19,22 @@ import { borrowFromTemplate, openFromTemplate } from './template.ts'
 
 export type Answer<R = unknown> = { status: number; body: R; wire: unknown; headers: Record<string, unknown> }
 
-/** A running service with a database of its own, a clock that tests move, and jobs that run when asked. */
+/** A running service with its own database, a clock that tests can move, and jobs that run on demand. */
 export type TestService = Services & {
   app: FastifyInstance
   time: { now: Date }
   /** The SQL statements that `work` runs, without those that begin and end transactions. */
   statementsOf: (work: () => Promise<unknown>) => Promise<string[]>
-  /** Does the jobs enqueued so far. */
+  /** Runs the jobs enqueued so far. */
   workJobs: () => Promise<void>
-  /** Calls an endpoint with readable names; `body` of the answer is decoded when it succeeded. */
+  /** Calls an endpoint with readable names; decodes the `body` of a successful reply. */
   call: <P extends EndpointParts>(endpoint: P, input?: CallInput, token?: string) => Promise<Answer<Reply<P>>>
 }
 export type CallInput = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  /** As sent, for input that the contract would not encode. */
+  /** The body as sent, for input that the contract would not encode. */
   wire?: unknown
   headers?: Record<string, string>
 }
@@ -47,12 +47,12 @@ const usual = {
   // Tests of the second factor turn it on.
   DEMO_SECOND_FACTOR: 'off',
   LOG_LEVEL: 'silent',
-  // Tests that move the clock by days stay logged in; those about the end of sessions set their own.
+  // Tests that move the clock by days stay logged in; tests of session expiry set their own values.
   STAFF_SESSION_HOURS: '1000000',
   STAFF_IDLE_MINUTES: '60000000',
 }
 
-/** One service for a test file; use inside `describe` or at the top of the file. */
+/** One service for a test file; call it inside `describe` or at the top of the file. */
 export function useService(environment: Record<string, string> = {}): TestService {
   const service = {} as TestService
   beforeAll(async () => {
@@ -129,13 +129,13 @@ function caller(app: FastifyInstance): TestService['call'] {
 }
 
 function statementCounter() {
-  let heard: string[] | undefined
-  const logger = { logQuery: (statement: string) => void heard?.push(statement) }
+  let recorded: string[] | undefined
+  const logger = { logQuery: (statement: string) => void recorded?.push(statement) }
   const statementsOf: TestService['statementsOf'] = async (work) => {
     const statements: string[] = []
-    heard = statements
+    recorded = statements
     await work().finally(() => {
-      heard = undefined
+      recorded = undefined
     })
     return statements.filter((one) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(one))
   }

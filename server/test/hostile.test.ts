@@ -8,16 +8,16 @@ import { hostileBodies, hostileTexts, hostileValues } from './hostileValues.ts'
 import { type Place, placesOf, withValues } from './requestPlaces.ts'
 
 const service = useService()
-/** Four ask at once, each with logins of its own: while the database looks at one value, the service looks at the next. */
+/** Four lanes send calls at the same time, each with its own logins, so that service and database work in parallel. */
 const lanes = Array.from({ length: 4 }, () => callsTo(service))
 type Send = (typeof lanes)[number]
 
-/** An empty part of a path leads elsewhere. */
+/** An empty segment would lead to another route. */
 const pathTexts = hostileTexts.filter((text) => text !== '')
 const parts = { params: pathTexts, query: hostileTexts, body: hostileValues } as const
 type Part = keyof typeof parts
 
-/** Sends, and writes down what is wrong with the answer. */
+/** Returns a function that sends a request and adds what is wrong with the reply to `faults`. */
 function asking(endpoint: EndpointParts, send: Send, faults: string[]) {
   return async (who: Who, sent: Sent): Promise<Got> => {
     const got = await send(endpoint, who, sent)
@@ -31,14 +31,14 @@ interface Attack {
   endpoint: EndpointParts
   part: Part
   value: unknown
-  /** Which of the callers goes first. */
+  /** Decides which of the callers goes first. */
   turn: number
 }
 
 /**
- * One value in every place of a part of a request. What the schema refuses it refuses for everybody, so all those
- * places are sent wrong at once, and each must be named. What it lets through goes on: as one of the callers, who take
- * turns, until each place was taken or named, and at once as each of the others.
+ * Sends one value in every place of a part of a request. The schema refuses the same places for everybody, so one request
+ * contains all of them, and the reply must name each. The other places pass the schema: one caller, in turns, sends them
+ * until the service accepts or names each place, and every other caller sends them once.
  */
 async function attack({ endpoint, part, value, turn }: Attack, send: Send, faults: string[]): Promise<void> {
   const schema = endpoint[part]
@@ -74,17 +74,17 @@ async function attack({ endpoint, part, value, turn }: Attack, send: Send, fault
   }
 }
 
-/** Refusals of whoever has no login, or asks too often: no place will say more. */
-const whateverIsSent = [401, 429]
+/** Refusals for a missing login or too many calls, which do not depend on the input. */
+const independentOfInput = [401, 429]
 
-/** All at once; those that are then refused by name are left out, and when nothing is named each half goes alone. */
+/** Sends all places at once, leaves out those that the reply names, and sends each half alone if it names none. */
 async function passOn(
   places: readonly Place[],
   ask: (places: readonly Place[]) => Promise<Got>,
 ): Promise<void> {
   if (places.length === 0) return
   const got = await ask(places)
-  if (got.status < 400 || whateverIsSent.includes(got.status) || places.length === 1) return
+  if (got.status < 400 || independentOfInput.includes(got.status) || places.length === 1) return
   const left = places.filter((place) => !names(got, place))
   if (left.length < places.length) return await passOn(left, ask)
   const half = Math.ceil(places.length / 2)
@@ -92,13 +92,13 @@ async function passOn(
   await passOn(places.slice(half), ask)
 }
 
-/** A refusal may name what lies in a place, or that in which it lies. */
+/** A refusal may name the place, something inside it, or the object around it. */
 function names(got: Got, place: Place): boolean {
   const path = place.join('.')
   return namedBy(got).some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`))
 }
 
-/** A place and what lies within it cannot both be set. */
+/** Groups places by depth, because a place and another one inside it cannot both be set. */
 const byDepth = (places: readonly Place[]): Place[][] => [
   ...Map.groupBy(places, ({ length }) => length).values(),
 ]
@@ -116,18 +116,21 @@ const titled = (endpoint: EndpointParts) =>
 
 vi.setConfig({ testTimeout: 300_000 })
 
-test.each(declaredEndpoints().map(titled))('%s bears hostile values in every field', async (_, endpoint) => {
-  const faults: string[] = []
-  const attacks = (Object.keys(parts) as Part[]).flatMap((part) =>
-    parts[part].map((value, turn) => (send: Send) => attack({ endpoint, part, value, turn }, send, faults)),
-  )
-  await inLanes(attacks)
-  expect(faults.slice(0, 12)).toEqual([])
-})
+test.each(declaredEndpoints().map(titled))(
+  '%s withstands hostile values in every field',
+  async (_, endpoint) => {
+    const faults: string[] = []
+    const attacks = (Object.keys(parts) as Part[]).flatMap((part) =>
+      parts[part].map((value, turn) => (send: Send) => attack({ endpoint, part, value, turn }, send, faults)),
+    )
+    await inLanes(attacks)
+    expect(faults.slice(0, 12)).toEqual([])
+  },
+)
 
 const sendable = declaredEndpoints().filter(({ body, upload }) => body || upload)
 
-test.each(sendable.map(titled))('%s bears bodies that are none', async (_, endpoint) => {
+test.each(sendable.map(titled))('%s withstands malformed bodies', async (_, endpoint) => {
   const faults: string[] = []
   const sendings = hostileBodies.flatMap((raw) =>
     allowedAt(endpoint).map((who) => (send: Send) => asking(endpoint, send, faults)(who, { raw })),
@@ -138,7 +141,7 @@ test.each(sendable.map(titled))('%s bears bodies that are none', async (_, endpo
 
 const searching = declaredEndpoints().filter(({ keys }) => keys)
 
-test('every search of the contract names its keys', () => {
+test('every search of the contract declares its keys', () => {
   const named = declaredEndpoints().filter(
     ({ path, method }) => method === 'POST' && path.endsWith('/search'),
   )
@@ -147,7 +150,7 @@ test('every search of the contract names its keys', () => {
 })
 
 test.each(searching.map(titled))(
-  '%s bears hostile criteria, by every key and operation',
+  '%s withstands hostile criteria with every key and operation',
   async (_, endpoint) => {
     const faults: string[] = []
     const { keys = {} } = endpoint

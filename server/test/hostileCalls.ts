@@ -6,7 +6,7 @@ import { createMember, registerDraft } from './factories/profiles.ts'
 import type { TestService } from './harness.ts'
 import { validInput } from './requestPlaces.ts'
 
-/** Parts of a request as they are sent; what is missing is filled in as the endpoint needs it. */
+/** Parts of a request to send; missing parts get valid input for the endpoint. */
 export type Sent = {
   params?: object
   query?: object
@@ -15,7 +15,7 @@ export type Sent = {
 }
 export type Got = { status: number; json: unknown }
 
-/** A token, cookies, and the profile that stands for `id` in the paths that its bearer asks for. */
+/** A token, cookies, and the profile id to use in paths. */
 type Session = { token?: string; cookie?: string; id: number }
 type Caller = { roles: readonly Role[]; enter: (service: TestService) => Promise<Session> }
 
@@ -33,13 +33,13 @@ const callers = {
 } as const satisfies Record<string, Caller>
 export type Who = keyof typeof callers
 
-/** Everybody whom the table of permissions lets through this door. */
+/** Callers whom the permissions allow to call this endpoint. */
 export function allowedAt({ permission }: EndpointParts): Who[] {
   const everybody = Object.keys(callers) as Who[]
   return everybody.filter((who) => permission === 'public' || may(callers[who].roles, permission))
 }
 
-/** Sends as one of the callers; whoever logs out or closes the own profile by it is replaced, and asks again. */
+/** Sends requests as one of the callers. If an earlier call ended the login or closed the profile, a new caller repeats the request. */
 export function callsTo(service: TestService) {
   const sessions = new Map<Who, Session>()
   const enter = async (who: Who) => {
@@ -85,19 +85,19 @@ export async function sendAs(
 
 function addressOf(endpoint: EndpointParts, params: Record<string, unknown>, query: object): string {
   const filled = servedAt(endpoint).replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
-  const asked = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) asked.set(name, String(value))
-  return `${filled}${asked.size > 0 ? `?${asked}` : ''}`
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) parameters.set(name, String(value))
+  return `${filled}${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 
 const technical =
   /expected|received|invalid input|invalid option|>=|<=|\bNaN\b|undefined|\bnull\b|regex|pattern|infinity|\bstring\b|\bobject\b|\barray\b|boolean|\bint\b|union|literal/i
 
-/** What is wrong with an answer to nonsense: a fault of ours, another shape of error, a 400 without a name or in a programmer's words. */
+/** What is wrong with the reply to hostile input: a server error, another error format, or a 400 that names no field or uses technical words. */
 export function faultOf({ status, json }: Got): string | undefined {
-  if (status >= 500) return `a fault of ours, ${status}`
+  if (status >= 500) return `server error ${status}`
   if (status < 400) return undefined
-  if (!isErrorReply(json)) return `no error reply: ${JSON.stringify(json)}`
+  if (!isErrorReply(json)) return `not an error reply: ${JSON.stringify(json)}`
   if (status !== 400) return undefined
   const messages = Object.values(json.fields ?? {})
   if (messages.length === 0) return 'a 400 that names nothing'
@@ -105,7 +105,7 @@ export function faultOf({ status, json }: Got): string | undefined {
   return found && `technical words: ${found}`
 }
 
-/** What was sent is named as it was sent. */
+/** Leaves out names that the message repeats from the request. */
 const withoutEcho = (message: string) =>
   message.replace(/^Unknown (field|search key|operation) .*/, 'Unknown')
 

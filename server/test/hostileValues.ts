@@ -1,6 +1,6 @@
-/** What nobody means to send, and somebody will: each of these goes into every field, parameter and criterion. */
+/** Hostile input: the tests send each of these in every field, parameter and criterion. */
 
-/** In paths and queries, where everything is text. */
+/** For paths and queries, where everything is text. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -42,7 +42,7 @@ export const hostileTexts: readonly string[] = [
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
 
-/** In bodies, where JSON says more than text. */
+/** For JSON bodies, which can contain more than text. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   '\ud83d',
@@ -72,7 +72,7 @@ export const hostileValues: readonly unknown[] = [
   deep(60),
 ]
 
-/** What may arrive in place of a photo. */
+/** Malformed bodies of all content types. */
 export const hostileBodies: readonly { type: string; payload: string }[] = [
   { type: 'application/json', payload: '' },
   { type: 'application/json', payload: '{' },

@@ -18,7 +18,7 @@ import { type CallInput, useService } from './harness.ts'
 
 const service = useService()
 
-/** The fields that a 400 names, with its words. */
+/** The messages of a 400 by field. */
 async function refused(endpoint: EndpointParts, input: CallInput, token?: string) {
   const { status, wire } = await service.call(endpoint, input, token)
   expect(status).toBe(400)
@@ -26,7 +26,7 @@ async function refused(endpoint: EndpointParts, input: CallInput, token?: string
 }
 
 test.each(['a\0b', 'half \ud83d an emoji'])(
-  'text that no database keeps is named wherever it stands: %j',
+  'text that the database cannot store is refused in every field: %j',
   async (text) => {
     const { token, id } = await createMember(service)
     const staff = await createStaff(service, 'tele_manager')
@@ -64,7 +64,7 @@ test.each([
   ['pi.ai', 'rich', incomeWords],
   ['pi.ai', 1e300, incomeWords],
   ['pi.ai', -1, incomeWords],
-])('a search by %s from %j is refused by name', async (key, gte, words) => {
+])('a search by %s from %j is refused with a message for its value', async (key, gte, words) => {
   const { token } = await createMember(service)
   const criterias = [{ key, operation: 'range', value: { gte } }]
   expect(await refused(searchProfiles, { wire: { criterias } }, token)).toEqual({
@@ -72,13 +72,13 @@ test.each([
   })
 })
 
-test.each(['4.0', '5.11', '7', '', 'Any'])('a height of %j may be asked for', async (gte) => {
+test.each(['4.0', '5.11', '7', '', 'Any'])('a search may start from a height of %j', async (gte) => {
   const { token } = await createMember(service)
   const criterias = [{ key: 'bi.ht', operation: 'range', value: { gte } }]
   expect((await service.call(searchProfiles, { wire: { criterias } }, token)).status).toBe(200)
 })
 
-test('nothing is no number: an assignment is not emptied by an empty query, nor is any page the first', async () => {
+test('an empty or malformed number in a query is refused and does not count as zero', async () => {
   const { id } = await createMember(service)
   const manager = await createStaff(service, 'tele_manager')
   const care = await createStaff(service, 'cc_executive')
@@ -103,7 +103,7 @@ test.each([
   ['0000-01-01', 'Select birth date'],
   ['9999-12-31', 'Select birth date'],
   ['1920-01-01', 'Select a birth date of the last 100 years'],
-])('nobody is born on %s, in a draft as little as by staff', async (dob, words) => {
+])('%s is refused as a birth date, in a draft and from staff', async (dob, words) => {
   const draft = await registerDraft(service)
   const staff = await createStaff(service)
   const wire = { bi: { dob, mt: 'Tamil' } }
@@ -114,7 +114,7 @@ test.each([
   expect(byStaff.dob).toBe(words.replace('Select birth date', 'Select dob'))
 })
 
-test('what the server works out is refused in a request, and a profile that was read may be sent back', async () => {
+test('derived fields are refused in a request, but a profile may be sent back as it was read', async () => {
   const { id, bnrId, token } = await createMember(service)
   const derived = {
     bi: { ged: 'Female', cfb: 'Parent', doby: 20, dobm: 1, ddf: 'May', ht: { ft: 7, in: 11, dn: 'tall' } },

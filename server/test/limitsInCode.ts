@@ -37,14 +37,14 @@ import { draftSeconds } from '../src/registration/register.ts'
 const sizeOf = (query: unknown, size?: number): number =>
   (query as { parse: (given: object) => { size: number } }).parse(size ? { size } : {}).size
 
-/** How many of these tries are judged within so many minutes. */
+/** How many tries the limit at this index allows within this many minutes. */
 function tries(
   limits: readonly { tries: number; minutes: number }[],
   index: number,
   minutes: number,
 ): number {
   const limit = limits[index]
-  if (limit?.minutes !== minutes) throw new Error(`Not judged within ${minutes} minutes`)
+  if (limit?.minutes !== minutes) throw new Error(`the limit is not for ${minutes} minutes`)
   return limit.tries
 }
 
@@ -57,7 +57,7 @@ const digits = Array.from({ length: 12 }, (_, length) => length).filter(
   (length) => enteredCode.safeParse('7'.repeat(length)).success,
 )
 
-/** The numbers that hold in the code, each read where it stands. */
+/** The limits in force, each read from the code that applies it. */
 export function limitsInCode() {
   const config = readConfig({})
   const stranger = passwordLimits('x', { address: 'a', knownBrowser: undefined })
@@ -76,11 +76,11 @@ export function limitsInCode() {
     'profile photos': mediaKinds.pp.limit,
     'album photos': mediaKinds.ap.limit,
     'photos of a testimonial': mediaKinds.tp.limit,
-    'days that a couple’s link holds': storyLinkDays,
+    'days that a couple’s link is valid': storyLinkDays,
     'bytes of a photo': largestUpload,
     'pixels of a photo': largestPhotoPixels,
     'digits of a code': digits.length === 1 ? digits[0] : digits.join(),
-    'minutes that a code holds': validMinutes,
+    'minutes that a code is valid': validMinutes,
     'seconds between two codes': pauseSeconds,
     'codes in an hour for a number': mostInAnHour,
     'wrong codes of an address in 15 minutes': tries(codeLimits('91', 'a', 'a'), 0, 15),
@@ -107,23 +107,23 @@ export function limitsInCode() {
     'longest password': lengths.at(-1),
     'shortest password of staff': lengths.find((length) => takesStaffPassword(length)),
     'minutes that a second factor stays fresh': freshFactorMinutes,
-    'minutes that a challenge holds': challengeMinutes,
+    'minutes that a challenge is valid': challengeMinutes,
     'recovery codes': recoveryCodeCount,
     'passkeys of an account': mostPasskeys,
-    'seconds that an access token holds': config.accessTokenSeconds,
-    'hours that a draft’s token holds': draftSeconds / 3600,
-    'hours that a new number proves nothing': proofHours,
-    'hours that the link in an e-mail holds': emailLinkHours,
-    'whole profiles that a member opens in a day': openingsADay,
-    'files of all data that a member has made in a day': mostInADay,
-    'youngest age that a search begins with': defaultAges.from,
-    'oldest age that a search begins with': defaultAges.to,
-    'youngest age that a search of staff begins with': staffAges.from,
-    'oldest age that a search of staff begins with': staffAges.to,
-    'youngest preference where only the oldest was said': youngestPreferred,
-    'years of a bride': minimumAge.f,
-    'years of a groom': minimumAge.m,
-    'days of a month of validity': daysOf({ duration: 1, durationUnit: 'months' }),
+    'seconds that an access token is valid': config.accessTokenSeconds,
+    'hours that a draft’s token is valid': draftSeconds / 3600,
+    'hours before a new number can replace the password as proof': proofHours,
+    'hours that the link in an e-mail is valid': emailLinkHours,
+    'whole profiles that a member may open in a day': openingsADay,
+    'files of all their data that a member may order in a day': mostInADay,
+    'youngest age of a new search': defaultAges.from,
+    'oldest age of a new search': defaultAges.to,
+    'youngest age of a new search by staff': staffAges.from,
+    'oldest age of a new search by staff': staffAges.to,
+    'youngest preferred age if only the oldest is given': youngestPreferred,
+    'minimum age of a bride': minimumAge.f,
+    'minimum age of a groom': minimumAge.m,
+    'days in a month of validity': daysOf({ duration: 1, durationUnit: 'months' }),
     'digits of an Indian number': indianDigits,
   }
 }

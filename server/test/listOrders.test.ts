@@ -19,7 +19,7 @@ import { useService } from './harness.ts'
 const service = useService()
 let token = ''
 
-/** Two of each, so that an order can be told from the other. */
+/** Creates two records of each kind, so that the two directions differ. */
 beforeAll(async () => {
   token = (await createStaff(service, 'super_admin', 'tele_manager', 'finance_admin')).token
   for (const days of [1, 0]) {
@@ -47,7 +47,7 @@ const lists = [
   [searchPayments, 'cdt', []],
 ] as const
 
-test.each(lists)('$path goes either way, and no other', async (endpoint, key, criterias) => {
+test.each(lists)('$path sorts in both directions, and by no other key', async (endpoint, key, criterias) => {
   const ask = (sort: string) =>
     service.app.inject({
       method: 'POST',
@@ -63,7 +63,7 @@ test.each(lists)('$path goes either way, and no other', async (endpoint, key, cr
   expect((await ask('na,asc')).statusCode).toBe(400)
 })
 
-test('follow-ups go by their day, either way', async () => {
+test('follow-ups sort by their day in both directions', async () => {
   const read = async (sort: 'fud,asc' | 'fud,desc') =>
     (await service.call(dueFollowUps, { query: { sort, of: 'everybody' } }, token)).body.results.map(
       ({ followUpOn }) => followUpOn,

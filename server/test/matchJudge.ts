@@ -3,12 +3,12 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import type { PartnerPreference } from '@bnr/contract/search/preferences'
 import { lists } from '../src/reference/lists.ts'
 
-/** 'open': the other has not said, and that excludes nobody. */
+/** 'open': the other profile gives no answer, which excludes nobody. */
 type Verdict = 'met' | 'refused' | 'open'
 type Verdicts = Partial<Record<PartnerPreference, Verdict | undefined>>
 type Range = { from?: number | undefined; to?: number | undefined }
 
-/** What each preference makes of another, said plainly of what the two profiles hold; undefined where nothing is preferred. */
+/** Judges the other profile by each preference of the seeker, with plain comparisons; undefined where nothing is preferred. */
 export function judge(seeker: ProfileSections, other: ProfileSections, now: Date): Verdicts {
   const { basicPreference, religiousPreference, professionalPreference } = seeker
   const { basic, religion, professional } = other
@@ -60,7 +60,7 @@ function inches(height: { feet: number; inches: number } | null | undefined): nu
   return height ? height.feet * 12 + height.inches : undefined
 }
 
-/** A range of incomes is preferred for where it begins; an upper bound of nothing is none. */
+/** Compares where the income range begins. An upper bound of 0 means no upper bound. */
 function earning(range: Range | null | undefined, income: number): Verdict | undefined {
   const { from = 0, to = 0 } = range ?? {}
   if (to === 0) return from === 0 ? undefined : verdict(income >= from)
@@ -69,7 +69,7 @@ function earning(range: Range | null | undefined, income: number): Verdict | und
 
 type Address = NonNullable<ProfileSections['location']>['current']
 
-/** The most particular places that were chosen count: a country counts whole where none of its states was. */
+/** The most specific choices count: a country counts as a whole only if none of its states was chosen. */
 function inPlace(preferred: ProfileSections['locationPreference'], at: Address): Verdict | undefined {
   const districts = preferred?.districts ?? []
   const states = preferred?.states ?? []

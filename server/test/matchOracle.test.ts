@@ -17,7 +17,7 @@ const service = useService()
 type Somebody = { row: ProfileRow; sections: ProfileSections }
 let everybody: Somebody[] = []
 let token = ''
-const suggestedTo = new Map<number, Set<number>>()
+const hiddenFrom = new Map<number, Set<number>>()
 
 beforeAll(async () => {
   token = (await createStaff(service)).token
@@ -26,17 +26,17 @@ beforeAll(async () => {
   everybody = rows.map((row) => ({ row, sections: sectionsOf(row) }))
   for (const [index, change] of fc.sample(anyChange, { numRuns: 220, seed: 7 }).entries()) {
     const somebody = everybody[index * 2]
-    if (somebody) await becomes(somebody, change)
+    if (somebody) await applyChange(somebody, change)
   }
 })
 
-async function becomes(somebody: Somebody, change: ProfileSections): Promise<void> {
+async function applyChange(somebody: Somebody, change: ProfileSections): Promise<void> {
   somebody.sections = merged(somebody.sections, change)
   const columns = columnsOf(somebody.sections, (path) => expect.fail(`${path} is on no list`))
   await service.db.inTransaction((tx) => updateProfile(tx, somebody.row.id, columns))
 }
 
-/** An activity towards the other: ignoring and blocking take them off the suggestions, the first for the one alone who did it. */
+/** Performs an activity. Ignoring hides the other from the one who ignores; blocking hides each from the other. */
 async function perform(from: Somebody, to: Somebody, kind: 'b' | 'i' | 'l'): Promise<void> {
   const pair = { fromId: from.row.id, toId: to.row.id, kind, at: service.time.now, day: 'infinity' }
   await service.db.insert(activities).values(pair).onConflictDoNothing()
@@ -44,8 +44,8 @@ async function perform(from: Somebody, to: Somebody, kind: 'b' | 'i' | 'l'): Pro
   if (kind === 'b') hide(to, from)
 }
 
-function hide(somebody: Somebody, from: Somebody): void {
-  suggestedTo.set(somebody.row.id, (suggestedTo.get(somebody.row.id) ?? new Set()).add(from.row.id))
+function hide(somebody: Somebody, other: Somebody): void {
+  hiddenFrom.set(somebody.row.id, (hiddenFrom.get(somebody.row.id) ?? new Set()).add(other.row.id))
 }
 
 const fits = (seeker: Somebody, other: Somebody) =>
@@ -65,11 +65,11 @@ const directionHolds = {
 const index = fc.nat({ max: 499 })
 const activity = fc.record({ by: fc.boolean(), with: index, kind: fc.constantFrom('b', 'i', 'l') })
 
-/** A page of matches holds whom a plain walk over everybody finds; how many those are. */
-async function foundAsWalked(viewer: Somebody, direction: MatchDirection, page: number): Promise<number> {
+/** Checks a page of matches against a plain filter over all profiles; returns how many match. */
+async function checkMatches(viewer: Somebody, direction: MatchDirection, page: number): Promise<number> {
   const fitting = everybody
     .filter(({ row }) => row.status === 'Active' && row.gender !== viewer.row.gender)
-    .filter(({ row }) => !suggestedTo.get(viewer.row.id)?.has(row.id))
+    .filter(({ row }) => !hiddenFrom.get(viewer.row.id)?.has(row.id))
     .filter((other) => directionHolds[direction](viewer, other))
     .sort((a, b) => b.row.id - a.row.id)
   const { body } = await service.call(
@@ -90,7 +90,7 @@ async function foundAsWalked(viewer: Somebody, direction: MatchDirection, page: 
   return fitting.length
 }
 
-test('matches, their order, total and words are those of a plain walk over everybody', async () => {
+test('matches, their order, total and met preferences agree with a plain filter over all profiles', async () => {
   let found = 0
   const matches = fc.asyncProperty(
     index,
@@ -99,12 +99,12 @@ test('matches, their order, total and words are those of a plain walk over every
     fc.integer({ min: 0, max: 2 }),
     async (at, change, activities, page) => {
       const viewer = everybody[at] as Somebody
-      if (change) await becomes(viewer, change)
+      if (change) await applyChange(viewer, change)
       for (const { by, with: other, kind } of activities) {
         const pair = [viewer, everybody[other] as Somebody] as const
         await perform(pair[by ? 0 : 1], pair[by ? 1 : 0], kind as 'b' | 'i' | 'l')
       }
-      for (const direction of matchDirections) found += await foundAsWalked(viewer, direction, page)
+      for (const direction of matchDirections) found += await checkMatches(viewer, direction, page)
     },
   )
   await fc.assert(matches, { numRuns: 80 })

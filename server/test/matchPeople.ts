@@ -2,7 +2,7 @@ import type { ProfileSections } from '@bnr/contract/profiles/profile'
 import fc from 'fast-check'
 import { type ListName, lists } from '../src/reference/lists.ts'
 
-/** Some of a list: the values that the demo population mostly has come first in each. */
+/** Some values of a list, taken from its start, where the most frequent values of the demo profiles are. */
 const some = (name: ListName, most = 20) =>
   maybe(
     fc.uniqueArray(fc.constantFrom(...lists[name].entries.slice(0, most).map(({ key }) => key)), {
@@ -12,7 +12,7 @@ const some = (name: ListName, most = 20) =>
 const one = (name: ListName, most = 20) =>
   fc.option(fc.constantFrom(...lists[name].entries.slice(0, most).map(({ key }) => key)))
 
-/** Null clears, undefined leaves as it was. */
+/** Null clears a value, undefined leaves it unchanged. */
 const maybe = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof(
     fc.constant(undefined),
@@ -36,7 +36,7 @@ const places = fc.record(
   { requiredKeys: [] },
 )
 
-/** A change to what a profile says of itself, or prefers; values may go as well as come. */
+/** A random change to a profile and its preferences, which may also clear values. */
 export const anyChange = fc.record({
   basic: fc.record({
     maritalStatus: fc.constantFrom(

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Storage } from '../src/platform/storage.ts'
 
-/** Files that live as long as a test; `files` lets it look at them. */
+/** File storage in memory; `files` lets a test inspect it. */
 export function memoryStorage(): Storage & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>()
   return {

@@ -11,7 +11,7 @@ const invoice = `insert into invoices (number, state, changed_at, issued_at, iss
 const note = `insert into credit_notes (number, invoice_id, issued_on, issued_at, reason, user_id)
   values ('CN/26-27/000001', 1, '2026-11-02', now(), 'Paid twice', 1)`
 
-test('a credit note from before notes had amounts is over all of its invoice', async () => {
+test('a credit note from before notes had amounts gets the amounts of its whole invoice', async () => {
   const db = await PGlite.create()
   await runMigrations(db, before)
   await db.exec(invoice)

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const folder = new URL('../migrations/', import.meta.url)
 
-/** The migrations before the one whose file name ends this way, and the rest from it on. */
+/** The migrations before the one whose file name ends with `ending`, and that one with all later ones. */
 export function migrationsFrom(ending: string): { before: string[]; after: string[] } {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

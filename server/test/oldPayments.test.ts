@@ -18,15 +18,17 @@ const attempts = `insert into payment_attempts (order_id, invoice_id, amount, be
   ('A', 1, 1, '2026-11-03', '2026-11-03', 'a'),
   ('M', 1, 1, '2026-11-01', '2026-11-01', 'm')`
 
-test('payments from before outcomes were stored mean what the gateway said, and attempts keep their order', async () => {
+test('payments from before outcomes were stored get the outcome that the gateway reported, and attempts keep their order', async () => {
   const db = await PGlite.create()
   await runMigrations(db, before)
   await db.exec('set session_replication_role = replica')
   await db.exec(`${events}; ${attempts}`)
   await db.exec('set session_replication_role = origin')
   await runMigrations(db, after)
-  const heard = await db.query<{ outcome: string | null }>('select outcome from payment_events order by id')
-  expect(heard.rows.map(({ outcome }) => outcome)).toEqual([
+  const outcomes = await db.query<{ outcome: string | null }>(
+    'select outcome from payment_events order by id',
+  )
+  expect(outcomes.rows.map(({ outcome }) => outcome)).toEqual([
     'paid',
     'reversed',
     null,

@@ -17,7 +17,7 @@ const memberships = `insert into memberships (profile_id, plan_name, tag, price,
   (4, 'Gone', 'pp', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, null),
   (5, 'Gold', 'pp', 1, 12, 'months', '2026-01-01', '2026-12-31', 1, 1, 2)`
 
-test('memberships from before plans had versions promise what the first version of their plan does', async () => {
+test('memberships from before plans had versions get the promises of the first version of their plan', async () => {
   const db = await PGlite.create()
   await runMigrations(db, before)
   await db.exec(plan)

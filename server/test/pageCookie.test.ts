@@ -26,14 +26,14 @@ const calls = declaredEndpoints().flatMap((endpoint) =>
   })),
 )
 
-test.each(calls)('$name answers whoever brings the page cookie alone as a guest', async ({ endpoint }) => {
+test.each(calls)('$name treats a visitor with only the page cookie as a guest', async ({ endpoint }) => {
   const ask = (cookie = '') => sendAs(service, endpoint, { id, cookie }, {})
-  // What can be done once is done: from here on every guest has the same answer.
+  // The first call may change something; after it every guest gets the same reply.
   await ask()
   const asGuest = await ask()
   for (const cookie of cookies) expect(await ask(cookie)).toEqual(asGuest)
 })
 
-test('the cookies that were tried hold, before and after', async () => {
+test('the page cookies of these tests are valid', async () => {
   for (const cookie of cookies) expect(await visitor(cookie)).toBeDefined()
 })

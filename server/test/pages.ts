@@ -7,7 +7,7 @@ import type { Member, Staff } from '../src/platform/actor.ts'
 import type { Services } from '../src/platform/services.ts'
 import type { TestService } from './harness.ts'
 
-/** The app with a page that says who asks for it, and with what stands where an endpoint does. */
+/** The app with a page and an endpoint that both reply with their visitor. */
 export async function openPages(services: Services) {
   const app = await buildApp(services)
   const who = async (request: FastifyRequest) => ({ visitor: await visitorOf(services, request) })
@@ -16,22 +16,22 @@ export async function openPages(services: Services) {
   return app
 }
 
-/** Who somebody is on a page, by the cookies sent; use where useService is. */
+/** Returns a function that tells who a page thinks its visitor is; call it at the same level as useService. */
 export function usePages(service: TestService) {
-  const given = {} as { app: Awaited<ReturnType<typeof openPages>> }
+  const opened = {} as { app: Awaited<ReturnType<typeof openPages>> }
   beforeAll(async () => {
-    given.app = await openPages(service)
+    opened.app = await openPages(service)
   })
-  afterAll(() => given.app.close())
-  return async (cookie: string, asked: { method?: 'GET' | 'POST'; url?: string } = {}) => {
-    const { method = 'GET', url = '/a-page' } = asked
-    const answer = await given.app.inject({ method, url, headers: { cookie } })
+  afterAll(() => opened.app.close())
+  return async (cookie: string, request: { method?: 'GET' | 'POST'; url?: string } = {}) => {
+    const { method = 'GET', url = '/a-page' } = request
+    const answer = await opened.app.inject({ method, url, headers: { cookie } })
     if (answer.statusCode !== 200) throw new Error(`the page answered ${answer.statusCode}`)
     return answer.json<{ visitor?: Member | Staff }>().visitor
   }
 }
 
-/** The page cookie that a reply sets, as the browser then sends it: '' when it is taken away, undefined when it stays as it was. */
+/** The page cookie that a reply sets, as the browser then sends it: '' if the reply removes it, undefined if it leaves it unchanged. */
 export function pageCookieSet(headers: Record<string, unknown>): string | undefined {
   const found = [headers['set-cookie'] ?? []].flat().map(String)
   const set = found.find((one) => one.startsWith('bnr_page='))?.split(';')[0]

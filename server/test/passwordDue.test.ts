@@ -27,7 +27,7 @@ const enter = async (userName: string, password: string) => {
   return (await confirm(service, { challenge, code: codeOf(service) })).body
 }
 
-/** A new colleague at the first login. */
+/** Creates a member of staff and logs them in for the first time. */
 async function newcomer() {
   const admin = await createStaff(service, 'super_admin')
   const mobile = String(9_555_500_000 + count++)
@@ -42,7 +42,7 @@ const named = (one: EndpointParts) => `${methodsOf(one).join('|')} ${servedAt(on
 const forGuests = declaredEndpoints().filter(({ permission }) => permission === 'public')
 const others = declaredEndpoints().filter(({ permission }) => permission !== 'public')
 
-test('with a password that somebody else chose staff reach their session and their account, and nothing else', async () => {
+test('staff with a password that somebody else chose can use only their session and their account', async () => {
   const { token } = await newcomer()
   const open: string[] = []
   for (const endpoint of others.filter(({ path }) => path !== '/ues/alo')) {
@@ -64,7 +64,7 @@ test('with a password that somebody else chose staff reach their session and the
   ])
 })
 
-test('public calls answer them as guests', async () => {
+test('public calls treat them as guests', async () => {
   const { token } = await newcomer()
   for (const endpoint of forGuests.filter(({ path }) => !path.startsWith('/ues/'))) {
     await sendAs(service, endpoint, { id: profile }, {})
@@ -74,7 +74,7 @@ test('public calls answer them as guests', async () => {
   }
 })
 
-test('the session says so until they have chosen one of their own', async () => {
+test('the session reports a due password until they choose their own', async () => {
   const { token, userName } = await newcomer()
   const me = async (bearer = token) =>
     (await service.call(readSessionUser, { params: { username: userName } }, bearer)).body.passwordDue

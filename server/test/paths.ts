@@ -1,4 +1,4 @@
-/** Paths of everything that stands in a value; of lists of objects those of any of them. Objects named in `whole` are one path. */
+/** Paths of all values in an object; a list of objects has the paths of any of them. Objects named in `whole` are one path. */
 export function pathsIn(
   value: unknown,
   whole: readonly string[] = [],

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The real program, a merchant of the simulated bank. */
+/** Starts the real program as a merchant of the simulated bank. */
 async function startProgram() {
   const { DATABASE_URL: _, ...rest } = process.env
   const own = { DATA_DIR: folder, PORT: '0', SEED_PROFILES: '1', RATE_LIMITS: 'off' }
@@ -26,9 +26,9 @@ async function startProgram() {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise((resolve) => child.on('exit', resolve))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-  const found = () => said.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const found = () => output.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
   await expect.poll(found, { timeout: 200_000 }).toBeDefined()
   const kill = async () => {
     child.kill('SIGKILL')
@@ -51,10 +51,10 @@ const planAt = async (address: string, at: number) =>
   (await call(address, '/memberships/search?size=500', { criterias: [] })).results[at]?.id
 
 type Program = Awaited<ReturnType<typeof startProgram>>
-/** What one test starts again the next one goes on with. */
+/** The process that the first test restarts and the second one uses. */
 let running: Program
 
-test('killed while invoices are issued, no number is left out', async () => {
+test('a kill while invoices are issued leaves no gap in their numbers', async () => {
   const first = await startProgram()
   const token = await logIn(first.address)
   const numbers: string[] = []
@@ -81,7 +81,7 @@ test('killed while invoices are issued, no number is left out', async () => {
   for (const number of numbers) expect(found.results.map(({ ino }) => ino)).toContain(number)
 }, 500_000)
 
-test('killed between the answer of the bank and ours, the next start finds what was paid', async () => {
+test('after a kill between the answer of the bank and our own, the next start finds the payment', async () => {
   const { address } = running
   const token = await logIn(address)
   const invoice = await call(address, '/invoices', { mid: await planAt(address, 0), cs: true }, token)

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { createStaff } from './factories/accounts.ts'
 import { createMember, registerDraft } from './factories/profiles.ts'
 import { useService } from './harness.ts'
-import { permissionLaw } from './specification/permissions.ts'
+import { specifiedPermissions } from './specification/permissions.ts'
 
 const service = useService()
 
-/** One who holds each role, and nothing more than comes with it. */
+/** A token of somebody who has this role and no other. */
 async function tokenOf(role: Role): Promise<string | undefined> {
   if (role === 'guest_user') return undefined
   if (role === 'registrant') return (await registerDraft(service)).token
@@ -17,7 +17,7 @@ async function tokenOf(role: Role): Promise<string | undefined> {
   return (await createStaff(service, ...(role === 'staff_user' ? [] : [role]))).token
 }
 
-/** A path that leads to nothing real: what is asked here is the door alone. */
+/** A path to a record that does not exist, because these tests check permissions only. */
 function addressOf(endpoint: EndpointParts): string {
   const filled = servedAt(endpoint).replace(/:(\w+)/g, (_, name) =>
     name === 'id' || name === 'targetId' ? '2000000000' : 'x',
@@ -28,20 +28,20 @@ function addressOf(endpoint: EndpointParts): string {
 const named = (endpoints: readonly EndpointParts[]) =>
   endpoints.map((one) => `${methodsOf(one)} ${servedAt(one)}`).sort()
 
-test('every endpoint that the contract declares is served, and none twice', () => {
+test('the server serves every endpoint of the contract exactly once', () => {
   expect(named(service.app.served)).toEqual(named(declaredEndpoints()))
 })
 
-test.each(roles)('%s passes the doors of the law and no other', async (role) => {
+test.each(roles)('%s may make exactly the calls that the specification table allows', async (role) => {
   const token = await tokenOf(role)
   for (const endpoint of service.app.served) {
     if (endpoint.path === '/ues/alo') continue
-    const allowed = permissionLaw[endpoint.permission]?.split(', ') ?? []
-    const held =
+    const allowed = specifiedPermissions[endpoint.permission]?.split(', ') ?? []
+    const ownRoles =
       role === 'guest_user' || role === 'registrant' || role === 'profile_user'
         ? [role]
         : ['staff_user', role]
-    const mayPass = held.some((one) => allowed.includes(one))
+    const mayPass = ownRoles.some((one) => allowed.includes(one))
     for (const method of methodsOf(endpoint)) {
       const headers = token ? { authorization: `Bearer ${token}` } : {}
       const { statusCode } = await service.app.inject({ method, url: addressOf(endpoint), headers })

@@ -31,12 +31,12 @@ export function multipart(content: Buffer) {
 
 const side = 7000
 
-/** A photo with about as many pixels and bytes as an upload may have. */
+/** A photo close to the limits of an upload, in pixels and in bytes. */
 export async function largestPicture(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
-  const drawn = sharp({ create: { width: side, height: side, channels: 3, background: 'grey', noise } })
+  const image = sharp({ create: { width: side, height: side, channels: 3, background: 'grey', noise } })
   for (const quality of [95, 90, 80, 70, 60, 40]) {
-    const photo = await drawn.clone().jpeg({ quality }).toBuffer()
+    const photo = await image.clone().jpeg({ quality }).toBuffer()
     if (photo.length < 10_000_000) return photo
   }
   throw new Error('no quality makes the photo small enough')

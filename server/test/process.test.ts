@@ -5,34 +5,39 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
-/** The service as `npm start` runs it, with what stands beside it. */
+/** The service as `npm start` runs it, together with its simulated bank. */
 const service = fileURLToPath(new URL('../../scripts/service.mjs', import.meta.url))
-/** One after the other on the same data, as after an update: each start goes on with what is there. */
+/** All starts use the same data folder one after the other, as after an update. */
 const folder = mkdtempSync(join(tmpdir(), 'bnr-process-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Started = { process: ChildProcess; address: string; exited: Promise<number | null>; said: () => string }
+type Started = {
+  process: ChildProcess
+  address: string
+  exited: Promise<number | null>
+  output: () => string
+}
 
-/** The real program in a process of its own, on the embedded database. */
+/** Starts the real program in its own process, on the embedded database. */
 async function startProgram(): Promise<Started> {
   const { DATABASE_URL: _, ...rest } = process.env
   const env = { ...rest, DATA_DIR: folder, PORT: '0', SEED_PROFILES: '0', RATE_LIMITS: 'off' }
   const child = spawn(process.execPath, [service], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>((resolve) => child.on('exit', resolve))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
   const address = await new Promise<string>((resolve, reject) => {
     const look = setInterval(() => {
-      const found = said.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
+      const found = output.match(/Server listening at (http:\/\/[\d.:]+)/)?.[1]
       if (found) resolve(found)
       if (found) clearInterval(look)
     }, 50)
     child.on('exit', () => {
       clearInterval(look)
-      reject(new Error(said))
+      reject(new Error(output))
     })
   })
-  return { process: child, address, exited, said: () => said }
+  return { process: child, address, exited, output: () => output }
 }
 
 const register = (address: string, number: number) =>
@@ -46,14 +51,14 @@ const register = (address: string, number: number) =>
 const exists = async (address: string, number: number) =>
   ((await (await fetch(`${address}/api/profiles/phone?nu=${number}`)).json()) as { result: boolean }).result
 
-const bankOf = ({ said }: Started) => said().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
+const bankOf = ({ output }: Started) => output().match(/Bank \(simulated\) (http:\S+)/)?.[1] ?? ''
 const answers = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** The bank of a demo goes with it, however the demo ends. */
+/** Ends a demo with a signal and checks that its simulated bank ends too. */
 async function endWithItsBank(demo: Started, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
   const bank = bankOf(demo)
   expect(await answers(bank)).toBe(true)
@@ -65,7 +70,7 @@ async function endWithItsBank(demo: Started, signal: 'SIGTERM' | 'SIGKILL'): Pro
 
 const acknowledged: number[] = []
 
-test('killed in the middle of writes, it takes the bank of a demo with it', async () => {
+test('a demo that is killed while it writes ends its bank too', async () => {
   const first = await startProgram()
   await expect.poll(() => bankOf(first), { timeout: 20_000 }).not.toBe('')
   const writers = Array.from({ length: 8 }, async (_, writer) => {
@@ -81,7 +86,7 @@ test('killed in the middle of writes, it takes the bank of a demo with it', asyn
   await Promise.all(writers)
 }, 90_000)
 
-test('nothing acknowledged is lost at the next start, beside which no other may start, and which ends when told', async () => {
+test('the next start has every acknowledged write, refuses a second process, and ends on SIGTERM', async () => {
   const second = await startProgram()
   for (const number of acknowledged) expect(await exists(second.address, number), String(number)).toBe(true)
   await expect(startProgram()).rejects.toThrow('Another process is using the data folder')

@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm'
 import { type Database, rows, type Transaction } from '../src/platform/database.ts'
 
 /**
- * Runs calls at the same moment: `hold` locks what all of them need, until each of them waits. The embedded database lets
- * one transaction in at a time, so only PostgreSQL shows a lock that is missing.
+ * Runs calls at the same time: `hold` locks what all of them need until each of them waits. The embedded database runs one
+ * transaction at a time, so only PostgreSQL reveals a missing lock.
  */
 export async function race<T>(
   db: Database,
   hold: (tx: Transaction) => Promise<unknown>,
   calls: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  const held = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
   const holding = db.inTransaction(async (tx) => {
     await hold(tx)
-    held.resolve()
+    locked.resolve()
     await untilWaiting(tx, calls.length)
   })
-  await Promise.race([held.promise, holding])
+  await Promise.race([locked.promise, holding])
   const racing = Promise.all(calls.map((call) => call()))
   await holding
   return await racing

@@ -33,15 +33,15 @@ export type Person = { viewer: Looker; id: number; token?: string }
 type Reading = {
   endpoint: EndpointParts
   input: (person: Person, bride: { id: number; bnrId: string }) => Record<string, unknown>
-  /** Who finds her there. */
+  /** Viewers who find her in the reply. */
   seen: readonly Looker[]
 }
 
 const ownId = ({ id }: Person) => ({ params: { id } })
-/** She is on these for whoever did that to her, which hides her elsewhere: for the second member alone. */
+/** Nobody finds her on these lists: no viewer has blocked or ignored her, which would hide her elsewhere. */
 export const hiding: readonly ActivitySlug[] = ['blocked', 'ignored']
 
-/** Every call whose reply can hold her whole profile. */
+/** Every call whose reply can contain her whole profile. */
 export const readings: readonly Reading[] = [
   { endpoint: readProfile, input: (_, { bnrId }) => ({ query: { pid: bnrId } }), seen: members },
   { endpoint: readDraft, input: (_, { id }) => ({ params: { id } }), seen: owners },
@@ -49,7 +49,7 @@ export const readings: readonly Reading[] = [
   { endpoint: readDashboard, input: ownId, seen: ['owner'] },
 ]
 
-/** Every call whose reply can hold her card. */
+/** Every call whose reply can contain her card. */
 export const cardReadings: readonly Reading[] = [
   { endpoint: searchProfiles, input: searchFor, seen: [...guests, ...onCards] },
   { endpoint: readMatches, input: ownId, seen: ['new', ...onCards] },
@@ -66,12 +66,12 @@ function searchFor({ viewer }: Person, { bnrId }: { bnrId: string }) {
   return { query: { size: 50 }, body: { criteria } }
 }
 
-export function holds(schema: z.ZodType, wanted: unknown): boolean {
+export function contains(schema: z.ZodType, wanted: unknown): boolean {
   if ((schema as unknown) === wanted) return true
   const { fields } = schema as unknown as { fields?: WireFields }
-  if (fields) return Object.values(fields).some(([, inner]) => holds(inner, wanted))
+  if (fields) return Object.values(fields).some(([, inner]) => contains(inner, wanted))
   const def = schema._zod.def as { innerType?: z.ZodType; element?: z.ZodType }
-  return [def.innerType, def.element].some((inner) => inner !== undefined && holds(inner, wanted))
+  return [def.innerType, def.element].some((inner) => inner !== undefined && contains(inner, wanted))
 }
 
 const at = (value: unknown, path: string) =>
@@ -79,7 +79,7 @@ const at = (value: unknown, path: string) =>
     .split('.')
     .reduce<unknown>((tree, name) => (tree as Record<string, unknown> | undefined)?.[name], value)
 
-/** Her profile, wherever in a reply it stands. */
+/** Finds her profile anywhere in a reply. */
 export function findProfile(reply: unknown, id: number): object | undefined {
   if (typeof reply !== 'object' || reply === null) return undefined
   if ('createdAt' in reply && 'id' in reply && reply.id === id) return reply
@@ -88,11 +88,11 @@ export function findProfile(reply: unknown, id: number): object | undefined {
     .find(Boolean)
 }
 
-export const churchOfHers = 'Mar Thoma Syrian'
+export const herChurch = 'Mar Thoma Syrian'
 
-/** Her card, wherever on the wire it stands: she alone is of her church. */
+/** Finds her card anywhere in a reply: nobody else is of her church. */
 export function findCard(reply: unknown): object | undefined {
   if (typeof reply !== 'object' || reply === null) return undefined
-  if ('me' in reply && !('cdt' in reply) && at(reply, 'ri.de') === churchOfHers) return reply
+  if ('me' in reply && !('cdt' in reply) && at(reply, 'ri.de') === herChurch) return reply
   return Object.values(reply).map(findCard).find(Boolean)
 }

@@ -5,16 +5,16 @@ import { memberships } from '../src/memberships/tables.ts'
 import { profiles } from '../src/profiles/tables.ts'
 import type { TestService } from './harness.ts'
 
-type One = { day: string; amount: number; value: string }
+type Entry = { day: string; amount: number; value: string }
 type Recounted = { current: number; before: number; ever: number }
 
-/** A figure by its definition, from each row by itself and without the table of figures. */
+/** Calculates a figure by its definition from the rows themselves, without the table of figures. */
 export async function recount(service: TestService, name: FigureName, months: number) {
   const today = indianDay(service.time.now)
   const [from, beforeFrom] = [monthsBack(today, months - 1), monthsBack(today, 2 * months - 1)]
   const beforeTo = comparedUntil(today, months)
   const result: Record<string, Recounted> = {}
-  const add = ({ day, amount, value }: One) => {
+  const add = ({ day, amount, value }: Entry) => {
     const into = result[value] ?? { current: 0, before: 0, ever: 0 }
     if (day >= from) into.current += amount
     if (day >= beforeFrom && day <= beforeTo) into.before += amount
@@ -36,14 +36,14 @@ export async function recount(service: TestService, name: FigureName, months: nu
   )
 }
 
-/** The last day of the period before that counts, as the period itself is not over. */
+/** The last day of the period before that counts, because the current period is not over yet. */
 export const comparedUntil = (today: string, months: number): string =>
   sameDayIn(monthsBack(today, months), today)
 
-async function everyOne({ db }: TestService, name: FigureName, today: string): Promise<One[]> {
+async function everyOne({ db }: TestService, name: FigureName, today: string): Promise<Entry[]> {
   if (name === 'package') {
     const begun = (await db.select().from(memberships)).filter(({ startsOn }) => startsOn <= today)
-    const latest = new Map<string, One>()
+    const latest = new Map<string, Entry>()
     for (const { profileId, planName, startsOn } of begun) {
       const key = `${profileId} ${planName}`
       const day = [latest.get(key)?.day ?? '', startsOn].sort()[1] ?? ''
@@ -53,10 +53,10 @@ async function everyOne({ db }: TestService, name: FigureName, today: string): P
   }
   if (name === 'revenueByMonth' || name === 'revenueByStaff') return await everySale(db)
   const found = await db.select().from(profiles)
-  return found.map((row) => ({ day: indianDay(row.createdAt), amount: 1, value: givenIn(name, row) }))
+  return found.map((row) => ({ day: indianDay(row.createdAt), amount: 1, value: valueIn(name, row) }))
 }
 
-async function everySale(db: TestService['db']): Promise<One[]> {
+async function everySale(db: TestService['db']): Promise<Entry[]> {
   const notes = await db.select().from(creditNotes)
   const sold = await db.select().from(invoices)
   return sold.flatMap(({ id, paidOn, taxableValue, teleStaffId }) => {
@@ -71,9 +71,12 @@ async function everySale(db: TestService['db']): Promise<One[]> {
 
 type ProfileFigure = Exclude<FigureName, 'package' | 'revenueByMonth' | 'revenueByStaff'>
 
-function givenIn(name: ProfileFigure, row: typeof profiles.$inferSelect): string {
+function valueIn(name: ProfileFigure, row: typeof profiles.$inferSelect): string {
   const values: Record<ProfileFigure, unknown> = {
-    ...{ profiles: '', month: '', status: row.status, gender: row.gender },
+    profiles: '',
+    month: '',
+    status: row.status,
+    gender: row.gender,
     createdBy: row.basic.createdBy ?? '',
     caste: row.basic.caste ?? '',
     payment: row.paid ? 'paid' : 'unpaid',
@@ -82,7 +85,7 @@ function givenIn(name: ProfileFigure, row: typeof profiles.$inferSelect): string
   return String(values[name])
 }
 
-/** First day of the month so many months before, counted by hand and not as the figures do. */
+/** First day of the month that was this many months earlier, calculated independently of the figures. */
 function monthsBack(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number)
   const counted = year * 12 + (month - 1) - months
@@ -90,7 +93,7 @@ function monthsBack(day: string, months: number): string {
   return `${Math.floor(counted / 12)}-${inYear}-01`
 }
 
-/** The same day of another month, or the last one that it has. */
+/** The same day of another month, or its last day if it is shorter. */
 function sameDayIn(month: string, day: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const days = [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][number - 1] ?? 31

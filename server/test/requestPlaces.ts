@@ -8,7 +8,7 @@ export type Place = readonly string[]
 
 type Parts = readonly (readonly [key: string, schema: z.ZodType])[]
 
-/** Schemas are asked for the same things thousands of times. */
+/** Caches what `find` returns for a schema: the tests ask thousands of times. */
 function remembered<R>(find: (schema: z.ZodType) => R): (schema: z.ZodType) => R {
   const known = new WeakMap<z.ZodType, R>()
   return (schema) => {
@@ -17,7 +17,7 @@ function remembered<R>(find: (schema: z.ZodType) => R): (schema: z.ZodType) => R
   }
 }
 
-/** The parts of an object of the wire or of zod, as a request may carry them; undefined for anything else. */
+/** The fields of an object schema that a request may contain; undefined for other schemas. */
 const partsOf = remembered((schema): Parts | undefined => {
   const inner = unwrapped(schema)
   if (inner instanceof z.ZodObject) return Object.entries(inner.shape) as unknown as Parts
@@ -29,7 +29,7 @@ const partsOf = remembered((schema): Parts | undefined => {
     .map(([key, field]) => [key, field])
 })
 
-/** Every place of a schema at which something can be sent, however deep; criteria are a language of their own. */
+/** Every place of a schema where a request can contain a value, at any depth. Criteria have tests of their own. */
 export function placesOf(schema: z.ZodType, path: Place = []): Place[] {
   const element = elementOf(schema)
   if (element === criterion) return []
@@ -37,7 +37,7 @@ export function placesOf(schema: z.ZodType, path: Place = []): Place[] {
   return (partsOf(schema) ?? []).flatMap(([key, part]) => [[...path, key], ...placesOf(part, [...path, key])])
 }
 
-/** A request that the schema takes, with what it needs and nothing more. */
+/** An input that the schema accepts, with its required fields only. */
 export const validInput = (schema: z.ZodType): unknown => structuredClone(neededInput(schema))
 
 const neededInput: (schema: z.ZodType) => unknown = remembered((schema) => {
@@ -81,7 +81,7 @@ function validValue(schema: z.ZodType): unknown {
   return found ?? (element ? [validInput(element)] : undefined)
 }
 
-/** The request with these values put at these places; objects on the way are filled in as their schema needs them. */
+/** A valid input with these values at these places; objects on the way get their required fields. */
 export function withValues(schema: z.ZodType, values: readonly (readonly [Place, unknown])[]): unknown {
   const request = validInput(schema)
   for (const [place, value] of values) put(schema, request as Record<string, unknown>, place, value)
@@ -94,7 +94,7 @@ function put(schema: z.ZodType, into: Record<string, unknown>, [key = '', ...res
     return
   }
   const part = elementOf(schema) ?? partsOf(schema)?.find(([name]) => name === key)?.[1]
-  if (!part) throw new Error(`no ${key} here`)
+  if (!part) throw new Error(`the schema has no ${key}`)
   into[key] ??= elementOf(part) ? [] : validInput(part)
   put(part, into[key] as Record<string, unknown>, rest, value)
 }

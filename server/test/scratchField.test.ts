@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestService } from './harness.ts'
 
-/** What a developer would write among the fields of religion, and nowhere else. */
+/** Adds a field to religion as a developer would, in this one place. */
 async function addRow() {
   const { religionInfo } = await import('@bnr/contract/profiles/religion')
   const { field } = await import('@bnr/contract/profiles/field')
@@ -16,7 +16,7 @@ async function addRow() {
   })
 }
 
-/** Everything as it is with the row, or without: no module is older than the row. */
+/** Imports all modules again after the row was added, or without it. */
 async function world({ withRow }: { withRow: boolean }) {
   vi.resetModules()
   if (withRow) await addRow()
@@ -47,13 +47,13 @@ afterAll(async () => {
 
 const baptised = () => ({ religion: { ...there.wizardSections.religion, baptismDate: '2001-04-15' } })
 
-test('a row is asked for in its step, edited in its section and missing until it is answered', () => {
+test('a new field appears in its wizard step and edit section, and review requires it', () => {
   expect(there.wizardSteps[0]?.fields.religion).toContain('baptismDate')
   expect(there.sectionOfPath('religion.baptismDate')).toBe('religion')
   expect(there.missingForReview({})).toMatchObject({ 'religion.baptismDate': 'Select baptism date' })
 })
 
-test('it is judged by its schema and refused when it is taken out, by its name on the wire', async () => {
+test('the server validates it by its schema and refuses to clear it, naming its key on the wire', async () => {
   const draft = await there.registerDraft(service)
   const step = (religion: object) =>
     service.call(there.saveStep, { params: { id: draft.id }, wire: { ri: religion } }, draft.token)
@@ -64,7 +64,7 @@ test('it is judged by its schema and refused when it is taken out, by its name o
     })
 })
 
-test('its owner reads it, on paper too; other members are not sent it', async () => {
+test('its owner sees it in the profile and the biodata; other members do not', async () => {
   const bride = await there.createMember(service, { change: baptised() })
   const groom = await there.createMember(service, { gender: 'm', change: baptised() })
   const read = async (token: string) =>
@@ -81,14 +81,14 @@ test('its owner reads it, on paper too; other members are not sent it', async ()
 
 const apiOf = async ({ app }: TestService) => (await app.inject('/api/docs/json')).body
 
-test('the glossary and OpenAPI tell of it', async () => {
+test('the glossary and OpenAPI document it', async () => {
   expect(there.glossaryPage()).toContain(
     '| Religion (change) | `bd` | baptismDate | Day of the baptism, yyyy-MM-dd |',
   )
   expect(await apiOf(service)).toContain('Day of the baptism, yyyy-MM-dd')
 })
 
-test('without the row nothing of it is left', async () => {
+test('without the row nothing mentions the field', async () => {
   const before = await world({ withRow: false })
   expect(before.glossaryPage()).not.toContain('baptismDate')
   expect(await apiOf(before.service)).not.toContain('Day of the baptism')

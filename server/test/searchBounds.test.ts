@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createStaff } from './factories/accounts.ts'
 import { createMember, wizardSections } from './factories/profiles.ts'
 import { useService } from './harness.ts'
-import * as law from './specification/searchBounds.ts'
+import * as specified from './specification/searchBounds.ts'
 
 type Bounds<Value> = {
   people: Readonly<Record<string, Value>>
   questions: readonly (readonly [object, string])[]
 }
 
-/** Everybody of the law, each with one answer of her own, and what searches by it find of them. */
+/** Creates the people of a specification table, each with their own value, and runs its searches. */
 function walk<Value>(
   name: string,
   key: string,
@@ -23,7 +23,7 @@ function walk<Value>(
     let token = ''
 
     beforeAll(async () => {
-      service.time.now = new Date(law.today)
+      service.time.now = new Date(specified.today)
       token = (await createStaff(service)).token
       for (const [who, value] of Object.entries(people) as [string, Value][])
         nameOf.set((await createMember(service, { change: change(value) })).id, who)
@@ -41,8 +41,10 @@ function walk<Value>(
 
 const { basic, professional } = wizardSections
 
-walk('ages', 'bi.dob', law.ages, (dateOfBirth) => ({ basic: { ...basic, dateOfBirth } }))
-walk('heights', 'bi.ht', law.heights, ([feet, inches]) => ({ basic: { ...basic, height: { feet, inches } } }))
-walk('incomes', 'pi.ai', law.incomes, ([from, to]) => ({
+walk('ages', 'bi.dob', specified.ages, (dateOfBirth) => ({ basic: { ...basic, dateOfBirth } }))
+walk('heights', 'bi.ht', specified.heights, ([feet, inches]) => ({
+  basic: { ...basic, height: { feet, inches } },
+}))
+walk('incomes', 'pi.ai', specified.incomes, ([from, to]) => ({
   professional: { ...professional, annualIncome: { from, to } },
 }))

@@ -31,7 +31,7 @@ beforeAll(async () => {
   everybody = rows.map((row) => ({ row, sections: sectionsOf(row) }))
 })
 
-/** A criterion, and the same said plainly of one profile. */
+/** A criterion, and a plain function that decides the same for one profile. */
 type CriterionCase = { criterion: Criterion; holds: (sections: ProfileSections) => boolean }
 
 const labels = (all: readonly string[], of: (sections: ProfileSections) => unknown, key: string) =>
@@ -94,7 +94,7 @@ const anything = fc.oneof(
   ),
 )
 
-/** Each order said plainly: the days and dates of the profiles themselves decide, not the ids. */
+/** Each order as a plain comparison: dates decide, and ids only between equal dates. */
 const newest = (one: ProfileRow, other: ProfileRow) =>
   other.createdAt.getTime() - one.createdAt.getTime() || other.id - one.id
 const younger = (one: ProfileRow, other: ProfileRow) =>
@@ -109,19 +109,19 @@ const orders: Record<SearchSort, (one: ProfileRow, other: ProfileRow) => number>
   'me,desc': (one, other) => photoFirst(one, other) || newest(one, other),
 }
 
-test('total and pages are those of a plain walk over everybody', async () => {
+test('total and pages agree with a plain filter over all profiles', async () => {
   const searches = fc.asyncProperty(
     fc.array(anything, { maxLength: 4 }),
     fc.integer({ min: 0, max: 2 }),
     fc.constantFrom(...sortValues),
-    async (asked, page, sort) => {
+    async (cases, page, sort) => {
       const matching = everybody
         .filter(({ row }) => row.status === 'Active' && row.gender === 'f')
-        .filter(({ sections }) => asked.every(({ holds }) => holds(sections)))
+        .filter(({ sections }) => cases.every(({ holds }) => holds(sections)))
         .map(({ row }) => row)
         .sort(orders[sort])
         .map(({ id }) => id)
-      const criteria = asked.map(({ criterion }) => criterion)
+      const criteria = cases.map(({ criterion }) => criterion)
       const { body } = await service.call(
         searchProfiles,
         { body: { criteria }, query: { page, size: 20, sort } },

@@ -17,12 +17,12 @@ beforeEach(() => {
 })
 afterAll(() => refusing.close())
 
-const frame = 'One moment'
+const shell = 'One moment'
 const notificationsOf = (id: number) => `/notifications?get=/api/profiles/${id}/notifications`
 const as = (cookie: string, headers: Record<string, string> = {}) => ({ headers: { cookie, ...headers } })
 
-describe('a page is written', () => {
-  test('for who shows the cookie, with calls of her own', async () => {
+describe('a server-rendered page', () => {
+  test('is written for the owner of the cookie, with her own data', async () => {
     const [bride, groom] = [await createMember(service), await createMember(service, { gender: 'm' })]
     const own = await get(notificationsOf(bride.id), as(bride.pageCookie))
     expect(own.body).toContain(`Page of ${bride.bnrId}`)
@@ -31,45 +31,45 @@ describe('a page is written', () => {
     expect(gotOn(others.body)).toMatchObject([{ status: 404 }])
   })
 
-  test('with one look at the session, however much it asks for', async () => {
+  test('reads the session once, however many calls it makes', async () => {
     const bride = await createMember(service)
     const often = Array(3).fill(`get=/api/ues/${bride.bnrId}`).join('&')
-    const asked = await service.statementsOf(async () => {
+    const statements = await service.statementsOf(async () => {
       const { body } = await get(`/profile/1?${often}`, as(bride.pageCookie))
       expect(gotOn(body).map(({ status }) => status)).toEqual([200, 200, 200])
     })
-    expect(asked.filter((statement) => statement.includes('from sessions'))).toHaveLength(1)
+    expect(statements.filter((statement) => statement.includes('from sessions'))).toHaveLength(1)
   })
 
-  test('for staff', async () => {
+  test('is written for staff', async () => {
     const staff = await createStaff(service, 'super_admin')
     const { body } = await get('/ad/staff?get=/api/staff', as(staff.pageCookie))
     expect(body).toContain(`Page of ${staff.userName}`)
     expect(gotOn(body)).toMatchObject([{ status: 200 }])
   })
 
-  test('for a guest without a cookie', async () => {
+  test('is written for a guest without a cookie', async () => {
     const bride = await createMember(service)
     const { body } = await get(notificationsOf(bride.id))
     expect(body).toContain('Page of a guest')
     expect(gotOn(body)).toMatchObject([{ status: 401 }])
   })
 
-  test('for a guest where the cookie does not hold', async () => {
+  test('is written for a guest if the cookie is not valid', async () => {
     const bride = await createMember(service)
     await service.call(logout, { body: {} }, bride.token)
     for (const cookie of [bride.pageCookie, `bnr_page=${'x'.repeat(43)}`, 'bnr_page=%', 'bnr_page='])
       expect((await get(notificationsOf(bride.id), as(cookie))).body).toContain('Page of a guest')
   })
 
-  test('from what can be read alone', async () => {
+  test('makes only calls that read', async () => {
     const { body } = await get('/notifications?put=/api/profiles/1')
-    expect(body).toContain(frame)
+    expect(body).toContain(shell)
     expect(lines).toMatchObject([{ err: { message: 'A page is written from what can be read' } }])
   })
 })
 
-test('no page is kept by any cache, neither that of a member nor that of a guest, nor the way to another', async () => {
+test('no cache may store a page of a member or a guest, or a redirect', async () => {
   const { pageCookie } = await createMember(service)
   for (const url of [
     '/notifications',
@@ -81,8 +81,8 @@ test('no page is kept by any cache, neither that of a member nor that of a guest
       expect((await get(url, as(cookie))).headers['cache-control']).toBe('no-store')
 })
 
-describe('the writer decides', () => {
-  test.each([401, 403, 404, 503])('that a page is sent as %i', async (status) => {
+describe('the writer of a page', () => {
+  test.each([401, 403, 404, 503])('sets the status %i', async (status) => {
     const { statusCode, body } = await get(`/profile/1?status=${status}`)
     expect(statusCode).toBe(status)
     expect(body).toContain('Page of a guest')
@@ -94,7 +94,7 @@ describe('the writer decides', () => {
     ['/a?b=c d#e', '/a?b=c%20d#e'],
     ['/நாகை', '/%E0%AE%A8%E0%AE%BE%E0%AE%95%E0%AF%88'],
     ['/a\r\nset-cookie: bnr_page=x', '/aset-cookie:%20bnr_page=x'],
-  ])('where else a visitor goes (%j)', async (to, location) => {
+  ])('redirects the visitor to another page (%j)', async (to, location) => {
     const { statusCode, headers, body } = await get(`/profile/1?redirect=${encodeURIComponent(to)}`)
     expect([statusCode, headers.location, headers['set-cookie'], body]).toEqual([
       302,
@@ -112,26 +112,26 @@ describe('the writer decides', () => {
     'https://evil.example/home',
     'javascript:alert(1)',
     'http://',
-  ])('but never that it is another host (%j)', async (to) => {
+  ])('never redirects to another host (%j)', async (to) => {
     const { statusCode, headers, body } = await get(`/profile/1?redirect=${encodeURIComponent(to)}`)
     expect([statusCode, headers.location]).toEqual([200, undefined])
-    expect(body).toContain(frame)
+    expect(body).toContain(shell)
     expect(lines).toHaveLength(1)
   })
 })
 
-describe('the frame alone is sent, and written down,', () => {
-  test('where a screen breaks', async () => {
+describe('the server sends only the shell', () => {
+  test('and logs the error if a screen breaks', async () => {
     const { pageCookie } = await createMember(service)
     const { statusCode, body } = await get('/profile/1?break=no+such+thing&secret=1234', as(pageCookie))
-    expect([statusCode, body.includes(frame)]).toEqual([200, true])
+    expect([statusCode, body.includes(shell)]).toEqual([200, true])
     expect(lines).toMatchObject([{ level: 50, err: { message: 'no such thing' } }])
     expect(JSON.stringify(lines)).not.toContain('1234')
   })
 
-  test('where a call finds no database while the page is written: to be asked again', async () => {
+  test('with status 503 and Retry-After if a call finds no database', async () => {
     const { statusCode, body, headers } = await get('/profile/1?refuse=503')
-    expect([statusCode, body.includes(frame), headers['retry-after']]).toEqual([503, true, '5'])
+    expect([statusCode, body.includes(shell), headers['retry-after']]).toEqual([503, true, '5'])
     expect((await get('/profile/1?refuse=403')).statusCode).toBe(200)
   })
 })
@@ -139,15 +139,15 @@ describe('the frame alone is sent, and written down,', () => {
 describe('without a database', () => {
   const site = useSite(service, { log, db: refusing })
 
-  test('members and stories get the frame, to be asked again', async () => {
+  test('members and stories get the shell with status 503 and Retry-After', async () => {
     const somebody = as(`bnr_page=${'x'.repeat(43)}`)
-    for (const [url, asked] of [['/notifications', somebody], ['/testimonials/1']] as const) {
-      const { statusCode, body, headers } = await site.get(url, asked)
-      expect([statusCode, body.includes(frame), headers['retry-after']]).toEqual([503, true, '5'])
+    for (const [url, options] of [['/notifications', somebody], ['/testimonials/1']] as const) {
+      const { statusCode, body, headers } = await site.get(url, options)
+      expect([statusCode, body.includes(shell), headers['retry-after']]).toEqual([503, true, '5'])
     }
   })
 
-  test('guests get what the screen makes of it', async () => {
+  test('guests get the screen with its failed call', async () => {
     const { statusCode, body, headers } = await site.get('/testimonials?get=/api/testimonials/1&status=503')
     expect(gotOn(body)).toMatchObject([{ status: 503 }])
     expect([statusCode, headers['retry-after']]).toEqual([503, '5'])

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cookie = (await createMember(service)).pageCookie
 })
 
-/** Sent as it stands, where every ordinary client would mend it first. */
+/** Sends the path unchanged; ordinary clients would normalise it first. */
 async function send(path: string, headers: Record<string, string | string[]> = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   request({ port, path, agent: false, headers: { cookie, ...headers } }, resolve)
@@ -54,7 +54,7 @@ describe('an address', () => {
     '/?//evil.example',
     'http://evil.example/profile/1',
     '*',
-  ])('breaks nothing and leads nowhere else (%.60s)', async (path) => {
+  ])('breaks nothing and leads to no other host (%.60s)', async (path) => {
     const { status, headers, body } = await send(path)
     expect(status).toBeLessThan(500)
     expect(headers.location ?? '/home').toMatch(/^\/home/)
@@ -63,7 +63,7 @@ describe('an address', () => {
   })
 
   test.each(['/profile/%ff', '/profile/%', '/%', '/%E0%A4%A?next=%'])(
-    'that is no text is answered by a page like any other (%s)',
+    'that cannot be decoded gets an ordinary page (%s)',
     async (path) => {
       const { status, headers } = await send(path)
       expect(status).not.toBe(400)
@@ -73,7 +73,7 @@ describe('an address', () => {
   )
 
   test.each(['/api/%ff', '/api/testimonials/%ff', '/media/%'])(
-    'of a call that is no text is answered as calls are (%s)',
+    'of a call that cannot be decoded gets an ordinary error reply (%s)',
     async (path) => {
       const { status, body } = await send(path)
       expect([400, 404]).toContain(status)
@@ -87,13 +87,13 @@ describe('an address', () => {
     '/testimonials/x\\..\\..\\notifications',
     '/testimonials/..',
     '/x/../notifications',
-  ])('that says one screen and means another is none (%s)', async (path) => {
+  ])('that would lead from one screen to another is not found (%s)', async (path) => {
     const { status, headers } = await send(path)
     expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow'])
     expect(visits.filter(({ reader }) => reader)).toEqual([])
   })
 
-  test('reaches the writer as it was asked for, on no host but our own', async () => {
+  test('reaches the writer unchanged, with no host but our own', async () => {
     const path = '/profile/%E0%AE%85?a=%2F%2F&b=http://evil.example'
     await send(path, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     expect(visits.at(-1)?.address).toBe(`http://localhost${path}`)
@@ -117,7 +117,7 @@ describe('headers', () => {
     { 'content-type': 'evil/evil' },
     { 'if-none-match': '*', range: 'bytes=0-1' },
     { cookie: 'bnr_page=%ff; =; ;;__proto__=evil' },
-  ])('break no page and stand on none: %j', async (headers) => {
+  ])('break no page and appear on none: %j', async (headers) => {
     const { id } = await createTestimonial(service)
     for (const path of [`/testimonials/${id}?get=/api/testimonials/${id}`, '/profile/1']) {
       const { status, body, headers: sent } = await send(path, headers)
@@ -126,7 +126,7 @@ describe('headers', () => {
     }
   })
 
-  test('of somebody else do not make a visitor that person', async () => {
+  test('with the token of somebody else leave the visitor a guest', async () => {
     const bride = await createMember(service)
     const token = { authorization: `Bearer ${bride.token}`, euid: bride.bnrId, ut: 'pu', cookie: '' }
     const { body } = await send(`/profile/1?get=/api/ues/${bride.bnrId}`, token)
@@ -135,7 +135,7 @@ describe('headers', () => {
   })
 })
 
-test('a page is compressed for who asks for it', async () => {
+test('a page is compressed if the browser accepts that', async () => {
   const path = `/testimonials?${'get=/api/testimonials/999999&'.repeat(20)}`
   const { headers } = await send(path, { 'accept-encoding': 'br' })
   expect(headers['content-encoding']).toBe('br')

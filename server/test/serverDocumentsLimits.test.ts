@@ -4,7 +4,7 @@ import { useSite } from './fakeSite.ts'
 import { gotOn } from './fakeWriter.ts'
 import { useService } from './harness.ts'
 
-/** Asked twenty times in a minute by one guest, and no more. */
+/** A guest may make this call twenty times in a minute. */
 const phone = '/api/profiles/phone?nu=9876500000'
 const most = 20
 const readingIt = (times: number) =>
@@ -14,7 +14,7 @@ const readingIt = (times: number) =>
 const statusesOn = (html: string) => gotOn(html).map(({ status }) => status)
 const all = Array<number>(most).fill(200)
 
-/** The same limits as for calls from outside: what a page has used up is used up. */
+/** The calls of a page share the limits of the visitor's other calls. */
 describe('calls for a page are counted', () => {
   describe('without proxies', () => {
     const { get } = useSite(useService({ RATE_LIMITS: 'on' }))

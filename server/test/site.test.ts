@@ -15,14 +15,14 @@ test('the bare address is a redirect to the home page that keeps its query', asy
   expect((await get('/', { method: 'HEAD' })).statusCode).toBe(308)
 })
 
-test('a page of a file names its address in full', async () => {
+test('a prerendered page contains its full address', async () => {
   const { body, headers } = await get('/faq')
   expect(body).toContain('<link rel="canonical" href="https://bnr.example/faq"/>')
   expect(headers['cache-control']).toBe('no-cache')
 })
 
 test.each(['/faq', '/testimonials', '/no/such/page'])(
-  '%s carries the settings of the service',
+  '%s contains the settings of the service',
   async (url) => {
     const { body } = await get(url)
     const settings =
@@ -31,7 +31,7 @@ test.each(['/faq', '/testimonials', '/no/such/page'])(
   },
 )
 
-test('what stands for our address is left alone where it may be what somebody wrote', async () => {
+test('the placeholder of our address is not replaced in the body, where somebody may have written it', async () => {
   expect((await get('/faq')).body).toContain('Questions about %PUBLIC_URL%')
 })
 
@@ -39,7 +39,7 @@ const scripts = /<script(?: type="([^"]+)")?[^>]*>(.*?)<\/script>/gs
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 test.each(['/faq', '/testimonials?get=/api/testimonials/1', '/no/such/page'])(
-  'the policy of %s lets its own scripts run and no other',
+  'the content security policy of %s allows its own scripts and no others',
   async (url) => {
     const { body, headers } = await get(url)
     const own = [...body.matchAll(scripts)].filter(([, type]) => !type).map(([, , script = '']) => script)
@@ -49,7 +49,7 @@ test.each(['/faq', '/testimonials?get=/api/testimonials/1', '/no/such/page'])(
   },
 )
 
-test('robots are told where the list of pages is', async () => {
+test('robots.txt names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^User-agent: \*$/m)
@@ -57,8 +57,8 @@ test('robots are told where the list of pages is', async () => {
   expect(body).not.toMatch(/^Disallow: \/$/m)
 })
 
-describe('the list of pages', () => {
-  test('holds what was built, and Active stories with the day they changed last', async () => {
+describe('the sitemap', () => {
+  test('contains the built pages, and Active stories with their last change', async () => {
     const actionAt = new Date('2026-05-04T10:00:00Z')
     const { id } = await createTestimonial(service, { actionAt })
     const draft = await createTestimonial(service, { status: 'Draft' })
@@ -73,7 +73,7 @@ describe('the list of pages', () => {
     expect(body).not.toContain('/profile')
   })
 
-  test('holds written pages that search engines may show, but for those of many addresses', async () => {
+  test('contains server-rendered pages that search engines may show, unless their address has parameters', async () => {
     const { body } = await get('/sitemap.xml')
     expect(body).toContain('<url><loc>https://bnr.example/testimonials</loc></url>')
     expect(body).not.toContain(':id')
@@ -85,16 +85,16 @@ describe('the list of pages', () => {
     const { id } = await createTestimonial(service)
     expect(await service.statementsOf(() => get('/sitemap.xml'))).toEqual([])
     service.time.now = new Date(service.time.now.getTime() + 600_000)
-    const asked = await service.statementsOf(async () => {
+    const statements = await service.statementsOf(async () => {
       expect((await get('/sitemap.xml')).body).toContain(`/testimonials/${id}<`)
     })
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/ limit \$\d+$/)
+    expect(statements).toHaveLength(1)
+    expect(statements[0]).toMatch(/ limit \$\d+$/)
   })
 })
 
 describe('a story', () => {
-  test('says in its head what it is about, for links that are shared', async () => {
+  test('has a title, description and picture for shared links', async () => {
     const { id } = await createTestimonial(service, {
       groomName: 'Joel <b>',
       caption: 'Led "home"',
@@ -112,7 +112,7 @@ describe('a story', () => {
     expect(body.match(/rel="canonical"/g)).toHaveLength(1)
   })
 
-  test('is told to search engines as data that no word of it can break out of', async () => {
+  test('has structured data for search engines that no text can break out of', async () => {
     const caption = '</script><script>alert(1)</script>'
     const { id } = await createTestimonial(service, { caption, groomName: 'Joel', brideName: 'Sharon' })
     const { body, headers } = await get(`/testimonials/${id}`)
@@ -133,13 +133,13 @@ describe('a story', () => {
     expect((await get(`/testimonials/${id}`)).body).toContain('content="https://bnr.example/share.png"')
   })
 
-  test.each(['999999', 'x', '0'])('that is not there says nothing in its head (%s)', async (id) => {
+  test.each(['999999', 'x', '0'])('that does not exist adds nothing to the head (%s)', async (id) => {
     const { body } = await get(`/testimonials/${id}?status=404`)
     expect(body).not.toContain('og:')
     expect(body).toContain('<title>BNR Matrimony</title>')
   })
 
-  test('that staff took back says nothing either', async () => {
+  test('that staff rejected adds nothing either', async () => {
     const { id } = await createTestimonial(service, { status: 'Rejected' })
     expect((await get(`/testimonials/${id}?status=404`)).body).not.toContain('og:')
   })
@@ -157,13 +157,13 @@ describe('search engines', () => {
     '/api/no/such/call',
     '/api/docs/json',
     '/media/medias/x/y',
-  ])('are asked to leave out %s', async (url) => expect(await robotsOf(url)).toBe('noindex, nofollow'))
+  ])('are asked not to show %s', async (url) => expect(await robotsOf(url)).toBe('noindex, nofollow'))
 
   test.each([
     '/home',
     '/faq',
     '/testimonials',
-    '/assets/frame-1.css',
+    '/assets/shell-1.css',
     '/favicon.ico',
     '/robots.txt',
     '/sitemap.xml',
@@ -171,19 +171,19 @@ describe('search engines', () => {
 })
 
 describe('caches', () => {
-  test('keep what has a name of its own for ever', async () => {
-    const { headers } = await get('/assets/frame-1.css')
+  test('may keep files with a hash in their name forever', async () => {
+    const { headers } = await get('/assets/shell-1.css')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test.each(['/favicon.ico', '/manifest.webmanifest'])('ask again for %s', async (url) => {
+  test.each(['/favicon.ico', '/manifest.webmanifest'])('must revalidate %s', async (url) => {
     const { headers, statusCode } = await get(url)
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0'])
     const again = await get(url, { headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
   })
 
-  test('never see what the build tells the server alone', async () => {
+  test('cannot get the manifest that only the server reads', async () => {
     expect((await get('/site.json')).statusCode).toBe(404)
   })
 })

@@ -33,21 +33,21 @@ import { type TestimonialTransition, testimonialTransitions } from '@bnr/contrac
 import { expect, test } from 'vitest'
 import { specifiedActivities, specifiedActivityLists } from './specification/activities.ts'
 import { specifiedCalls } from './specification/calls.ts'
-import { permissionLaw } from './specification/permissions.ts'
-import { otherKeyLaw, specifiedSearchKeys } from './specification/searchKeys.ts'
+import { specifiedPermissions } from './specification/permissions.ts'
+import { specifiedOtherKeys, specifiedSearchKeys } from './specification/searchKeys.ts'
 import { inOrder, words } from './specification/table.ts'
-import * as law from './specification/transitions.ts'
+import * as tables from './specification/transitions.ts'
 
 /*
- * What the product says in its tables, beside what was written by hand from the specification (laws/*.ts). A row that is
- * changed, added or lost on one side fails here until both say so.
+ * Compares the tables of the product with the tables that were written by hand from the specification (specification/*.ts).
+ * A row that is changed, added or removed on one side only fails here.
  */
 
-const rowsOf = <Row, Said>(table: Readonly<Record<string, Row>>, say: (row: Row) => Said) =>
+const rowsOf = <Row, Result>(table: Readonly<Record<string, Row>>, say: (row: Row) => Result) =>
   Object.fromEntries(Object.entries(table).map(([name, row]) => [name, say(row)]))
 
 test('permissions: who may do what', () => {
-  expect(rowsOf(permissions, words)).toEqual(inOrder(permissionLaw))
+  expect(rowsOf(permissions, words)).toEqual(inOrder(specifiedPermissions))
 })
 
 test('calls: which permission opens each', () => {
@@ -60,75 +60,88 @@ test('calls: which permission opens each', () => {
   expect(declared.sort()).toEqual(written.sort())
 })
 
-const wayOf = ({ from, to, permission, staffSayWhy }: Transition): law.Way => ({
+const wayOf = ({ from, to, permission, staffSayWhy }: Transition): tables.Way => ({
   from: words(from),
   to,
   who: words(permissions[permission]),
   reason: staffSayWhy ? 'staff' : 'never',
 })
-const sorted = (way: law.Way): law.Way => ({
+const sorted = (way: tables.Way): tables.Way => ({
   ...way,
   from: words(way.from.split(', ')),
   who: words(way.who.split(', ')),
 })
 
 test('profiles: every transition from state to state', () => {
-  expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(law.profileLaw, sorted))
-  expect(wayOf(ownDeletion)).toEqual(sorted(law.ownDeletionLaw))
-  expect(rowsOf(transitions, ({ message }) => message)).toEqual(law.specifiedTransitionMessages)
-  expect(statusLabels).toEqual(law.specifiedStatusLabels)
-  expect(words(profileStatuses)).toBe(words(Object.keys(law.specifiedStatusLabels)))
-  expect(closedStatuses.join(', ')).toBe(law.specifiedClosed)
+  expect(rowsOf(transitions, wayOf)).toEqual(rowsOf(tables.specifiedProfiles, sorted))
+  expect(wayOf(ownDeletion)).toEqual(sorted(tables.specifiedOwnDeletion))
+  expect(rowsOf(transitions, ({ message }) => message)).toEqual(tables.specifiedTransitionMessages)
+  expect(statusLabels).toEqual(tables.specifiedStatusLabels)
+  expect(words(profileStatuses)).toBe(words(Object.keys(tables.specifiedStatusLabels)))
+  expect(closedStatuses.join(', ')).toBe(tables.specifiedClosed)
 })
 
 test('photos: every decision', () => {
-  const said = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
+  const declared = rowsOf(photoTransitions, ({ from, to, staffSayWhy, message }) => ({
     from: from.join(', '),
     to,
     reason: staffSayWhy ? 'staff' : 'never',
     who: words(permissions[moderatePhoto.permission]),
     message,
   }))
-  expect(said).toEqual(rowsOf(law.photoLaw, (way) => ({ ...way, who: words(way.who.split(', ')) })))
+  expect(declared).toEqual(
+    rowsOf(tables.specifiedPhotos, (way) => ({ ...way, who: words(way.who.split(', ')) })),
+  )
   const { from, to, permission, message } = photoDeletion
   expect({ from: from.join(', '), to, who: words(permissions[permission]), message }).toEqual(
-    law.photoDeletionLaw,
+    tables.specifiedPhotoDeletion,
   )
-  expect(mediaStatuses.join(', ')).toBe(law.photoStateLaw)
+  expect(mediaStatuses.join(', ')).toBe(tables.specifiedPhotoStates)
 })
 
 test('invoices: every transition from state to state', () => {
-  expect(words(invoiceStateNames)).toBe(words(law.invoiceStateLaw.split(', ')))
+  expect(words(invoiceStateNames)).toBe(words(tables.specifiedInvoiceStates.split(', ')))
   expect(rowsOf(invoiceTransitions, ({ from, to }) => ({ from: words(from), to }))).toEqual(
-    rowsOf(law.invoiceLaw, ({ from, to }) => ({ from: words(from.split(', ')), to })),
+    rowsOf(tables.specifiedInvoices, ({ from, to }) => ({ from: words(from.split(', ')), to })),
   )
-  expect(settlements).toEqual(law.specifiedSettlements)
+  expect(settlements).toEqual(tables.specifiedSettlements)
 })
 
 test('interests: every answer', () => {
-  const said = rowsOf(interestAnswers, ({ from, to, message }) => ({ from: from.join(', '), to, message }))
-  expect(said).toEqual(law.interestLaw)
+  const declared = rowsOf(interestAnswers, ({ from, to, message }) => ({
+    from: from.join(', '),
+    to,
+    message,
+  }))
+  expect(declared).toEqual(tables.specifiedInterestAnswers)
 })
 
 test('reports: every state and move', () => {
-  expect(reportStateNames.join(', ')).toBe(law.specifiedReportStates)
-  expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(law.specifiedReports)
+  expect(reportStateNames.join(', ')).toBe(tables.specifiedReportStates)
+  expect(rowsOf(reportMoves, ({ from, to }) => ({ from: from.join(', '), to }))).toEqual(
+    tables.specifiedReports,
+  )
 })
 
 test('testimonials: every state', () => {
-  expect(testimonialStatuses.join(', ')).toBe(law.specifiedTestimonialStates)
+  expect(testimonialStatuses.join(', ')).toBe(tables.specifiedTestimonialStates)
 })
 
 test('testimonials: every transition from state to state', () => {
-  const said = rowsOf(
+  const declared = rowsOf(
     testimonialTransitions as Readonly<Record<string, TestimonialTransition>>,
     ({ from, to = 'gone', permission, message }) => ({
-      ...{ from: words(from), to, who: words(permissions[permission]), message },
+      from: words(from),
+      to,
+      who: words(permissions[permission]),
+      message,
     }),
   )
-  expect(said).toEqual(
-    rowsOf(law.specifiedTestimonials, ({ from, who, ...way }) => ({
-      ...{ ...way, from: words(from.split(', ')), who: words(who.split(', ')) },
+  expect(declared).toEqual(
+    rowsOf(tables.specifiedTestimonials, ({ from, who, ...way }) => ({
+      ...way,
+      from: words(from.split(', ')),
+      who: words(who.split(', ')),
     })),
   )
 })
@@ -139,11 +152,13 @@ const takes = {
   phoneContacts: 'one phone contact',
 }
 
-test('activities: what each takes and says', () => {
-  const said = activityVerbs.map((verb) => {
+test('activities: what each requires and which messages it shows', () => {
+  const declared = activityVerbs.map((verb) => {
     const { code, label, message, ...kind } = kindOf(verb)
     const row = {
-      ...{ code, label, message },
+      code,
+      label,
+      message,
       takes: kind.needs ? takes[kind.needs] : 'nothing',
       approved: kind.needsApproval ? 'yes' : 'no',
       refusal: kind.refusal ?? '-',
@@ -152,18 +167,18 @@ test('activities: what each takes and says', () => {
     }
     return [verb, row]
   })
-  expect(Object.fromEntries(said)).toEqual(specifiedActivities)
+  expect(Object.fromEntries(declared)).toEqual(specifiedActivities)
   expect(activityVerbs.map((verb) => permissions[kindOf(verb).permission])).toEqual(
     activityVerbs.map(() => ['profile_user']),
   )
 })
 
-test('lists of activities: whose activities each holds', () => {
-  const said = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
+test('lists of activities: whose activities each contains', () => {
+  const declared = rowsOf(activityLists as Readonly<Record<string, ActivityList>>, (list) => {
     const { path, kind, side, title } = list
     return `${path}: ${kind} ${side === 'byMe' ? 'by' : 'of'} the member, "${title}"`
   })
-  expect(said).toEqual(specifiedActivityLists)
+  expect(declared).toEqual(specifiedActivityLists)
 })
 
 const declaredKeys = (keys: CriterionKeys) =>
@@ -193,5 +208,5 @@ test('searches: every key with its operations', () => {
     reports: reportKeys,
     testimonials: testimonialKeys,
   }
-  expect(rowsOf(others as Record<string, CriterionKeys>, keysWithAskers)).toEqual(otherKeyLaw)
+  expect(rowsOf(others as Record<string, CriterionKeys>, keysWithAskers)).toEqual(specifiedOtherKeys)
 })

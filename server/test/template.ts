@@ -3,14 +3,14 @@ import { type Database, embedded, openDatabase } from '../src/platform/database.
 import { borrowEmbedded, loadDump, prepareDump } from './databases/embedded.ts'
 import { borrowCopy, makeCopy, prepareTemplate as prepareOnServer, remove } from './databases/onServer.ts'
 
-/** The migrated database that each test file starts from; returns what takes it down again. */
+/** Prepares the migrated database that each test file starts from; returns a function that removes it. */
 export async function prepareTemplate(url: string | undefined): Promise<(() => Promise<void>) | undefined> {
   if (url) return await prepareOnServer(url)
   await prepareDump()
   return undefined
 }
 
-/** A fresh database of its own for one test file. */
+/** Opens a fresh database for one test file. */
 export async function openFromTemplate(logger?: Logger): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) return await embedded(await loadDump(), logger)
@@ -20,7 +20,7 @@ export async function openFromTemplate(logger?: Logger): Promise<Database> {
   )
 }
 
-/** The same, which is emptied for the next file once it is closed: a new one takes ten times as long. */
+/** Opens a database that is emptied for the next file on close: creating one takes ten times as long. */
 export async function borrowFromTemplate(logger: Logger): Promise<Database> {
   const server = process.env.DATABASE_URL
   if (!server) {

@@ -20,11 +20,11 @@ import { useService } from './harness.ts'
 import { pathsIn } from './paths.ts'
 import {
   cardReadings,
-  churchOfHers,
+  contains,
   findCard,
   findProfile,
+  herChurch,
   hiding,
-  holds,
   type Looker,
   type Person,
   readings,
@@ -35,7 +35,7 @@ import { seenFrom } from './specification/profileFields.ts'
 
 const service = useService()
 
-/** Objects that stand as one line of the table. */
+/** Objects that are one row of the table. */
 const whole = ['me', 'mp', 'pac', 'bi.ht', 'bi.ph']
 
 async function perform(
@@ -47,7 +47,7 @@ async function perform(
   await service.db.insert(activities).values({ fromId, toId, kind: kind.code, at: new Date(), day })
 }
 
-/** Everything she and a member can have done to one another that hides nobody. */
+/** Performs every activity between her and a member that hides neither of them. */
 async function meet(bride: number, groom: number) {
   for (const { kind, side } of Object.values(activityLists)) {
     if (kind === 'block' || kind === 'ignore') continue
@@ -66,21 +66,21 @@ async function sendPhoto(profileId: number) {
 test.each([
   ['whole profile', profile, readings],
   ['card', profileCard, cardReadings],
-] as const)('no call gives a %s that these tests do not walk', (_, wanted, walks) => {
-  const holding = declaredEndpoints().filter(({ reply }) => holds(reply, wanted))
+] as const)('these tests cover every call that returns a %s', (_, wanted, walks) => {
+  const holding = declaredEndpoints().filter(({ reply }) => contains(reply, wanted))
   const walked = new Set<EndpointParts>(walks.map(({ endpoint }) => endpoint))
   expect(holding.filter((endpoint) => !walked.has(endpoint)).map(({ path }) => path)).toEqual([])
   expect(holding).toHaveLength(walked.size)
 })
 
-/** Her, and one of each who looks at her. */
+/** The bride, and one viewer of each kind. */
 async function everybody() {
   const { professional, ...hidden } = everyHiddenField()
   const change = {
     ...hidden,
     professional: { ...wizardSections.professional, ...professional },
     basic: { ...hidden.basic, caste: 'Nadar' },
-    religion: { ...wizardSections.religion, denomination: churchOfHers },
+    religion: { ...wizardSections.religion, denomination: herChurch },
   }
   const bride = await createMember(service, { change })
   const [groom, payer, fresh] = [
@@ -104,7 +104,7 @@ async function everybody() {
   return { bride, people }
 }
 
-test('no viewer sees a field that the law keeps from her, in any call that gives a profile', async () => {
+test('no call that returns a profile shows a viewer more than the specified fields', async () => {
   const { bride, people } = await everybody()
   for (const { endpoint, input, seen } of readings) {
     for (const person of people) {
@@ -112,12 +112,12 @@ test('no viewer sees a field that the law keeps from her, in any call that gives
       const { body, status } = await service.call(endpoint, input(person, bride) as never, person.token)
       const found = status === 200 ? findProfile(body, bride.id) : undefined
       expect(found !== undefined, where).toBe(seen.includes(person.viewer))
-      if (found) expect(beyondLaw(found, person.viewer as Viewer), where).toEqual([])
+      if (found) expect(beyondSpecified(found, person.viewer as Viewer), where).toEqual([])
     }
   }
 })
 
-test('a card says to each viewer what the law says and nothing else, in every call that gives one', async () => {
+test('every call that returns a card shows each viewer exactly the specified fields', async () => {
   const { bride, people } = await everybody()
   for (const { endpoint, input, seen } of cardReadings) {
     for (const person of people) {
@@ -148,20 +148,20 @@ test('a card has one photo, the approved one, in one size', async () => {
   }
 })
 
-test.each(hiding)('the list %s gives what any member sees', async (slug) => {
+test.each(hiding)('the list %s shows cards as every member sees them', async (slug) => {
   const bride = await createMember(service, {
-    change: { religion: { ...wizardSections.religion, denomination: churchOfHers } },
+    change: { religion: { ...wizardSections.religion, denomination: herChurch } },
   })
   const groom = await createMember(service, { gender: 'm' })
   await perform(groom.id, bride.id, activityKinds[activityLists[slug].kind])
   const { wire } = await service.call(lists[slug], { params: { id: groom.id } }, groom.token)
-  const unsaid = ['bi.ca', 'mp']
+  const unset = ['bi.ca', 'mp']
   expect(pathsIn(findCard(wire) ?? {}, whole)).toEqual(
-    cardFieldsOf('member').filter((path) => !unsaid.includes(path)),
+    cardFieldsOf('member').filter((path) => !unset.includes(path)),
   )
 })
 
-const beyondLaw = (found: object, viewer: Viewer) => {
+const beyondSpecified = (found: object, viewer: Viewer) => {
   const allowed = seenFrom(viewer)
   return pathsIn(found).filter((path) => !allowed.includes(path))
 }

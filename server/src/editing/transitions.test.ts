@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { createStaff } from '../../test/factories/accounts.ts'
 import { createMember, registerDraft } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { profileLaw, specifiedTransitionMessages } from '../../test/specification/transitions.ts'
+import { specifiedProfiles, specifiedTransitionMessages } from '../../test/specification/transitions.ts'
 import { loadProfile, updateProfile } from '../profiles/store.ts'
 
 const service = useService()
 
-test.each(Object.entries(profileLaw))(
+test.each(Object.entries(specifiedProfiles))(
   '%s works from the states of the law and no other',
   async (name, way) => {
     const [role] = way.who.split(', ').filter((one) => one !== 'profile_user') as Role[]
@@ -33,7 +33,7 @@ test.each(Object.entries(profileLaw))(
   },
 )
 
-test.each(Object.entries(profileLaw))('%s: who must say why', async (name, { from, who, reason }) => {
+test.each(Object.entries(specifiedProfiles))('%s: who must say why', async (name, { from, who, reason }) => {
   const [status] = from.split(', ') as [ProfileStatus]
   for (const role of who.split(', ')) {
     const member = await createMember(service, { status })

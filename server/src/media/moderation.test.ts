@@ -7,7 +7,7 @@ import { createStaff } from '../../test/factories/accounts.ts'
 import { createPhoto } from '../../test/factories/photos.ts'
 import { createMember } from '../../test/factories/profiles.ts'
 import { useService } from '../../test/harness.ts'
-import { photoLaw, photoStateLaw } from '../../test/specification/transitions.ts'
+import { specifiedPhotoStates, specifiedPhotos } from '../../test/specification/transitions.ts'
 import { media } from './tables.ts'
 
 const service = useService()
@@ -21,10 +21,10 @@ async function decided(action: PhotoTransition, status: MediaStatus, body: objec
   return { ...answer, now: photo?.status }
 }
 
-test.each(Object.entries(photoLaw))(
+test.each(Object.entries(specifiedPhotos))(
   '%s a photo: from the states of the law and no other',
   async (name, way) => {
-    for (const status of photoStateLaw.split(', ') as MediaStatus[]) {
+    for (const status of specifiedPhotoStates.split(', ') as MediaStatus[]) {
       const answer = await decided(name as PhotoTransition, status, { reason: 'Checked' })
       if (way.from.split(', ').includes(status)) {
         expect([answer.status, answer.body, answer.now]).toEqual([200, { message: way.message }, way.to])
@@ -35,7 +35,10 @@ test.each(Object.entries(photoLaw))(
   },
 )
 
-test.each(Object.entries(photoLaw))('%s a photo: whether a reason is asked for', async (name, { reason }) => {
-  const answer = await decided(name as PhotoTransition, 'Ready', {})
-  expect(answer.status).toBe(reason === 'never' ? 200 : 400)
-})
+test.each(Object.entries(specifiedPhotos))(
+  '%s a photo: whether a reason is asked for',
+  async (name, { reason }) => {
+    const answer = await decided(name as PhotoTransition, 'Ready', {})
+    expect(answer.status).toBe(reason === 'never' ? 200 : 400)
+  },
+)

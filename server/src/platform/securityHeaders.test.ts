@@ -30,7 +30,7 @@ describe('an asset', () => {
   const ofEveryReply = /^(content|transfer|connection|date|cache-control|vary)/
 
   test('comes with what a browser heeds of it, and no more', async () => {
-    const { headers } = await get('/assets/frame-1.css')
+    const { headers } = await get('/assets/shell-1.css')
     const own = Object.keys(headers).filter((name) => !ofEveryReply.test(name))
     expect(own.toSorted()).toEqual([
       'cross-origin-resource-policy',

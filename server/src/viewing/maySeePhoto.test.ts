@@ -1,7 +1,7 @@
 import { photoSizes } from '@bnr/contract/media/endpoints'
 import { profileStatuses } from '@bnr/contract/profiles/transitions'
 import { expect, test } from 'vitest'
-import { photoStateLaw } from '../../test/specification/transitions.ts'
+import { specifiedPhotoStates } from '../../test/specification/transitions.ts'
 import type { Holder } from '../media/addresses.ts'
 import { maySeePhoto, type PhotoAccess } from './photoVisibility.ts'
 
@@ -54,7 +54,7 @@ test.each<[string, Holder, Partial<PhotoAccess>, string]>([
   expect(sizesFor(holder, change)).toBe(sizes)
 })
 
-test.each(photoStateLaw.split(', '))('a photo that is %s', (state) => {
+test.each(specifiedPhotoStates.split(', '))('a photo that is %s', (state) => {
   const change = { status: state as PhotoAccess['status'] }
   const shown = state === 'Active'
   expect(sizesFor(guest, change)).toBe(shown ? 'blurred' : 'none')

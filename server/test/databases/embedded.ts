@@ -27,35 +27,35 @@ export async function loadDump(): Promise<PGlite> {
   return await PGlite.create(await parts)
 }
 
-/** A database of this worker that a test file is done with, and how it was when it was made. */
-type Kept = { pglite: PGlite; origin: Origin }
-let idle: Kept | undefined
+/** A database of this worker that test files use one after the other, and its original state. */
+type Reusable = { pglite: PGlite; origin: Origin }
+let idle: Reusable | undefined
 
-/** Lent to a file; taken back, it refuses whatever the file may still try. */
+/** Lends a database to a test file. Calls that the file makes after giving it back fail. */
 export async function borrowEmbedded(): Promise<{ pglite: PGlite; giveBack: () => Promise<void> }> {
-  const kept = idle ?? (await make())
+  const reusable = idle ?? (await make())
   idle = undefined
-  const { proxy, revoke } = Proxy.revocable(kept.pglite, { get: bound })
+  const { proxy, revoke } = Proxy.revocable(reusable.pglite, { get: bound })
   const giveBack = async () => {
     revoke()
-    if (await isGoodAgain(kept)) idle = kept
-    else if (!kept.pglite.closed) await kept.pglite.close()
+    if (await isGoodAgain(reusable)) idle = reusable
+    else if (!reusable.pglite.closed) await reusable.pglite.close()
   }
   return { pglite: proxy, giveBack }
 }
 
-async function make(): Promise<Kept> {
+async function make(): Promise<Reusable> {
   const pglite = await loadDump()
   return { pglite, origin: await originOf(pglite) }
 }
 
-async function isGoodAgain({ pglite, origin }: Kept): Promise<boolean> {
+async function isGoodAgain({ pglite, origin }: Reusable): Promise<boolean> {
   if (pglite.closed) return false
   await pglite.exec('rollback')
   return await emptied(pglite, origin)
 }
 
-/** PGlite has private fields, which are not those of a proxy. */
+/** Binds methods to the target, because a proxy cannot reach the private fields of PGlite. */
 function bound(target: PGlite, name: string | symbol): unknown {
   const value: unknown = Reflect.get(target, name)
   return typeof value === 'function' ? value.bind(target) : value
@@ -63,7 +63,7 @@ function bound(target: PGlite, name: string | symbol): unknown {
 
 let parts: ReturnType<typeof readParts> | undefined
 
-/** What every database of this process is made of; the program is compiled once. */
+/** The parts of every database of this process; its WebAssembly is compiled only once. */
 async function readParts() {
   const program = (name: string) => readFileSync(new URL(name, import.meta.resolve('@electric-sql/pglite')))
   return {

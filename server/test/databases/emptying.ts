@@ -1,15 +1,15 @@
-/** A database between two test files, whichever it is. */
+/** A database that is emptied between two test files: embedded or on a server. */
 export interface Emptiable {
   query: <Row>(text: string) => Promise<{ rows: Row[] }>
-  /** Several statements, each by itself. */
+  /** Runs one or more statements. */
   exec: (text: string) => Promise<unknown>
 }
 
-/** How a database was when it was made. */
+/** The state of a database after its creation. */
 export interface Origin {
   shape: string
   tables: readonly string[]
-  /** Puts back the rows that migrations bring, and where sequences begin. */
+  /** SQL that restores the rows of the migrations and the start of the sequences. */
   restore: string
 }
 
@@ -21,10 +21,10 @@ export async function originOf(database: Emptiable): Promise<Origin> {
   return { shape: await shapeOf(database), tables, restore: await restorationOf(database, tables) }
 }
 
-/** Brings it back to how it was made; false where a test has changed its tables, which would be more work than a new one. */
+/** Restores the original state. Returns false if a test changed the schema: a new database is then less work. */
 export async function emptied(database: Emptiable, { shape, tables, restore }: Origin): Promise<boolean> {
   if ((await shapeOf(database)) !== shape) return false
-  // By itself: what forgets the session cannot be part of a transaction.
+  // Sent alone, because it cannot run in a transaction.
   await database.exec('discard all')
   const filled = [...(await filledOf(database, tables)), 'pg_statistic']
   const deletes = filled.map((table) => `delete from ${table}`).join('; ')
@@ -34,16 +34,16 @@ export async function emptied(database: Emptiable, { shape, tables, restore }: O
   return true
 }
 
-/** To truncate all tables takes a third of a second, though most of them are empty. */
+/** Finds the tables that have rows: truncating all of them takes a third of a second. */
 async function filledOf(database: Emptiable, tables: readonly string[]): Promise<string[]> {
-  const asked = tables.map((table) => `select '${table}' as name where exists (select from ${table})`)
-  const { rows } = await database.query<{ name: string }>(asked.join(' union all '))
+  const queries = tables.map((table) => `select '${table}' as name where exists (select from ${table})`)
+  const { rows } = await database.query<{ name: string }>(queries.join(' union all '))
   return rows.map(({ name }) => name)
 }
 
 const own = `relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)`
 
-/** Whatever a test can add, change or take away of tables, columns, constraints, indexes, triggers and functions. */
+/** A hash of all tables, columns, constraints, indexes, triggers and functions, which changes with any of them. */
 async function shapeOf(database: Emptiable): Promise<string> {
   return await textOf(
     database,

@@ -4,10 +4,10 @@ import { migrate } from '../../src/platform/migrate.ts'
 import { emptied, type Origin, originOf } from './emptying.ts'
 
 const template = 'bnr_template'
-/** Workers are threads of one process: what one run leaves behind, it can find again. */
+/** Workers are threads of one process, so its id marks all databases of this run. */
 const ofThisRun = `bnr_test_${process.pid}_`
 
-/** Makes the database that all others are copies of; returns what removes them. */
+/** Creates the database that all others copy; returns a function that removes the copies. */
 export async function prepareTemplate(url: string): Promise<() => Promise<void>> {
   await withClient(url, async (server) => {
     await server.query(`drop database if exists ${template}`)
@@ -36,26 +36,26 @@ export async function makeCopy(url: string): Promise<Copy> {
 export const remove = (url: string, name: string) =>
   withClient(url, (server) => server.query(`drop database if exists ${name} with (force)`))
 
-/** A database of this worker that a test file is done with, and how it was when it was made. */
-type Kept = { copy: Copy; origin: Origin }
-let idle: Kept | undefined
+/** A database of this worker that test files use one after the other, and its original state. */
+type Reusable = { copy: Copy; origin: Origin }
+let idle: Reusable | undefined
 
 export async function borrowCopy(url: string): Promise<{ copy: Copy; giveBack: () => Promise<void> }> {
-  const kept = idle ?? (await keep(await makeCopy(url)))
+  const reusable = idle ?? (await reusableFrom(await makeCopy(url)))
   idle = undefined
   const giveBack = async () => {
-    if (await withClient(kept.copy.url, (client) => isGoodAgain(client, kept.origin))) idle = kept
-    else await remove(url, kept.copy.name)
+    if (await withClient(reusable.copy.url, (client) => isGoodAgain(client, reusable.origin))) idle = reusable
+    else await remove(url, reusable.copy.name)
   }
-  return { copy: kept.copy, giveBack }
+  return { copy: reusable.copy, giveBack }
 }
 
-const keep = async (copy: Copy): Promise<Kept> => ({
+const reusableFrom = async (copy: Copy): Promise<Reusable> => ({
   copy,
   origin: await withClient(copy.url, (client) => originOf(emptiable(client))),
 })
 
-/** A file that did not let go of a connection holds its locks: its database is not for the next. */
+/** A connection that a test file left open may still have locks, so its database is not used again. */
 async function isGoodAgain(client: pg.Client, origin: Origin): Promise<boolean> {
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend'`

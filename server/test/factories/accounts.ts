@@ -20,6 +20,6 @@ export async function createStaff(service: TestService, ...roles: Role[]) {
     passwordHash: await hashPassword(password),
   }
   const [user] = await service.db.insert(users).values(values).returning()
-  if (!user) throw new Error('no user made')
+  if (!user) throw new Error('the account was not created')
   return { ...user, ...(await logIn(service, user)), mobile }
 }

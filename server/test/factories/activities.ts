@@ -4,11 +4,11 @@ import type { TestService } from '../harness.ts'
 import { giveMembership } from './memberships.ts'
 import { createMember, type TestMember } from './profiles.ts'
 
-/** One member does something to another, through the door. */
+/** One member does something to another through the API. */
 export const does = (service: TestService, from: TestMember, verb: ActivityVerb, to: { id: number }) =>
   service.call(performActivity[verb], { params: { id: from.id, targetId: to.id } }, from.token)
 
-/** A member with a plan of these quotas. */
+/** A member with a membership of these quotas. */
 export async function createPayer(
   service: TestService,
   {

@@ -6,7 +6,7 @@ import { freshNumber } from './profiles.ts'
 
 type ProfileValues = typeof profiles.$inferInsert
 
-/** A profile as counts see it: nothing but what is given, and what the table insists on. */
+/** A profile for tests that count, with the given values and the required columns only. */
 export async function createCounted(service: TestService, values: Partial<ProfileValues> = {}) {
   const number = freshNumber()
   const [user] = await service.db
@@ -17,18 +17,20 @@ export async function createCounted(service: TestService, values: Partial<Profil
   const [row] = await service.db
     .insert(profiles)
     .values({
-      ...{
-        userId: user?.id ?? 0,
-        bnrId: Number(number.slice(2)),
-        name: 'Counted',
-        gender: 'f',
-        status: 'Active',
-      },
-      ...{ phoneCountryCode: '91', phoneNumber: number, createdAt: at, changedAt: at, statusAt: at },
+      userId: user?.id ?? 0,
+      bnrId: Number(number.slice(2)),
+      name: 'Counted',
+      gender: 'f',
+      status: 'Active',
+      phoneCountryCode: '91',
+      phoneNumber: number,
+      createdAt: at,
+      changedAt: at,
+      statusAt: at,
       ...values,
     })
     .returning()
-  if (!row) throw new Error('no profile made')
+  if (!row) throw new Error('the profile was not created')
   await writeSearchRows(service.db, [row])
   return row
 }

@@ -6,7 +6,7 @@ import type { TestService } from '../harness.ts'
 
 let count = 0
 
-/** A credit note of all of an invoice, unless other amounts are given. */
+/** A credit note for the whole invoice, unless other amounts are given. */
 export async function createCreditNote(
   service: TestService,
   { id, taxableValue, cgst, sgst, igst, rounding, total }: InvoiceRow,
@@ -18,13 +18,13 @@ export async function createCreditNote(
   const amounts = { taxableValue, cgst, sgst, igst, rounding, total }
   const [row] = await service.db
     .insert(creditNotes)
-    .values({ ...document, ...amounts, invoiceId: id, reason: 'Taken back', userId: 1, ...values })
+    .values({ ...document, ...amounts, invoiceId: id, reason: 'Goodwill', userId: 1, ...values })
     .returning()
-  if (!row) throw new Error('no credit note made')
+  if (!row) throw new Error('the credit note was not created')
   return row
 }
 
-/** Asks for a credit note by the short keys of the wire, as finance does. */
+/** Issues a credit note as finance does, with the short keys of the wire. */
 export const creditBy =
   (service: TestService, { token }: { token: string }) =>
   (id: number, wire: object) =>

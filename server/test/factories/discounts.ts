@@ -7,7 +7,7 @@ import type { TestService } from '../harness.ts'
 
 let made = 0
 
-/** Terms of a coupon of ten percent with a code of its own. */
+/** Terms of a coupon for ten percent with a unique code. */
 export const couponTerms = (more: Partial<NewCoupon> = {}): NewCoupon => ({
   code: `HARVEST${++made}`,
   percent: 10,
@@ -22,7 +22,7 @@ export async function createCoupon(service: TestService, values: Partial<typeof 
     .insert(coupons)
     .values({ ...couponTerms(), createdAt: service.time.now, ...values })
     .returning()
-  if (!row) throw new Error('no coupon made')
+  if (!row) throw new Error('the coupon was not created')
   return row
 }
 
@@ -36,7 +36,7 @@ export const offerTerms = (membershipIds: number[], more: Partial<OfferTerms> = 
   ...more,
 })
 
-/** An offer that members are shown, its banners without files. */
+/** An offer that members see, with a banner that has no file. */
 export async function createOffer(
   service: TestService,
   membershipIds: number[],
@@ -47,7 +47,7 @@ export async function createOffer(
     .insert(offers)
     .values({ ...offerTerms(membershipIds), createdAt, ...values })
     .returning()
-  if (!row) throw new Error('no offer made')
+  if (!row) throw new Error('the offer was not created')
   const banner = { offerId: row.id, status: 'Ready' as const, format: '1280x630', createdAt }
   await service.db.insert(offerBanners).values({ ...banner, id: `banner${String(row.id).padStart(8, '0')}` })
   return row

@@ -9,7 +9,7 @@ import { createMember, type TestMember } from './profiles.ts'
 
 export type Invited = TestMember & { name: string; link: string }
 
-/** Couples of settled profiles that staff have asked for their story. */
+/** Creates settled profiles whom staff have asked for their story. */
 export function invitations(service: TestService) {
   let staff: Promise<{ token: string }> | undefined
   const asStaff = () => {
@@ -20,7 +20,7 @@ export function invitations(service: TestService) {
   const ask = async ({ id }: { id: number }) =>
     service.call(askForStory, { params: { id } }, (await asStaff()).token)
 
-  /** The token of the newest link that was sent to somebody. */
+  /** The token of the newest link that a number or address has received. */
   async function linkSentTo(recipient: string): Promise<string> {
     const [newest = ''] = await messagesTo(service, recipient)
     return newest.match(/\/your-story#(\S+)/)?.[1] ?? ''

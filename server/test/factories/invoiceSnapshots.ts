@@ -2,7 +2,7 @@ import { paise } from '@bnr/contract/money'
 import type { CreditNoteToDescribe } from '../../src/invoices/document/describeCreditNote.ts'
 import type { InvoiceToDescribe } from '../../src/invoices/document/describeInvoice.ts'
 
-/** A paid invoice in which every line has something to say. */
+/** A paid invoice with something in every line. */
 export const wholeInvoice: InvoiceToDescribe = {
   number: 'BNR/26-27/00042',
   issuedOn: '2026-11-22',
@@ -59,7 +59,7 @@ export const wholeInvoice: InvoiceToDescribe = {
   notes: 'Paid at the office in Kochi.',
 }
 
-/** All of that invoice given back. */
+/** A credit note for the whole of that invoice. */
 export const wholeCreditNote: CreditNoteToDescribe = {
   number: 'BNRC/26-27/00003',
   issuedOn: '2026-12-01',
@@ -78,7 +78,7 @@ const address = {
   postalCode: '396230',
 }
 
-/** The widest letters in everything, as many as its field takes. */
+/** The same invoice with the widest letter in every text, as often as its field allows. */
 export const longestInvoice: InvoiceToDescribe = {
   ...wholeInvoice,
   number: wide(16),

@@ -11,7 +11,7 @@ import { planNamed } from './memberships.ts'
 let count = 0
 const place = { code: '33', name: 'Tamil Nadu' }
 
-/** An invoice as billing leaves it; each is changed later than the one before. */
+/** An invoice as billing creates it. Each has a later time of change than the one before. */
 export async function createInvoice(
   service: TestService,
   profileId: number,
@@ -31,7 +31,7 @@ export async function createInvoice(
     .insert(invoices)
     .values({ ...columnsOf(plan, snapshot), ...dates, profileId, ...values })
     .returning()
-  if (!row) throw new Error('no invoice made')
+  if (!row) throw new Error('the invoice was not created')
   return row
 }
 
@@ -40,12 +40,22 @@ function snapshotOf(supplier: Supplier, plan: PlanRow, number: string, issuedOn:
   const { name: planName, duration, durationUnit, phoneContacts, expressInterests } = plan
   const pricing = { listAmount: plan.price, upgradeCredit: none, discount: none, taxIncluded: false }
   return {
-    ...{ number, issuedOn, supplier, placeOfSupply: place, sac: '999799' },
+    number,
+    issuedOn,
+    supplier,
+    placeOfSupply: place,
+    sac: '999799',
     totals: totalsOf({ ...pricing, isWithinState: isWithinState(supplier, place) }),
     billedTo: { name: 'A Member', bnrId: '10000001', address: { country: 'India', state: 'Tamil Nadu' } },
     terms: {
-      ...{ planName, duration, durationUnit, phoneContacts, expressInterests },
-      ...{ extraDays: 0, extraPhoneContacts: 0, extraExpressInterests: 0 },
+      planName,
+      duration,
+      durationUnit,
+      phoneContacts,
+      expressInterests,
+      extraDays: 0,
+      extraPhoneContacts: 0,
+      extraExpressInterests: 0,
     },
   }
 }
@@ -55,9 +65,15 @@ function columnsOf(plan: PlanRow, snapshot: InvoiceSnapshot) {
   const [cgst, sgst] = taxes.map(({ amount }) => amount)
   return {
     ...amounts,
-    ...{ cgst: cgst ?? paise(0), sgst: sgst ?? paise(0), igst: paise(0) },
-    ...{ number: snapshot.number, fingerprint: snapshot.number, snapshot },
-    ...{ planId: plan.id, planName: plan.name, taxIncluded: false },
+    cgst: cgst ?? paise(0),
+    sgst: sgst ?? paise(0),
+    igst: paise(0),
+    number: snapshot.number,
+    fingerprint: snapshot.number,
+    snapshot,
+    planId: plan.id,
+    planName: plan.name,
+    taxIncluded: false,
     state: 'Paid' as const,
     purchase: 'new' as const,
     paymentKind: 'cc' as const,

@@ -6,20 +6,20 @@ import type { TestService } from '../harness.ts'
 
 export async function planNamed({ db }: TestService, name: string): Promise<PlanRow> {
   const [row] = await db.select().from(plans).where(eq(plans.name, name))
-  if (!row) throw new Error(`no plan ${name}`)
+  if (!row) throw new Error(`there is no plan ${name}`)
   return row
 }
 
 let made = 0
 
-/** A plan for tests with exactly these quotas, hidden so that price lists stay as they are. */
+/** A plan with exactly these quotas, hidden so that price lists do not change. */
 export async function createPlan(service: TestService, values: Partial<typeof plans.$inferInsert> = {}) {
   const { id: _, ...like } = await planNamed(service, 'Saphire Trial')
   const [row] = await service.db
     .insert(plans)
     .values({ ...like, name: `Saphire Trial ${++made}`, ...values })
     .returning()
-  if (!row) throw new Error('no plan made')
+  if (!row) throw new Error('the plan was not created')
   return row
 }
 

@@ -8,11 +8,11 @@ import { planNamed } from './memberships.ts'
 
 export type OfferDraft = { id: number; token: string }
 
-/** What comes of drawing up an offer, for Saphire Classic unless said otherwise; `token` is that of who did. */
-export async function draftOffer(service: TestService, given: Partial<OfferTerms> = {}) {
+/** Creates an offer, by default for Saphire Classic; also returns the token of the staff member who did. */
+export async function draftOffer(service: TestService, terms: Partial<OfferTerms> = {}) {
   const { token } = await createStaff(service, 'tele_manager')
   const { id: planId } = await planNamed(service, 'Saphire Classic')
-  const answer = await service.call(createOffer, { body: offerTerms([planId], given) }, token)
+  const answer = await service.call(createOffer, { body: offerTerms([planId], terms) }, token)
   return { ...answer, token, planId, id: answer.body.id }
 }
 
@@ -23,8 +23,8 @@ export const sendBanner = (
   content: Buffer,
 ) => uploadTo(service, `/media/medias/upload/${id}/ob/${format}`, token, content)
 
-export async function draftWithBanners(service: TestService, given: Partial<OfferTerms> = {}) {
-  const made = await draftOffer(service, given)
+export async function draftWithBanners(service: TestService, terms: Partial<OfferTerms> = {}) {
+  const made = await draftOffer(service, terms)
   await sendBanner(service, made, 'desktop', await picture(1280, 630))
   await sendBanner(service, made, 'mobile', await picture(930, 1280))
   return made

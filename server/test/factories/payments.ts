@@ -11,7 +11,7 @@ const keys = {
   workingKey: '0123456789ABCDEF0123456789ABCDEF',
 }
 
-/** A bank of a test file's own, and the settings of a service that is its merchant. */
+/** Starts a simulated bank for a test file, with the settings of a service that is its merchant. */
 export async function openBank() {
   const bank = await startSimulator({ port: 0, ...keys })
   const settings = {
@@ -27,14 +27,14 @@ export async function openBank() {
 
 type Place = { state?: string; country?: string }
 
-/** A member who can be billed. */
+/** A member with a billing address. */
 export const createBuyer = (service: TestService, { state = 'Tamil Nadu', country = 'India' }: Place = {}) =>
   createMember(service, {
     gender: 'm',
     change: { location: { ...wizardSections.location, permanent: { country, state, door: '7 Hill Road' } } },
   })
 
-/** An invoice of a member, asked for through the door. */
+/** Issues an invoice to a member through the API. */
 export async function buy(
   service: TestService,
   buyer: TestMember,
@@ -47,7 +47,7 @@ export async function buy(
   return await service.call(upgrade ? issueUpgrade : issueInvoice, { body }, buyer.token)
 }
 
-/** The browser follows a pay token to the bank; gives the order that the bank then knows. */
+/** Follows a pay token to the bank as the browser does; returns the order that the bank now has. */
 export async function goToBank(service: TestService, payToken: string | undefined): Promise<string> {
   const page = await postForm(service, '/ccavRequestHandler', { token: payToken ?? '' })
   const fields = [...page.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
@@ -57,7 +57,7 @@ export async function goToBank(service: TestService, payToken: string | undefine
   const [, action = ''] = page.body.match(/action="([^"]+)"/) ?? []
   await fetch(action.replaceAll('&amp;', '&'), { method: 'POST', body: new URLSearchParams(fields) })
   const { amount, orderId } = (await bankOrders(service))[0] ?? {}
-  if (!orderId || !amount) throw new Error(`the bank knows no order: ${page.statusCode} ${page.body}`)
+  if (!orderId || !amount) throw new Error(`the bank has no order: ${page.statusCode} ${page.body}`)
   return orderId
 }
 
@@ -65,7 +65,7 @@ export async function bankOrders({ config }: TestService): Promise<{ orderId: st
   return (await (await fetch(`${config.gateway?.url}/simulator/orders`)).json()) as never
 }
 
-/** The bank decides; gives the sealed answer that the browser would bring. */
+/** Sets the decision of the bank; returns the encrypted answer that the browser would bring. */
 export async function setBankAnswer(
   { config }: TestService,
   orderId: string,
@@ -88,14 +88,14 @@ export const postForm = (service: TestService, url: string, fields: Record<strin
     payload: new URLSearchParams(fields).toString(),
   })
 
-/** The browser comes back; gives where it is sent. */
+/** Returns from the bank as the browser does; gives the address of the redirect. */
 export async function comeBack(service: TestService, encResp: string): Promise<string> {
   const { headers, statusCode, body } = await postForm(service, '/ccavResponseHandler', { encResp })
   if (statusCode !== 303) throw new Error(`${statusCode} ${body}`)
   return String(headers.location)
 }
 
-/** Buys and goes to the bank, which answers when the test says so. */
+/** Buys a plan and goes to the bank, which decides when the test calls `answer`. */
 export async function waitAtBank(
   service: TestService,
   buyer: TestMember,
@@ -105,18 +105,18 @@ export async function waitAtBank(
 ) {
   const { body } = await buy(service, buyer, planName, rest, upgrade)
   const orderId = await goToBank(service, body.payToken)
-  const answer = async (said: string) => comeBack(service, await setBankAnswer(service, orderId, said))
+  const answer = async (status: string) => comeBack(service, await setBankAnswer(service, orderId, status))
   return { id: body.id, orderId, answer }
 }
 
-/** Why a member reads in My Account that an invoice cannot be paid. */
+/** The reason that My Account shows a member for an invoice that cannot be paid. */
 export async function whyNotPayableShown(service: TestService, buyer: TestMember, id: number) {
   const criteria = [{ key: 'id', operation: 'eq' as const, value: id }]
   const { body } = await service.call(searchInvoices, { body: { criteria } }, buyer.token)
   return body.results[0]?.notPayable
 }
 
-/** From the price list to Paid. */
+/** Buys a plan and pays for it. */
 export async function payFor(service: TestService, buyer: TestMember, planName: string, upgrade = false) {
   const { body, wire, status } = await buy(service, buyer, planName, {}, upgrade)
   if (status !== 200) throw new Error(JSON.stringify(wire))

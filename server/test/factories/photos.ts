@@ -5,7 +5,7 @@ import { photosChanged } from '../../src/media/store.ts'
 import { media } from '../../src/media/tables.ts'
 import type { TestService } from '../harness.ts'
 
-/** A profile photo whose sizes were made, approved unless said otherwise; its id. */
+/** Creates a processed profile photo, by default an approved one; returns its id. */
 export async function createPhoto(
   service: TestService,
   profileId: number,

@@ -3,7 +3,7 @@ import type { PlanTerms } from '@bnr/contract/plans/terms'
 
 let made = 0
 
-/** Terms of a plan with a name of its own. */
+/** Terms of a plan with a unique name. */
 export const planTerms = (more: Partial<PlanTerms> = {}): PlanTerms => ({
   category: 'Personal',
   name: `Harvest ${++made}`,

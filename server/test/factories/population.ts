@@ -5,14 +5,14 @@ import { seedPopulation } from '../../src/population/seedPopulation.ts'
 import type { TestService } from '../harness.ts'
 import { memoryStorage } from '../memoryStorage.ts'
 
-/** As if every portrait of a demo were drawn already: that takes longer than all else about its people. */
+/** Storage that seems to have every demo portrait: drawing them takes longer than everything else about the profiles. */
 export const portraitsDrawn = { ...memoryStorage(), get: async () => Buffer.alloc(0) }
 
-/** People as in a demo; nobody looks at their photos. */
+/** Demo profiles with empty photo files. */
 export const seedPeople = (service: TestService, profiles: number): Promise<number> =>
   seedPopulation({ ...service, storage: portraitsDrawn }, { profiles })
 
-/** The same for a program that is yet to start: what it finds of a portrait it does not draw. */
+/** Does the same for a program that starts later: it does not draw portraits that it finds. */
 export async function leavePortraits(storage: Storage): Promise<void> {
   for (const gender of genders)
     for (let number = 1; number <= portraitsOfGender; number++)

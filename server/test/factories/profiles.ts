@@ -20,7 +20,7 @@ export function registrationOf(overrides: Record<string, unknown> = {}) {
   return { basic: { createdFor: 'Daughter', gender: 'f', name: 'Anna Mary', phone, ...overrides } }
 }
 
-/** What the form of staff sends. */
+/** What staff send to create a profile. */
 export function creationOf(overrides: Record<string, unknown> = {}) {
   const { basic } = registrationOf({ dateOfBirth: '1998-04-12', ...overrides })
   return { basic, password }
@@ -58,7 +58,7 @@ export const wizardSections: ProfileSections = {
   location: { current: { country: 'India', state: 'Tamil Nadu', city: 'Chennai' } },
 }
 
-/** What a profile may hold that not everybody sees, to lay over the wizard's answers. */
+/** Fields that not everybody may see, to merge with those of the wizard. */
 export const everyHiddenField = () => ({
   basic: {
     ...wizardSections.basic,
@@ -108,10 +108,10 @@ export async function fillIn(service: TestService, draft: Draft, change: object 
 
 export type TestMember = Draft & { userId: number; pageCookie: string }
 
-/** A member with a complete profile in the given state and a verified number, logged in. */
+/** A member with a complete profile in the options state and a verified number, logged in. */
 export async function createMember(
   service: TestService,
-  given: {
+  options: {
     status?: ProfileStatus
     gender?: 'm' | 'f'
     change?: object
@@ -119,13 +119,13 @@ export async function createMember(
     emailVerified?: boolean
   } = {},
 ): Promise<TestMember> {
-  const male = given.gender === 'm'
+  const male = options.gender === 'm'
   const draft = await registerDraft(
     service,
     male ? { createdFor: 'Son', gender: 'm', name: 'Samuel John' } : {},
   )
-  await fillIn(service, draft, given.change)
-  const { status = 'Active', phoneVerified = true, emailVerified = false } = given
+  await fillIn(service, draft, options.change)
+  const { status = 'Active', phoneVerified = true, emailVerified = false } = options
   const proved = { phoneVerified, emailVerified }
   await service.db.inTransaction((tx) => updateProfile(tx, draft.id, { status, ...proved }))
   const { userId } = await loadProfile(service.db, draft.id)

@@ -1,7 +1,7 @@
 import { type Account, startSession } from '../../src/accounts/sessions.ts'
 import type { Services } from '../../src/platform/services.ts'
 
-/** A session as it begins with a login: its tokens, and the page cookie as the browser sends it. */
+/** Starts a session as a login does; returns its tokens, and the page cookie as the browser sends it. */
 export async function logIn(services: Services, account: Account) {
   let pageCookie = ''
   const keepCookies = (token: string) => {

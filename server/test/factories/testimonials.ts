@@ -14,7 +14,7 @@ const secrets = {
   actionByName: 'Staff Who Approved',
 }
 
-/** A story with everything filled in that is not for the public. */
+/** A story that has a value in every field that is not public. */
 export async function createTestimonial({ db, time }: TestService, values: Values = {}) {
   const defaults = {
     status: 'Active' as const,
@@ -29,7 +29,7 @@ export async function createTestimonial({ db, time }: TestService, values: Value
     .insert(testimonials)
     .values({ ...defaults, ...secrets, ...values })
     .returning()
-  if (!row) throw new Error('no testimonial made')
+  if (!row) throw new Error('the testimonial was not created')
   return row
 }
 
@@ -54,7 +54,7 @@ export async function createTestimonialPhoto(
   return id
 }
 
-/** What must not be found in anything that everybody is sent. */
+/** Values that no public reply may contain. */
 export const secretValues = Object.values(secrets)
   .filter((value) => value !== '91')
   .map(String)

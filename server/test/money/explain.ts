@@ -3,7 +3,7 @@ import type { Bound } from './actions/action.ts'
 import { Refusal, type State } from './model/state.ts'
 import { learnOrders, type Shape, shapeOf } from './shape.ts'
 
-/** An action with the answer that the service gave. */
+/** An action, and whether the service accepted it. */
 export interface Done extends Bound {
   accepted: boolean
 }
@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * The model after actions that happened at the same time: there must be an order, one after the other, in which the model gives
- * the same answers and the same data as the service. Without one, what the given order would have come to.
+ * Finds an order of simultaneous actions in which the model gives the same answers and data as the service, and returns the
+ * model after it. If there is none, only `expected` is set: the outcome of the order in which they were given.
  */
 export function explain(
   state: State,
@@ -43,7 +43,7 @@ function outcomeOf(state: State, order: readonly Done[], observed: Shape): Outco
   return { state: now, accepted }
 }
 
-/** What is refused changes nothing, but for what the refusal itself keeps. */
+/** A refused action changes nothing, unless its refusal keeps the changes. */
 function after(state: State, predict: Bound['predict']): { next: State; isAccepted: boolean } {
   const next = structuredClone(state)
   try {
@@ -55,7 +55,7 @@ function after(state: State, predict: Bound['predict']): { next: State; isAccept
   }
 }
 
-function ordersOf<One>(all: readonly One[]): One[][] {
+function ordersOf<Item>(all: readonly Item[]): Item[][] {
   if (all.length < 2) return [[...all]]
   return all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]))
 }

@@ -16,24 +16,24 @@ const { count, seed, path } = inject('histories')
 
 const inOneWorld = 50
 const begin = Date.UTC(2027, 0, 5, 6)
-/** Reports take years up to 2099. */
+/** Reports accept years up to 2099. */
 const lastBegin = Date.UTC(2090, 0, 1)
 
 const bank = await openBank()
 afterAll(bank.stop)
 
-/** So long shorter histories are tried after one that fails. */
+/** How long, in milliseconds, the test tries to shorten a history that failed. */
 const longestShrinking = 60_000
 
 const batches = Array.from({ length: path ? 1 : Math.ceil(count / inOneWorld) }, (_, at) => at)
 
 test.each(batches)(
-  'random purchases, payments, credits and reversals come out as an independent model says (%i)',
+  'random purchases, payments, credits and reversals have the outcome of an independent model (%i)',
   async (batch) => {
     let world = await openWorld(bank, plans, begin)
     let now = begin
     let shrinksUntil = Number.POSITIVE_INFINITY
-    const lived = fc.asyncProperty(history, async (drawn) => {
+    const historiesAgree = fc.asyncProperty(history, async (drawn) => {
       if (now > lastBegin) {
         await close(world)
         world = await openWorld(bank, plans, begin)
@@ -50,7 +50,7 @@ test.each(batches)(
     })
     const numRuns = Math.min(inOneWorld, count - batch * inOneWorld)
     try {
-      await fc.assert(lived, { numRuns, seed: seed + batch, ...(path && { path }) })
+      await fc.assert(historiesAgree, { numRuns, seed: seed + batch, ...(path && { path }) })
     } finally {
       await close(world)
     }

@@ -5,7 +5,7 @@ import { financialYearOf } from './model/days.ts'
 import { requireReported } from './reports.ts'
 import type { Cast, World } from './service/world.ts'
 
-/** What must hold of the documents themselves, whatever has happened and whatever the model thinks. */
+/** Checks the documents themselves, independently of the model. */
 export async function requireConsistent(world: World, cast: Cast): Promise<void> {
   const ids = cast.members.map(({ id }) => id)
   await requireEvents(world, ids)
@@ -16,7 +16,7 @@ export async function requireConsistent(world: World, cast: Cast): Promise<void>
   await requireReported(world, ids)
 }
 
-/** From which states each event may lead, and to which: written here a second time. */
+/** The states before and after each event, written here independently of the contract. */
 const ways: Record<string, { from: readonly (string | undefined)[]; to: string }> = {
   issue: { from: [undefined], to: 'Initiated' },
   retry: { from: ['Failed', 'Cancelled'], to: 'Initiated' },
@@ -47,7 +47,7 @@ async function requireEvents({ service }: World, ids: readonly number[]): Promis
   }
 }
 
-/** The money of every order of which the bank said that it came has paid one invoice, was decided about, or waits for it. */
+/** Every payment that the bank confirmed has paid one invoice, or finance has decided about it, or the decision is open. */
 async function requireEachRupee({ service }: World, ids: readonly number[]): Promise<void> {
   const wrong = await rows(
     service.db,
@@ -73,7 +73,7 @@ async function requireEachRupee({ service }: World, ids: readonly number[]): Pro
   expect(wrong).toEqual([])
 }
 
-/** Both series run without a gap in each year, and their days rise with them. */
+/** The numbers of both series have no gaps within a year, and their days never go back. */
 async function requireNumbers({ service }: World): Promise<void> {
   const found = await rows<{ number: string; day: string }>(
     service.db,
@@ -102,7 +102,7 @@ async function requireCoupons({ service }: World): Promise<void> {
   expect(overused).toEqual([])
 }
 
-/** The credit ever given for a membership is at most what was paid for it, with the credit that it took in. */
+/** The upgrade credits from a membership never exceed what was paid for it plus the credit it received. */
 async function requireCredits({ service }: World, ids: readonly number[]): Promise<void> {
   const overdrawn = await rows(
     service.db,

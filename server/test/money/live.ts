@@ -13,10 +13,10 @@ import { type Cast, openCast, type World } from './service/world.ts'
 import { shapeOf } from './shape.ts'
 import { bind, type History, type Step } from './steps.ts'
 
-/** Between two steps; no sum of it comes near to a limit of the service. */
+/** Milliseconds between two steps; no multiple of it comes close to a time limit of the service. */
 const pause = 13_700
 
-/** Lives one history in the service and in the model, and compares the two after each step; gives when it ended. */
+/** Runs one history in the service and in the model, and compares the two after each step. Returns the time of its end. */
 export async function live(world: World, { begin, places, steps }: History, from: number): Promise<number> {
   const now = beginning(from, begin)
   world.setTime(now)
@@ -33,7 +33,7 @@ export async function live(world: World, { begin, places, steps }: History, from
   return state.now
 }
 
-/** The next day of that name, at that minute in India. */
+/** The next time that this day of the year comes, at this minute in India. */
 function beginning(from: number, { day, minute }: History['begin']): number {
   const name = isoOf(dayOf(Date.UTC(2027, 3, 1)) + day).slice(5)
   let next = dayOf(from) + 1
@@ -65,7 +65,7 @@ function silently(state: State, bound: readonly Bound[]): State {
   return state
 }
 
-/** The last number of each series and year, by the documents themselves. */
+/** The last number of each series and year, read from the documents. */
 async function lastNumbers({ service }: World): Promise<Record<string, number>> {
   const found = await rows<{ series: string; last: number }>(
     service.db,

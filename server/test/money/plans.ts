@@ -1,6 +1,6 @@
 import type { Coupon, Plan } from './model/state.ts'
 
-/** Few contacts, so that they run out; amounts and days that leave remainders; two plans of one price. */
+/** Plans with few contacts, so that they run out, and with amounts and days that leave remainders; two have the same price. */
 export const plans: readonly Plan[] = [
   { name: 'Model Spring', price: 99_995, days: 29, contacts: 2, interests: 3 },
   { name: 'Model Summer', price: 249_997, days: 60, contacts: 3, interests: 2 },
@@ -11,7 +11,7 @@ export const plans: readonly Plan[] = [
 
 let made = 0
 
-/** Coupons of one history, with codes that no other has. */
+/** Coupons of one history, with unique codes. */
 export function couponsFrom(today: number): Coupon[] {
   made++
   const code = (name: string) => `${name}${String(made).padStart(6, '0')}`

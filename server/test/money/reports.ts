@@ -7,7 +7,7 @@ import { arrayOf, rows } from '../../src/platform/database.ts'
 import { downloadFile } from '../downloading.ts'
 import type { World } from './service/world.ts'
 
-interface Turned {
+interface TaxDocument {
   day: string
   place: string
   sign: 1 | -1
@@ -18,18 +18,18 @@ interface Turned {
   total: number
 }
 
-/** What was paid and taken back, document by document: the reports must come to the same sums. */
+/** Adds up invoices and credit notes one by one, and compares the sums with the reports. */
 export async function requireReported(world: World, ids: readonly number[]): Promise<void> {
   const { service } = world
-  const all = await rows<Turned & { mine: boolean }>(
+  const all = await rows<TaxDocument & { mine: boolean }>(
     service.db,
-    sql`with turned as (select id, paid_on as day, 1 as sign, taxable_value as taxable, igst, cgst, sgst, total
+    sql`with documents as (select id, paid_on as day, 1 as sign, taxable_value as taxable, igst, cgst, sgst, total
           from invoices where paid_on is not null
         union all select invoice_id, issued_on, -1, taxable_value, igst, cgst, sgst, total from credit_notes)
       select t.day::text, t.sign, t.taxable, t.igst, t.cgst, t.sgst, t.total,
         (i.snapshot -> 'placeOfSupply' ->> 'code') || '-' || (i.snapshot -> 'placeOfSupply' ->> 'name') as place,
         i.profile_id = any(${arrayOf(ids)}) as mine
-      from turned t join invoices i on i.id = t.id`,
+      from documents t join invoices i on i.id = t.id`,
   )
   const months = [...new Set(all.filter(({ mine }) => mine).map(({ day }) => day.slice(0, 7)))]
   for (const month of months.slice(0, 3))
@@ -42,13 +42,15 @@ export async function requireReported(world: World, ids: readonly number[]): Pro
 }
 
 const paise = (rupees: number): number => Math.round(rupees * 100)
-const sumOf = (turned: readonly Turned[], name: 'taxable' | 'igst' | 'cgst' | 'sgst' | 'total'): number =>
-  turned.reduce((sum, one) => sum + one.sign * one[name], 0)
+const sumOf = (
+  documents: readonly TaxDocument[],
+  name: 'taxable' | 'igst' | 'cgst' | 'sgst' | 'total',
+): number => documents.reduce((sum, one) => sum + one.sign * one[name], 0)
 
 async function requireMonth(
   { service, finance, administrator }: World,
   month: string,
-  turned: readonly Turned[],
+  documents: readonly TaxDocument[],
 ) {
   const file = await downloadFile(service, readGstSummary, { query: { month, format: 'csv' } }, finance.token)
   const [, ...lines] = file.body.replace('\uFEFF', '').trim().split(/\r?\n/)
@@ -56,9 +58,9 @@ async function requireMonth(
     const [place = '', , invoices, notes, ...sums] = line.split(',').map((cell) => cell.replaceAll('"', ''))
     return [place, Number(invoices), Number(notes), ...sums.map((sum) => paise(Number(sum)))]
   })
-  const places = [...new Set(turned.map(({ place }) => place))].sort()
+  const places = [...new Set(documents.map(({ place }) => place))].sort()
   const expected = places.map((place) => {
-    const here = turned.filter((one) => one.place === place)
+    const here = documents.filter((one) => one.place === place)
     const count = (sign: number) => here.filter((one) => one.sign === sign).length
     const sums = (['taxable', 'igst', 'cgst', 'sgst', 'total'] as const).map((name) => sumOf(here, name))
     return [place, count(1), count(-1), ...sums]
@@ -67,7 +69,7 @@ async function requireMonth(
   const value = [`${month}-01`, lastDayOf(month)]
   const criteria = [{ key: 'pdt', operation: 'range' as const, value }]
   const totals = await service.call(totalInvoices, { body: { criteria } }, administrator.token)
-  expect({ month, revenue: totals.body.revenue }).toEqual({ month, revenue: sumOf(turned, 'taxable') })
+  expect({ month, revenue: totals.body.revenue }).toEqual({ month, revenue: sumOf(documents, 'taxable') })
 }
 
 const lastDayOf = (month: string): string => {
@@ -75,8 +77,8 @@ const lastDayOf = (month: string): string => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
 }
 
-/** Revenue by month, of the last year. */
-async function requireDashboard({ service, finance }: World, all: readonly Turned[]): Promise<void> {
+/** Checks the revenue by month of the last year. */
+async function requireDashboard({ service, finance }: World, all: readonly TaxDocument[]): Promise<void> {
   await countFigures(service)
   const { body } = await service.call(readRevenue.revenueByMonth, { query: { pd: 12 } }, finance.token)
   const shown = body.parts.map(({ value, current }) => ({ month: value, revenue: current }))

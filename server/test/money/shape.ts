@@ -12,9 +12,9 @@ export interface Shape {
 export interface ShapeOfMember {
   invoices: ReturnType<typeof shapeOfInvoice>[]
   memberships: ReturnType<typeof shapeOfMembership>[]
-  /** 'order word' of what finance has to decide. */
+  /** 'order word' of the payments that wait for finance. */
   undecided: string[]
-  /** The running membership cannot be used. */
+  /** Whether the running membership is frozen. */
   frozen: boolean
 }
 
@@ -23,7 +23,7 @@ export const shapeOf = (state: State): Shape => ({
   couponUses: Object.fromEntries(couponsTaken(state).map((code) => [code, usesOf(state, code, () => true)])),
 })
 
-/** Codes of the coupons that some invoice names. */
+/** Codes of the coupons that any invoice uses. */
 const couponsTaken = ({ coupons, members }: State): string[] =>
   coupons
     .map(({ code }) => code)
@@ -66,7 +66,7 @@ const shapeOfMembership = ({ invoice, plan, start, end, replaced: _, ...rest }: 
   end: isoOf(end),
 })
 
-/** The service makes up the names of orders; the model learns them. */
+/** Copies the order ids, which the service generates, into the model. */
 export function learnOrders(state: State, { members }: Shape): void {
   state.members.forEach((member, at) => {
     member.invoices.forEach((invoice) => {

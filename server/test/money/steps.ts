@@ -64,8 +64,15 @@ const actionsOf = (by: fc.Arbitrary<number>) => ({
   bankDecides: action('bankDecides', { who: by, back, word }),
   deliver: action('deliver', { who: by, back, earlier, channel }),
   issueFor: action('issueFor', {
-    ...{ who: by, plan, coupon, byCard: rarely, taxIncluded: rarely, receivedAgo },
-    ...{ extraDays: upTo(45), extraContacts: upTo(5), extraInterests: upTo(5) },
+    who: by,
+    plan,
+    coupon,
+    byCard: rarely,
+    taxIncluded: rarely,
+    receivedAgo,
+    extraDays: upTo(45),
+    extraContacts: upTo(5),
+    extraInterests: upTo(5),
   }),
   settle: action('settle', { who: by, back, outcome, receivedAgo }),
   approve: action('approve', { who: by, back }),
@@ -88,11 +95,11 @@ const alone = (one: fc.Arbitrary<Action>): fc.Arbitrary<Step[]> => one.map((draw
 
 const newest = { back: 0, earlier: 0 }
 
-/** One after the other, about what came last; each may still be refused. */
+/** Actions one after the other, about the newest invoice and answer; the service may still refuse each of them. */
 const inTurn = (...parts: readonly fc.Arbitrary<Action>[]): fc.Arbitrary<Step[]> =>
   fc.tuple(...parts).map((drawn) => drawn.map((one) => [{ ...one, ...newest }]))
 
-/** What mostly follows a purchase, and what may follow a payment. */
+/** Sequences that often follow a purchase, or may follow a payment. */
 const courses: fc.Arbitrary<Step[]> = who.chain((drawn) => {
   const its = actionsOf(fc.constant(drawn))
   const paid = [its.buy, its.goToBank, its.bankDecides, its.deliver]
@@ -111,7 +118,7 @@ const courses: fc.Arbitrary<Step[]> = who.chain((drawn) => {
   )
 })
 
-/** Two or three things at the same moment, mostly about one member. */
+/** Two or three actions at the same moment, often about one member. */
 const together: fc.Arbitrary<Step[]> = fc.boolean().chain((isOne) =>
   who.chain((by) => {
     const { confirm: _, bankDecides: __, ...its } = actionsOf(isOne ? fc.constant(by) : who)
@@ -133,7 +140,7 @@ const part: fc.Arbitrary<Step[]> = fc.oneof(
 )
 
 export interface History {
-  /** Days after 1 April, and minutes of the day, at which it begins. */
+  /** When the history begins: days after 1 April and minutes of the day. */
   begin: { day: number; minute: number }
   places: readonly ('within the state' | 'another state' | 'abroad')[]
   steps: readonly Step[]

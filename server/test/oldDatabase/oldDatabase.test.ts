@@ -13,8 +13,8 @@ import { openService, type TestService } from '../harness.ts'
 import { codeSentTo } from '../outbox.ts'
 
 /*
- * A database that has been in use since billing began is brought to the newest schema. The rows are inserted as that version
- * wrote them, in SQL, so that a later migration cannot forget them.
+ * Migrates a database of the first version with billing to the newest schema. Its rows are inserted in SQL as that version
+ * wrote them, so that every later migration has to handle them.
  */
 
 const migrations = new URL('../../migrations/', import.meta.url)
@@ -44,7 +44,7 @@ async function oldRows(): Promise<string> {
 
 const rowsOf = async (statement: string) => (await pglite.query(statement)).rows
 
-const kept = [
+const unchanged = [
   'select user_name, name, roles, mobile, password_hash from users order by id',
   `select id, bnr_id, user_id, status, paid, name, date_of_birth::text, phone_number, phone_verified, email, tele_staff_id, basic
     from profiles order by id`,
@@ -63,7 +63,7 @@ beforeAll(async () => {
   pglite = await PGlite.create()
   await run(files.slice(0, first))
   await pglite.exec(await oldRows())
-  before = await Promise.all(kept.map(rowsOf))
+  before = await Promise.all(unchanged.map(rowsOf))
   await run(files.slice(first))
   service = await openService({ DEMO_SECOND_FACTOR: 'on' }, (logger) => embedded(pglite, logger))
 })
@@ -72,9 +72,9 @@ afterAll(async () => {
   await service.db.close()
 })
 
-test('every row of staff, members, invoices and payments is as it was', async () => {
+test('every row of staff, members, invoices and payments is unchanged', async () => {
   expect(before.every((rows) => rows.length > 0)).toBe(true)
-  expect(await Promise.all(kept.map(rowsOf))).toEqual(before)
+  expect(await Promise.all(unchanged.map(rowsOf))).toEqual(before)
 })
 
 test('staff need a second factor at the next login, and their old sessions end', async () => {

@@ -1,4 +1,4 @@
--- A small service as it was when billing began (0018): staff and a member with open sessions, what the member bought, and how it was paid.
+-- A small service at the first version with billing (0018): staff and a member with open sessions, and the member's invoices and payments.
 INSERT INTO users (type, user_name, name, roles, mobile, password_hash) VALUES
   ('au', '919444400001', 'Grace Thomas', '{staff_user,tele_manager}', '9444400001', :password),
   ('pu', '10000001', 'Anita', '{profile_user}', null, :password);

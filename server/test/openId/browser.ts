@@ -1,7 +1,7 @@
 import { exchangeSignOn, finishSignOn, startSignOn } from '@bnr/contract/accounts/signOn'
 import type { TestService } from '../harness.ts'
 
-/** Keeps cookies and follows addresses, as the browser of a member of staff does. */
+/** Stores cookies and follows addresses, as the browser of a member of staff does. */
 export function openBrowser(service: TestService) {
   const cookies = new Map<string, string>()
 
@@ -11,14 +11,14 @@ export function openBrowser(service: TestService) {
       url: `/api${endpoint.path}${search}`,
       headers: cookieHeader(),
     })
-    keep(headers['set-cookie'])
+    store(headers['set-cookie'])
     return String(headers.location)
   }
 
   const cookieHeader = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
 
-  function keep(given: string | string[] | undefined) {
-    for (const cookie of [given ?? []].flat()) {
+  function store(header: string | string[] | undefined) {
+    for (const cookie of [header ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (value) cookies.set(name, value)
       else cookies.delete(name)
@@ -28,7 +28,7 @@ export function openBrowser(service: TestService) {
   return {
     cookies,
     begin: () => visit(startSignOn),
-    /** The provider's page, where the person is asked nothing: the address it sends the browser back to. */
+    /** Opens the provider's page, which asks nothing; returns the address to which it redirects. */
     prove: async (address: string) => {
       const { headers } = await fetch(address, { redirect: 'manual' })
       return new URL(headers.get('location') ?? '')

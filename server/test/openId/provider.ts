@@ -8,13 +8,13 @@ type Granted = { challenge: string; nonce: string | null; redirect: string }
 
 export const client = { id: 'bnr', secret: 'a secret of the simulator' }
 
-/** An OpenID Connect provider on a free port. What it does wrong is set by a test. */
+/** An OpenID Connect provider on a free port. Tests set its faults. */
 export type OpenIdProvider = {
   issuer: string
-  /** Who sits before it: claims of the id token, and those that only the userinfo endpoint tells. */
+  /** The person who logs in: claims of the id token, and those of the userinfo endpoint only. */
   person: { token: Claims; userInfo: Claims }
   faults: { error?: string; nonce?: string; forged?: boolean; tokenStatus?: number; silent?: boolean }
-  /** How often a code was brought to the token endpoint. */
+  /** Number of calls to the token endpoint. */
   exchanges: number
   stop: () => Promise<void>
 }
@@ -74,7 +74,7 @@ const metadata = (issuer: string) => ({
   id_token_signing_alg_values_supported: ['RS256'],
 })
 
-/** The person has proven who they are; where their browser goes next. */
+/** Authorises the person; returns the address of the redirect. */
 function authorize({ granted, faults, issuer }: Context, query: URLSearchParams): string {
   const redirect = query.get('redirect_uri') ?? ''
   const back = new URL(redirect)
@@ -91,18 +91,18 @@ function authorize({ granted, faults, issuer }: Context, query: URLSearchParams)
   return back.href
 }
 
-async function exchange(context: Context, given: URLSearchParams): Promise<[object, number]> {
+async function exchange(context: Context, form: URLSearchParams): Promise<[object, number]> {
   const { faults, granted } = context
   context.exchanges++
   if (faults.tokenStatus) return [{}, faults.tokenStatus]
-  const code = given.get('code') ?? ''
+  const code = form.get('code') ?? ''
   const grant = granted.get(code)
   granted.delete(code)
   const challenge = createHash('sha256')
-    .update(given.get('code_verifier') ?? '')
+    .update(form.get('code_verifier') ?? '')
     .digest('base64url')
-  const fits = grant?.challenge === challenge && grant.redirect === given.get('redirect_uri')
-  if (!fits || given.get('client_secret') !== client.secret) return [{ error: 'invalid_grant' }, 400]
+  const fits = grant?.challenge === challenge && grant.redirect === form.get('redirect_uri')
+  if (!fits || form.get('client_secret') !== client.secret) return [{ error: 'invalid_grant' }, 400]
   return [{ access_token: randomUUID(), token_type: 'Bearer', id_token: await idToken(context, grant) }, 200]
 }
 

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { Assertion, Attestation } from '@bnr/contract/accounts/webAuthn'
 
-/** What an authenticator, or a page of another site, does differently. */
+/** What a faulty authenticator, or a page of another site, does differently. */
 type Difference = {
   origin?: string
   rpId?: string

@@ -32,14 +32,14 @@ export async function createEnrolled(service: TestService, ...roles: Role[]) {
   return staff
 }
 
-/** The code of the app so many steps of 30 seconds from now. */
+/** The code of the app this many steps of 30 seconds from now. */
 export const codeOf = ({ time }: TestService, steps = 0, ofSecret = secret): string =>
   TOTP.generate({
     secret: Secret.fromBase32(ofSecret),
     timestamp: time.now.getTime() + steps * 30_000,
   })
 
-/** A code that is wrong now, whatever the clock says. */
+/** A code that is not valid at this time. */
 export function wrongCode(service: TestService): string {
   const right = [-1, 0, 1].map((step) => codeOf(service, step))
   return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
@@ -54,12 +54,12 @@ type Headers = Pick<CallInput, 'headers'>
 export const enterPassword = (
   service: TestService,
   { userName }: { userName: string },
-  given: Headers = {},
-) => service.call(login, { ...given, body: { userName, password, userType: 'au' } })
+  options: Headers = {},
+) => service.call(login, { ...options, body: { userName, password, userType: 'au' } })
 
-/** What a login asks for. */
-export const challengeOf = async (...given: Parameters<typeof enterPassword>): Promise<string> =>
-  ((await enterPassword(...given)).wire as ErrorReply).challenge ?? ''
+/** The challenge that a login returns. */
+export const challengeOf = async (...options: Parameters<typeof enterPassword>): Promise<string> =>
+  ((await enterPassword(...options)).wire as ErrorReply).challenge ?? ''
 
 export const confirm = (
   service: TestService,
@@ -67,7 +67,7 @@ export const confirm = (
   { token, headers }: { token?: string } & Headers = {},
 ) => service.call(confirmSecondFactor, { body, ...(headers && { headers }) }, token)
 
-/** The whole login, with the code of the moment. */
+/** Logs in with the password and the current code. */
 export const enter = async (service: TestService, staff: { userName: string }) =>
   confirm(service, { challenge: await challengeOf(service, staff), code: codeOf(service) })
 
@@ -90,7 +90,7 @@ export async function addPasskey(
   return await service.call(confirmPasskey, { body: { challenge, name: 'Phone', attestation } }, token)
 }
 
-/** What the session of somebody is answered with: 401 once it has ended. */
+/** The status that a session gets: 401 once it has ended. */
 export const sessionStatus = async (
   service: TestService,
   { userName, token }: { userName: string; token: string },

@@ -2,16 +2,16 @@
 type Kind = {
   code: string
   label: string
-  /** What it takes: nothing, any paid plan, or one of a quota. */
+  /** What it requires: nothing, any paid plan, or one of a quota. */
   takes: 'nothing' | 'a paid plan' | 'one express interest' | 'one phone contact'
   /** Whether the own profile has to be approved. */
   approved: 'yes' | 'no'
   message: string
-  /** Said when the plan does not give it. */
+  /** Message if the plan does not include it. */
   refusal: string
-  /** Said when it was taken back; '-' where it cannot be. */
+  /** Message if the member undoes it; '-' if that is not possible. */
   undone: string
-  /** Whether the other one is told. */
+  /** The notification that the other member gets. */
   tells: 'nobody' | 'interestReceived' | 'phoneOpened'
 }
 

@@ -1,8 +1,8 @@
 import type { SpecificationTable } from './table.ts'
 
 /**
- * What the audit log keeps when staff make a call (decisions, section 2): who read or changed what of whom. A call of staff that
- * is not here shows and changes nothing of anybody else.
+ * What the audit log records when staff make a call (decisions, section 2): who read or changed what of whom. A staff call
+ * that is not listed neither shows nor changes anything about other people.
  */
 export const specifiedAudit: SpecificationTable = {
   'GET /api/staff': 'reads: staff listed',

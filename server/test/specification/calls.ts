@@ -2,7 +2,7 @@ import { memberCalls } from './memberCalls.ts'
 import { staffCalls } from './staffCalls.ts'
 
 /**
- * Which calls each permission opens (specification 1, 2 and 3, section 7): who may call is written in permissions.ts.
- * `media` before a path is the base of photos.
+ * The calls that each permission allows (specification 1, 2 and 3, section 7); permissions.ts says who has it.
+ * `media` before a path is the base address of photos.
  */
 export const specifiedCalls: Readonly<Record<string, readonly string[]>> = { ...memberCalls, ...staffCalls }

@@ -1,7 +1,7 @@
 /**
- * All that a card of a list says, by its key on the wire, and to whom; nothing else is sent. Decisions, section 3 ('Who sees what':
- * a guest reads initials for the name, and is sent the blurred photo alone); specification 2, section 2 ('Activity page').
- * 'everybody' counts guests, and members who are not ready for whole profiles, who see what guests see.
+ * The fields of a card by their key on the wire, and who gets them; a card has no others. Decisions, section 3 ('Who sees what':
+ * a guest gets initials instead of the name, and only the blurred photo); specification 2, section 2 ('Activity page').
+ * 'everybody' includes guests, and members who may not see whole profiles yet: they see what guests see.
  */
 export const specifiedCardFields: Readonly<
   Record<string, 'everybody' | 'members and staff' | 'members' | 'staff'>

@@ -1,4 +1,4 @@
-/** An action, the state it is tried in, who tries, and the state that comes of it or the status of the refusal. */
+/** An action, the state before it, who tries it, and the state after it or the status of the refusal. */
 export type Cell = readonly [
   action: string,
   state: string,
@@ -6,7 +6,7 @@ export type Cell = readonly [
   outcome: string | 401 | 403 | 404 | 409,
 ]
 
-/** As specification 3 has them in sections 2, 4 and 6, and decisions in sections 3, 5 and 7: written by hand, beside the tables. */
+/** Specification 3, sections 2, 4 and 6; decisions, sections 3, 5 and 7. Written by hand, independently of the tables. */
 export const specifiedCells: Readonly<Record<string, readonly Cell[]>> = {
   profile: [
     // approve: any but Active and Draft, tele_manager

@@ -1,9 +1,9 @@
 /**
  * The calls for which staff confirm their second factor again when they last did so more than ten minutes ago (decisions,
- * section 2): viewing and resetting passwords, exports, staff accounts, credit notes, grants, what finance decides, card
- * payments confirmed by hand, and the own security. Approvals in a queue are not among them.
+ * section 2): viewing and resetting passwords, exports, staff accounts, credit notes, grants, decisions of finance, card
+ * payments confirmed by hand, and their own account security. Approvals in a queue are not among them.
  */
-export const freshFactorLaw: readonly string[] = [
+export const specifiedFreshFactor: readonly string[] = [
   'GET /api/ues/vp/:pid',
   'POST /api/ues/rp/:pid',
 

@@ -1,5 +1,5 @@
-/** Numbers that the service is held to. Decisions, sections 1, 2, 3, 4 and 6; specification 1, 2 and 3, section 9. */
-export const limitLaw: Readonly<Record<string, number>> = {
+/** The limits of the service. Decisions, sections 1, 2, 3, 4 and 6; specification 1, 2 and 3, section 9. */
+export const specifiedLimits: Readonly<Record<string, number>> = {
   // Pages
   'rows on a page': 10,
   'rows on the largest page': 50,
@@ -15,13 +15,13 @@ export const limitLaw: Readonly<Record<string, number>> = {
   'profile photos': 1,
   'album photos': 5,
   'photos of a testimonial': 4,
-  'days that a couple’s link holds': 30,
+  'days that a couple’s link is valid': 30,
   'bytes of a photo': 10_485_760,
   'pixels of a photo': 50_000_000,
 
   // Codes by SMS
   'digits of a code': 6,
-  'minutes that a code holds': 5,
+  'minutes that a code is valid': 5,
   'seconds between two codes': 30,
   'codes in an hour for a number': 5,
   'wrong codes of an address in 15 minutes': 5,
@@ -48,35 +48,35 @@ export const limitLaw: Readonly<Record<string, number>> = {
 
   // Second factor
   'minutes that a second factor stays fresh': 10,
-  'minutes that a challenge holds': 10,
+  'minutes that a challenge is valid': 10,
   'recovery codes': 10,
   'passkeys of an account': 10,
 
   // Sessions
-  'seconds that an access token holds': 900,
-  'hours that a draft’s token holds': 24,
-  'hours that a new number proves nothing': 24,
-  'hours that the link in an e-mail holds': 24,
+  'seconds that an access token is valid': 900,
+  'hours that a draft’s token is valid': 24,
+  'hours before a new number can replace the password as proof': 24,
+  'hours that the link in an e-mail is valid': 24,
 
   // Opening
-  'whole profiles that a member opens in a day': 150,
-  'files of all data that a member has made in a day': 3,
+  'whole profiles that a member may open in a day': 150,
+  'files of all their data that a member may order in a day': 3,
 
   // Search
-  'youngest age that a search begins with': 21,
-  'oldest age that a search begins with': 30,
-  'youngest age that a search of staff begins with': 21,
-  'oldest age that a search of staff begins with': 60,
-  'youngest preference where only the oldest was said': 21,
+  'youngest age of a new search': 21,
+  'oldest age of a new search': 30,
+  'youngest age of a new search by staff': 21,
+  'oldest age of a new search by staff': 60,
+  'youngest preferred age if only the oldest is given': 21,
 
   // People
-  'years of a bride': 18,
-  'years of a groom': 21,
-  'days of a month of validity': 30,
+  'minimum age of a bride': 18,
+  'minimum age of a groom': 21,
+  'days in a month of validity': 30,
   'digits of an Indian number': 10,
 }
 
-/** The least and the most that a field of the profile takes, by wire path (specification 1 and 2, sections 3 and 9). */
+/** The smallest and the largest value of a profile field, by wire path (specification 1 and 2, sections 3 and 9). */
 export const specifiedBounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
   'bi.ht.ft': [4, 7],
   'bi.ht.in': [0, 11],
@@ -93,8 +93,8 @@ export const specifiedBounds: Readonly<Record<string, readonly [least: number, m
   'bp.arp.to': [18, 70],
 }
 
-/** The longest text that a field takes. */
-export const lengthLaw: Readonly<Record<string, number>> = {
+/** The most characters that a field accepts. */
+export const specifiedLengths: Readonly<Record<string, number>> = {
   'bi.na': 60,
   'bi.cna': 60,
   'bi.prd': 2000,

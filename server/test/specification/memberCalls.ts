@@ -1,4 +1,4 @@
-/** The calls of guests, and of members, some of which staff make as well. */
+/** Calls for guests and members; staff may make some of them too. */
 export const memberCalls: Readonly<Record<string, readonly string[]>> = {
   public: [
     'GET /lm/d',

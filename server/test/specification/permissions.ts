@@ -2,15 +2,15 @@ import type { SpecificationTable } from './table.ts'
 
 /**
  * Who may do what. Specification 1, section 6; 2, section 6; 3, sections 2 and 6; decisions, sections 2, 3 and 5.
- * Somebody on the staff is staff_user and holds named roles beside it; no role implies another.
+ * All staff are staff_user and may have named roles as well; no role implies another.
  */
-export const permissionLaw: SpecificationTable = {
+export const specifiedPermissions: SpecificationTable = {
   // Everybody, logged in or not
   public:
     'guest_user, registrant, profile_user, staff_user, tele_executive, tele_executive_jr, tele_manager, cc_executive, cc_manager, finance_admin, super_admin',
   'profiles.search': 'guest_user, profile_user, staff_user',
 
-  // Whoever is logged in, each within the own profile or the own work
+  // Everybody who is logged in, within their own profile or their own work
   'session.own': 'profile_user, staff_user',
   'registration.fill': 'registrant, profile_user, staff_user',
   'phone.verify': 'profile_user, staff_user',
@@ -23,7 +23,7 @@ export const permissionLaw: SpecificationTable = {
   'invoices.read': 'profile_user, staff_user',
   'member.orStaff': 'profile_user, staff_user',
 
-  // Members alone
+  // Members only
   'account.own': 'profile_user',
   'activities.perform': 'profile_user',
   'notifications.own': 'profile_user',

@@ -1,22 +1,22 @@
 /**
  * Who sees each field of a whole profile, by its readable name. Decisions, section 3 ('Who sees what'); specification 2, sections
- * 2 ('Profile detail') and 6. 'members': approved members of the opposite gender. 'opened': whoever of them spent a phone view
- * on it. 'owner': the member herself, and staff. 'staff': staff alone. 'others': such members, of what stands between them and her.
- * Guests, and members who are not ready for it, see no whole profile at all: what their cards show is in cardFields.ts.
+ * 2 ('Profile detail') and 6. 'members': approved members of the opposite gender. 'opened': those of them who spent a phone view
+ * on it. 'owner': the member herself, and staff. 'staff': staff only. 'others': the same members, about activities between them
+ * and her. Guests, and members who may not see whole profiles yet, get only the cards of cardFields.ts.
  */
 export type SeenBy = 'members' | 'opened' | 'owner' | 'staff' | 'others'
 
 const of = (before: string, who: SeenBy, names: string) =>
   Object.fromEntries(names.split(' ').map((name) => [before + name, who]))
 
-export const profileFieldLaw: Readonly<Record<string, SeenBy>> = {
+export const specifiedProfileFields: Readonly<Record<string, SeenBy>> = {
   ...of('', 'members', 'id bnrId status paid elite createdAt phoneVerified'),
   ...of(
     '',
     'staff',
     'registeredAt teleStaffId teleStaffName careStaffId careStaffName dailyOpenings doNotCall',
   ),
-  /** Her own page is closed to the owner of a deleted profile. */
+  /** The owner of a deleted profile cannot open her own page. */
   purgeOn: 'staff',
   statusReason: 'owner',
 
@@ -74,7 +74,7 @@ export const profileFieldLaw: Readonly<Record<string, SeenBy>> = {
   ...of('activities.', 'others', 'id at kind interest target.id from.id'),
 }
 
-/** Declared for other places where the same object stands: lists of activities name the parties, a form sends a label. */
+/** Fields of the same objects in other places: lists of activities name both members, and a form sends a label. */
 export const neverInProfile: readonly string[] = [
   'activities.target.bnrId',
   'activities.target.name',
@@ -90,10 +90,10 @@ const rowsFor = {
   staff: ['members', 'opened', 'owner', 'staff'],
 } as const satisfies Record<string, readonly SeenBy[]>
 
-/** The rows of the law that a viewer sees: 'contact' is a member who opened the phone. */
+/** The fields that a viewer sees: 'contact' is a member who opened the phone number. */
 export function seenFrom(viewer: keyof typeof rowsFor): string[] {
   const rows: readonly SeenBy[] = rowsFor[viewer]
-  return Object.keys(profileFieldLaw)
-    .filter((path) => rows.includes(profileFieldLaw[path] as SeenBy))
+  return Object.keys(specifiedProfileFields)
+    .filter((path) => rows.includes(specifiedProfileFields[path] as SeenBy))
     .sort()
 }

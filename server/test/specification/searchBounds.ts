@@ -1,7 +1,7 @@
 /**
- * Where a search begins and ends. Ages and heights count both ends; a range of incomes holds whoever's own range begins in it,
- * so that somebody who begins at its upper bound is outside (specification 2, sections 3 and 5; decisions, section 3).
- * Of each person: what the profile says; of each question: who is found.
+ * The bounds of searches. Ages and heights include both ends; a range of incomes includes profiles whose own range begins in
+ * it, but not at its upper bound (specification 2, sections 3 and 5; decisions, section 3).
+ * `people` has the value of each profile, `questions` has searches and whom they find.
  */
 export const today = '2026-03-01T12:00:00Z'
 
@@ -21,7 +21,7 @@ export const ages = {
   ],
 } as const
 
-/** Feet and inches, asked for as feet.inches: 5.10 is five feet ten. */
+/** Feet and inches. Searches write feet.inches: 5.10 is five feet ten. */
 export const heights = {
   people: { '5 ft 1': [5, 1], '5 ft 2': [5, 2], '5 ft 9': [5, 9], '5 ft 10': [5, 10], '6 ft': [6, 0] },
   questions: [
@@ -34,7 +34,7 @@ export const heights = {
   ],
 } as const
 
-/** Own ranges, from and to rupees a year. */
+/** The income ranges of the profiles, in rupees a year. */
 export const incomes = {
   people: {
     'from 2 lakh': [200_000, 300_000],

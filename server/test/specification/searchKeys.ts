@@ -1,8 +1,8 @@
 type Who = 'everyone' | 'members' | 'staff'
 
 /**
- * Who may search profiles by what: key, operation, a value that is taken, who. Specification 2, section 3 ('Search criteria
- * keys'); decisions, sections 1 and 3: guests by what their form asks, nobody but staff by exact birth date, contact or payment.
+ * Who may search profiles by what: key, operation, an accepted value, who. Specification 2, section 3 ('Search criteria
+ * keys'); decisions, sections 1 and 3: guests by the fields of their form, only staff by exact birth date, contact or payment.
  */
 export const specifiedSearchKeys: readonly (readonly [
   key: string,
@@ -70,8 +70,8 @@ export const specifiedSearchKeys: readonly (readonly [
   ['pn', 'range', { name: 'Diamond', gte: '2026-01-01' }, 'staff'],
 ]
 
-/** What the other `/search` calls take, from whoever may call unless for staff; a member is given the own rows alone. */
-export const otherKeyLaw: Readonly<Record<string, string>> = {
+/** The keys of the other `/search` calls, for every caller unless marked for staff; members get only their own rows. */
+export const specifiedOtherKeys: Readonly<Record<string, string>> = {
   activities: 'at eq, fromId eq, toId eq',
   coupons: 'cd eq, id eq for staff, st eq for staff',
   invoices:

@@ -1,9 +1,9 @@
-/** A table of sentences: what the product must say of each thing, in words that are read without the code. */
+/** A table in words: what the product must do for each entry. */
 export type SpecificationTable = Readonly<Record<string, string>>
 
-/** The words of a row, in an order that does not matter: 'a, b' says what 'b, a' says. */
+/** Sorts the words of a row, so that 'a, b' equals 'b, a'. */
 export const words = (list: readonly string[]): string => [...list].sort().join(', ') || 'nobody'
 
-/** A law whose rows are lists, ready to be compared with what the product says. */
-export const inOrder = (law: SpecificationTable): SpecificationTable =>
-  Object.fromEntries(Object.entries(law).map(([name, text]) => [name, words(text.split(', '))]))
+/** Sorts the words of each row, for comparison with a table of the product. */
+export const inOrder = (table: SpecificationTable): SpecificationTable =>
+  Object.fromEntries(Object.entries(table).map(([name, text]) => [name, words(text.split(', '))]))

@@ -1,8 +1,8 @@
-/** One way from state to state: the states it leaves, the one it reaches, who goes it, and who must say why. */
+/** A transition: the states before it, the state after it, who may make it, and who must give a reason. */
 export type Way = { from: string; to: string; who: string; reason: string }
 
 /** Profiles. Specification 3, section 2 ('Profile approval table'); decisions, section 3 ('Transitions'). */
-export const profileLaw: Readonly<Record<string, Way>> = {
+export const specifiedProfiles: Readonly<Record<string, Way>> = {
   ready: { from: 'Draft, Rejected', to: 'Ready', who: 'profile_user, staff_user', reason: 'never' },
   approve: {
     from: 'Ready, Deactivated, Rejected, Settled, Deleted',
@@ -27,7 +27,7 @@ export const profileLaw: Readonly<Record<string, Way>> = {
 }
 
 /** Specification 2, section 2 (Settings, tab5): a member deletes the own profile. */
-export const ownDeletionLaw: Way = {
+export const specifiedOwnDeletion: Way = {
   from: 'Draft, Ready, Active, Rejected',
   to: 'Deleted',
   who: 'profile_user',
@@ -37,7 +37,7 @@ export const ownDeletionLaw: Way = {
 /** States in which a member may not use the service (specification 1, section 4, 'Login and session'). */
 export const specifiedClosed = 'Deactivated, Settled, Deleted'
 
-/** What owner and staff read of a status (specification 2, section 4). */
+/** The label of a status for its owner and staff (specification 2, section 4). */
 export const specifiedStatusLabels: Readonly<Record<string, string>> = {
   Draft: 'Draft',
   Ready: 'Waiting for approval',
@@ -48,7 +48,7 @@ export const specifiedStatusLabels: Readonly<Record<string, string>> = {
   Deleted: 'Deleted',
 }
 
-/** What the screen says of a transition (specification 3, section 8; 2, section 4). */
+/** The message that the screen shows after a transition (specification 3, section 8; 2, section 4). */
 export const specifiedTransitionMessages: Readonly<Record<string, string>> = {
   ready: 'Profile sent for review',
   approve: 'Profile Approved successfully!',
@@ -59,7 +59,7 @@ export const specifiedTransitionMessages: Readonly<Record<string, string>> = {
 }
 
 /** Photos. Specification 3, section 4 ('Media'), section 6; decisions, section 6. */
-export const photoLaw: Readonly<Record<string, Way & { message: string }>> = {
+export const specifiedPhotos: Readonly<Record<string, Way & { message: string }>> = {
   approve: {
     from: 'Ready',
     to: 'Active',
@@ -77,19 +77,19 @@ export const photoLaw: Readonly<Record<string, Way & { message: string }>> = {
 }
 
 /** A photo is deleted by its owner or staff (specification 2, sections 4 and 8). */
-export const photoDeletionLaw = {
+export const specifiedPhotoDeletion = {
   from: 'Ready, Active, Rejected, Deactivated',
   to: 'Deleted',
   who: 'profile_user, staff_user',
   message: 'Deleted!',
 }
-export const photoStateLaw = 'Ready, Active, Rejected, Deactivated, Deleted'
+export const specifiedPhotoStates = 'Ready, Active, Rejected, Deactivated, Deleted'
 
 /** Invoices. Specification 3, section 4 ('Invoice and payment flow'); decisions, section 5 ('Invoices', 'Gateway'). */
-export const invoiceLaw: Readonly<Record<string, { from: string; to: string }>> = {
+export const specifiedInvoices: Readonly<Record<string, { from: string; to: string }>> = {
   issue: { from: 'nobody', to: 'Initiated' },
   retry: { from: 'Failed, Cancelled', to: 'Initiated' },
-  // Money that comes pays what is unpaid and not Expired, also when it was Failed or Cancelled meanwhile.
+  // A payment pays an unpaid invoice unless it is Expired, even if it was Failed or Cancelled in the meantime.
   pay: { from: 'Initiated, Failed, Cancelled', to: 'Paid' },
   fail: { from: 'Initiated', to: 'Failed' },
   cancel: { from: 'Initiated', to: 'Cancelled' },
@@ -98,11 +98,13 @@ export const invoiceLaw: Readonly<Record<string, { from: string; to: string }>> 
   lapse: { from: 'Initiated, Failed, Cancelled', to: 'Expired' },
   end: { from: 'Active', to: 'Expired' },
 }
-export const invoiceStateLaw = 'Draft, Initiated, Paid, Active, Expired, Cancelled, Failed'
+export const specifiedInvoiceStates = 'Draft, Initiated, Paid, Active, Expired, Cancelled, Failed'
 export const specifiedSettlements = { paid: 'pay', cancelled: 'cancel', failed: 'fail' }
 
-/** Interests that were expressed: whoever received one answers it (decisions of 2026-11-21, 'Activities'). */
-export const interestLaw: Readonly<Record<string, { from: string; to: string; message: string }>> = {
+/** How the member who received an interest may answer it (decisions of 2026-11-21, 'Activities'). */
+export const specifiedInterestAnswers: Readonly<
+  Record<string, { from: string; to: string; message: string }>
+> = {
   accept: { from: 'Pending, Declined', to: 'Accepted', message: 'Interest accepted' },
   decline: { from: 'Pending', to: 'Declined', message: 'Interest declined' },
 }
@@ -110,7 +112,7 @@ export const interestLaw: Readonly<Record<string, { from: string; to: string; me
 /** Specification 3, section 4 ('Testimony'); decisions, section 7: the public sees Active ones only. */
 export const specifiedTestimonialStates = 'Draft, Ready, Rejected, Active'
 
-/** Every way a story goes, and what is said of it (specification 3, sections 4, 6 and 8; decisions, section 7). */
+/** Every transition of a story and its message (specification 3, sections 4, 6 and 8; decisions, section 7). */
 export const specifiedTestimonials: Readonly<Record<string, Omit<Way, 'reason'> & { message: string }>> = {
   ready: {
     from: 'Draft, Rejected',

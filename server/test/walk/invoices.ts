@@ -17,10 +17,10 @@ import type { TestService } from '../harness.ts'
 import { ownerOf } from './people.ts'
 import type { Action, MakeSubject, Subject } from './subject.ts'
 
-/** Draft ones are calculated, never stored. */
+/** Drafts are calculated, never stored. */
 const states = invoiceStateNames.filter((state) => state !== 'Draft')
 const { approve, pay, retry } = invoiceTransitions
-/** Those whose money has come. */
+/** States of an invoice that was paid. */
 const paidStates = [pay.to, approve.to]
 
 type Kind = 'cc' | 'uv'
@@ -28,14 +28,14 @@ type InvoiceContext = { service: TestService; id: number; kind: Kind }
 
 export const cardInvoiceSubject: MakeSubject = (service) => invoiceSubject(service, 'cc', byStaff)
 export const transferInvoiceSubject: MakeSubject = (service) => invoiceSubject(service, 'uv', byStaff)
-/** In a service that knows a gateway. */
+/** Needs a service that has a payment gateway. */
 export const triedInvoiceSubject: MakeSubject = (service) =>
-  invoiceSubject(service, 'cc', (given) => [attempt(given)])
+  invoiceSubject(service, 'cc', (context) => [attempt(context)])
 
 async function invoiceSubject(
   service: TestService,
   kind: Kind,
-  actionsOf: (given: InvoiceContext) => Action[],
+  actionsOf: (context: InvoiceContext) => Action[],
 ): Promise<Subject> {
   const member = await createMember(service)
   const { id } = await createInvoice(service, member.id, { paymentKind: kind })
@@ -58,37 +58,43 @@ async function invoiceSubject(
   }
 }
 
-const byStaff = (given: InvoiceContext): Action[] => [
-  ...settledStates.map((said) => settlement(given, said)),
-  confirmation(given),
-  approval(given),
-  creditNote(given),
+const byStaff = (context: InvoiceContext): Action[] => [
+  ...settledStates.map((outcome) => settlement(context, outcome)),
+  confirmation(context),
+  approval(context),
+  creditNote(context),
 ]
 
 const settling: Permission = 'invoices.settle'
 
-/** The word of its member is heard and changes nothing; that of staff who may settle is done. */
-function settlement({ service, id }: InvoiceContext, said: (typeof settledStates)[number]): Action {
-  const { from, to } = invoiceTransitions[settlements[said]]
-  const body = said === 'paid' ? { paymentKind: 'uv', upi: { transactionId: '416600412345' } } : {}
+/** A settlement by the member is accepted but changes nothing; one by staff who may settle counts. */
+function settlement({ service, id }: InvoiceContext, outcome: (typeof settledStates)[number]): Action {
+  const { from, to } = invoiceTransitions[settlements[outcome]]
+  const body = outcome === 'paid' ? { paymentKind: 'uv', upi: { transactionId: '416600412345' } } : {}
   const call: Action['call'] = ({ token, isStaff }) =>
-    service.call(endpoints.settleInvoice[said], { params: { id }, body: isStaff ? body : {} }, token)
+    service.call(endpoints.settleInvoice[outcome], { params: { id }, body: isStaff ? body : {} }, token)
   return {
-    ...{ name: said, from, to, permission: endpoints.settleInvoice[said].permission, call },
+    name: outcome,
+    from,
+    to,
+    permission: endpoints.settleInvoice[outcome].permission,
+    call,
     first: ({ who, isStaff, roles }) => {
-      if (who === 'owner') return 'heard'
+      if (who === 'owner') return 'ignored'
       return isStaff && !may(roles, settling) ? 'refused' : undefined
     },
     leaves: ({ userId }) => [
       `audit: settle invoice by ${userId}`,
-      `event: ${settlements[said]} by ${userId}`,
-      ...(said === 'paid' ? ['told: invoicePaid'] : []),
+      `event: ${settlements[outcome]} by ${userId}`,
+      ...(outcome === 'paid' ? ['notified: invoicePaid'] : []),
     ],
   }
 }
 
 const confirmation = ({ service, id, kind }: InvoiceContext): Action => ({
-  ...{ name: 'paid-ccav', from: kind === 'cc' ? unpaidStates : [], to: pay.to },
+  name: 'paid-ccav',
+  from: kind === 'cc' ? unpaidStates : [],
+  to: pay.to,
   permission: endpoints.confirmGatewayPayment.permission,
   ...(kind === 'cc' ? {} : { silent: true }),
   leaves: ({ userId }) => [`audit: confirm card payment by ${userId}`, `event: pay by ${userId}`],
@@ -97,35 +103,34 @@ const confirmation = ({ service, id, kind }: InvoiceContext): Action => ({
 })
 
 const approval = ({ service, id, kind }: InvoiceContext): Action => ({
-  ...{
-    name: 'approve',
-    from: states.filter((state) => isApprovable({ state, paymentKind: kind })),
-    to: approve.to,
-  },
+  name: 'approve',
+  from: states.filter((state) => isApprovable({ state, paymentKind: kind })),
+  to: approve.to,
   permission: endpoints.approveInvoice.permission,
   leaves: ({ userId }) => [
     `audit: approve invoice by ${userId}`,
     `event: approve by ${userId}`,
-    'told: membershipActivated',
+    'notified: membershipActivated',
   ],
   call: ({ token }) => service.call(endpoints.approveInvoice, { params: { id }, body: {} }, token),
 })
 
 const creditNote = ({ service, id }: InvoiceContext): Action => ({
-  ...{ name: 'credit', from: paidStates, stays: true, permission: credit.creditInvoice.permission },
-  leaves: ({ userId }) => [`audit: credit note by ${userId}`, 'told: invoiceCredited'],
+  name: 'credit',
+  from: paidStates,
+  stays: true,
+  permission: credit.creditInvoice.permission,
+  leaves: ({ userId }) => [`audit: credit note by ${userId}`, 'notified: invoiceCredited'],
   call: ({ token }) =>
     service.call(credit.creditInvoice, { params: { id }, body: { reason: 'Paid twice' } }, token),
 })
 
 const attempt = ({ service, id }: InvoiceContext): Action => ({
-  ...{
-    name: 'try again',
-    from: unpaidStates,
-    to: retry.to,
-    permission: beginPayment.permission,
-    silent: true,
-  },
+  name: 'try again',
+  from: unpaidStates,
+  to: retry.to,
+  permission: beginPayment.permission,
+  silent: true,
   leaves: (_, before) => (before === retry.to ? [] : ['event: retry by 0']),
   call: ({ token }) => service.call(beginPayment, { params: { id }, body: {} }, token),
 })

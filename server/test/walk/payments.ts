@@ -7,7 +7,7 @@ import { createMember } from '../factories/profiles.ts'
 import { ownerOf } from './people.ts'
 import type { MakeSubject } from './subject.ts'
 
-/** Money that paid nothing by the rule; whoever sent it is its owner, and has no word in what becomes of it. */
+/** A payment that matched no invoice. The member who sent it counts as its owner, but may not decide about it. */
 export const paymentSubject: MakeSubject = async (service) => {
   const member = await createMember(service)
   const invoice = await createInvoice(service, member.id)
@@ -19,18 +19,21 @@ export const paymentSubject: MakeSubject = async (service) => {
     owner: ownerOf(member),
     actions: [
       {
-        ...{ name: 'decide', from: ['undecided'], to: 'decided', silent: true },
+        name: 'decide',
+        from: ['undecided'],
+        to: 'decided',
+        silent: true,
         permission: decidePayment.permission,
-        leaves: ({ userId }) => [`audit: decide payment by ${userId}`, 'told: paymentRefunded'],
+        leaves: ({ userId }) => [`audit: decide payment by ${userId}`, 'notified: paymentRefunded'],
         call: ({ token }) => service.call(decidePayment, { params: { id }, body }, token),
       },
     ],
-    // What was heard is never changed: each state is an event of its own.
+    // A payment event never changes, so each state gets its own event.
     put: async (state) => {
-      const heard = { at: service.time.now, key: randomUUID(), source: 'push', said: 'Shipped' } as const
+      const values = { at: service.time.now, key: randomUUID(), source: 'push', said: 'Shipped' } as const
       const [event] = await service.db
         .insert(paymentEvents)
-        .values({ ...heard, invoiceId: invoice.id, needsDecision: state === 'undecided' })
+        .values({ ...values, invoiceId: invoice.id, needsDecision: state === 'undecided' })
         .returning()
       id = event?.id ?? 0
     },

@@ -3,13 +3,13 @@ import { createStaff } from '../factories/accounts.ts'
 import { createMember, registerDraft, type TestMember } from '../factories/profiles.ts'
 import type { TestService } from '../harness.ts'
 
-/** Somebody who tries everything. */
+/** A person who tries every action. */
 export type Person = {
   who: string
   roles: readonly Role[]
   token?: string
   userId?: number
-  /** Of staff, who may look at everybody's, as far as their roles let them in. */
+  /** Staff may see the records of every member, as far as their roles allow. */
   isStaff?: true
 }
 

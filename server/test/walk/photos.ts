@@ -32,8 +32,11 @@ const decisions = (service: TestService, params: Params): Action[] =>
   photoTransitionNames.map((action) => {
     const { from, to, tells } = photoTransitions[action]
     return {
-      ...{ name: action, from, to, permission: moderatePhoto.permission },
-      leaves: ({ userId }) => [`audit: photo ${action} by ${userId}`, `told: ${tells}`],
+      name: action,
+      from,
+      to,
+      permission: moderatePhoto.permission,
+      leaves: ({ userId }) => [`audit: photo ${action} by ${userId}`, `notified: ${tells}`],
       call: ({ token }) =>
         service.call(moderatePhoto, { params: { ...params, action }, body: { reason: 'Checked' } }, token),
     }

@@ -50,10 +50,12 @@ const deletionByOwner = (service: TestService, id: number): Action => ({
 })
 
 const wayOf = ({ from, to, permission, tells }: Transition, verb: string) => ({
-  ...{ from, to, permission },
+  from,
+  to,
+  permission,
   leaves: ({ userId }: { userId?: number }, before: string) => [
     `audit: profile ${verb} by ${userId}`,
     `history: ${verb} ${before} to ${to} by ${userId}`,
-    ...(tells ? [`told: ${tells}`] : []),
+    ...(tells ? [`notified: ${tells}`] : []),
   ],
 })

@@ -5,10 +5,10 @@ import { insertReport } from '../../src/reports/store.ts'
 import type { TestService } from '../harness.ts'
 import type { Action, MakeSubject, Subject } from './subject.ts'
 
-/** One that the person asked for who tries, in its turn. */
+/** A report that was requested by the person who tries the action. */
 export const ownReportSubject: MakeSubject = (service) => reportSubject(service, 'own report')
 
-/** One that a member of staff who has left asked for. */
+/** A report that somebody else requested. */
 export const foreignReportSubject: MakeSubject = (service) => reportSubject(service, 'report of another')
 
 async function reportSubject(service: TestService, name: string): Promise<Subject> {
@@ -16,13 +16,20 @@ async function reportSubject(service: TestService, name: string): Promise<Subjec
   const at = service.time.now
   const { id } = await service.db.inTransaction((tx) =>
     insertReport(tx, {
-      ...{ type: 'ALL', format: 'csv', state: 'Waiting', staffId: 0, createdAt: at, changedAt: at },
+      type: 'ALL',
+      format: 'csv',
+      state: 'Waiting',
+      staffId: 0,
+      createdAt: at,
+      changedAt: at,
       filters: { contacts: false },
     }),
   )
   const refused: Action['first'] = () => (isOwn ? undefined : 'refused')
   return {
-    ...{ name, states: reportStateNames, isOfPerson: isOwn },
+    name,
+    states: reportStateNames,
+    isOfPerson: isOwn,
     actions: [...moves(service, id), download(service, id)].map((one) => ({ ...one, first: refused })),
     put: async (state, { userId = 0 }) =>
       void (await service.db.execute(
@@ -42,7 +49,10 @@ const moves = (service: TestService, id: number): Action[] =>
   })
 
 const download = (service: TestService, id: number): Action => ({
-  ...{ name: 'download', from: ['Completed'], stays: true, silent: true },
+  name: 'download',
+  from: ['Completed'],
+  stays: true,
+  silent: true,
   permission: downloadReport.permission,
   call: ({ token }) => service.call(downloadReport, { params: { id } }, token),
 })

@@ -3,39 +3,39 @@ import type { SQL } from 'drizzle-orm'
 import type { Answer, TestService } from '../harness.ts'
 import type { Person } from './people.ts'
 
-/** What can be done with a thing in some of its states, as its table in the contract says. */
+/** An action and the states in which the tables of the contract allow it. */
 export type Action = {
   name: string
   from: readonly string[]
-  /** Without one the thing is gone, or stays as it was where `stays` says so. */
+  /** The state after the action. Without one the record is gone, or unchanged if `stays` is set. */
   to?: string
   stays?: true
   permission: Permission
   call: (person: Person) => Promise<Answer>
-  /** What must then be found in the database beside the new state. */
+  /** What the action must leave in the database besides the new state. */
   leaves?: (person: Person, before: string) => string[]
-  /** What the table does not say: an answer that comes before state and ownership are looked at. */
-  first?: (person: Person) => 'refused' | 'heard' | undefined
-  /** A refusal has words of its own, in which the state does not come. */
+  /** An outcome that is not in the tables, and that the service decides before it checks state and ownership. */
+  first?: (person: Person) => 'refused' | 'ignored' | undefined
+  /** The message of a refusal does not name the state. */
   silent?: true
 }
 
-/** A thing of one of the tables, which can be put into any of its states. */
+/** A record that the test can put into any state of its table. */
 export type Subject = {
   name: string
   states: readonly string[]
-  /** In these it is there no more: 404. */
+  /** In these states it no longer exists: 404. */
   gone?: readonly string[]
-  /** In these its owner may not use the service. */
+  /** In these states its owner may not use the service. */
   closed?: readonly string[]
   owner?: Person
   actions: readonly Action[]
   put: (state: string, person: Person) => Promise<void>
-  /** It is put there anew for each person, as theirs. */
+  /** The test puts it into its state again for each person, as their own. */
   isOfPerson?: boolean
-  /** Selects one row, with a column `state` and all that must stay as it is when an action is refused. */
+  /** Selects one row with a column `state` and every column that a refused action must leave unchanged. */
   row: SQL
 }
 
-/** Made when the service of the test is there. */
+/** Creates the record, once the service of the test is running. */
 export type MakeSubject = (service: TestService) => Promise<Subject>

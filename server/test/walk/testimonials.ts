@@ -19,7 +19,7 @@ const calls = {
   delete: endpoints.deleteTestimonial,
 }
 
-/** Its owner is the bride: the story tells of her, and she may do nothing with it. */
+/** The bride counts as the owner: the story is about her, but she may do nothing with it. */
 export const testimonialSubject: MakeSubject = async (service) => {
   const bride = await createMember(service)
   const story = await createTestimonial(service, { brideBnrId: Number(bride.bnrId) })
@@ -30,10 +30,13 @@ export const testimonialSubject: MakeSubject = async (service) => {
     actions: testimonialTransitionNames.map((name) => {
       const { from, to, permission, tells }: TestimonialTransition = testimonialTransitions[name]
       return {
-        ...{ name, from, permission, ...(to ? { to } : {}) },
+        name,
+        from,
+        permission,
+        ...(to ? { to } : {}),
         leaves: ({ userId }) => [
           `audit: testimonial ${name} by ${userId}`,
-          ...(tells ? [`told: ${tells}`] : []),
+          ...(tells ? [`notified: ${tells}`] : []),
         ],
         call: ({ token }) => service.call(calls[name], { params: { id: story.id } }, token),
       }

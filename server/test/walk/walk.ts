@@ -8,12 +8,12 @@ import { openTraces } from './traces.ts'
 
 type Row = { state: string } & Record<string, unknown>
 
-/** What somebody is told, in which state the thing then is, and whether anything was written down. */
+/** The status of the reply, the state after it, and whether the service recorded the action. */
 export type Outcome = string
 
 /**
- * What the tables say must come of it. Doors come first (401, 403), then whose it is (404), then where it stands (409): nobody
- * learns of a state who may not look at it.
+ * The outcome that the tables require. The service checks permissions first (401, 403), then ownership (404), then the state
+ * (409), so that nobody learns the state of a record that they may not see.
  */
 export function expectedOutcome(subject: Subject, action: Action, state: string, person: Person): Outcome {
   const stays = (status: number) => `${status}, stays ${state}`
@@ -21,18 +21,18 @@ export function expectedOutcome(subject: Subject, action: Action, state: string,
   if (person.token === undefined) return stays(401)
   if (!may(person.roles, action.permission) || (isOwner && subject.closed?.includes(state))) return stays(403)
   const first = action.first?.(person)
-  if (first) return stays(first === 'heard' ? 200 : 403)
+  if (first) return stays(first === 'ignored' ? 200 : 403)
   if ((!isOwner && !person.isStaff) || subject.gone?.includes(state)) return stays(404)
-  if (!action.from.includes(state)) return `${stays(409)}${action.silent ? '' : ', told so'}`
+  if (!action.from.includes(state)) return `${stays(409)}${action.silent ? '' : ', names the state'}`
   const reached = action.stays || action.to === state ? `stays ${state}` : (action.to ?? 'gone')
-  return `200, ${reached}${action.leaves ? ', written down' : ''}`
+  return `200, ${reached}${action.leaves ? ', recorded' : ''}`
 }
 
-/** Makes the call, and says in the same words what came of it. */
+/** Returns a function that makes the call and describes its outcome in the same words. */
 export async function openWalk(service: TestService, subject: Subject) {
   const tracesSince = await openTraces(service)
   const read = async (): Promise<Row | undefined> => (await rows<Row>(service.db, subject.row))[0]
-  /** As the call before left it, where that changed nothing: it need not be put there again. */
+  /** The row after a call that changed nothing, so that the test need not put it into its state again. */
   let left: { row: Row | undefined; state: string } | undefined
 
   async function placed(state: string, person: Person): Promise<Row | undefined> {
@@ -46,21 +46,21 @@ export async function openWalk(service: TestService, subject: Subject) {
     const before = await placed(state, person)
     const { status, wire } = await action.call(person)
     const [after, traces] = [await read(), await tracesSince()]
-    const isIdle = status >= 400 || action.first?.(person) === 'heard'
+    const isIdle = status >= 400 || action.first?.(person) === 'ignored'
     left = isIdle && isDeepStrictEqual(after, before) ? { row: before, state } : undefined
-    const told = status === 409 && !action.silent && messageIn(wire).includes(state)
+    const namesState = status === 409 && !action.silent && messageIn(wire).includes(state)
     return [
       status,
       stateAfter(before, after, isIdle),
-      ...(told ? ['told so'] : []),
-      ...writtenDown(traces, isIdle ? undefined : action.leaves?.(person, state)),
+      ...(namesState ? ['names the state'] : []),
+      ...recordedIn(traces, isIdle ? undefined : action.leaves?.(person, state)),
     ].join(', ')
   }
 }
 
 const messageIn = (wire: unknown) => (wire as { message?: string } | undefined)?.message ?? ''
 
-/** What changes nothing leaves every column as it was, not the state alone. */
+/** A call that changes nothing must leave every column as it was, not only the state. */
 function stateAfter(before: Row | undefined, after: Row | undefined, isIdle: boolean): string {
   if (!after) return 'gone'
   if (after.state !== before?.state) return after.state
@@ -70,8 +70,8 @@ function stateAfter(before: Row | undefined, after: Row | undefined, isIdle: boo
   return `stays ${after.state}${changed.length > 0 ? ` with another ${changed}` : ''}`
 }
 
-function writtenDown(traces: string[], wanted: string[] | undefined): string[] {
+function recordedIn(traces: string[], wanted: string[] | undefined): string[] {
   if (!wanted) return traces.length > 0 ? [`although ${traces.join(' and ')}`] : []
   const missing = wanted.filter((one) => !traces.includes(one))
-  return missing.length > 0 ? [`without ${missing.join(' and ')}`] : ['written down']
+  return missing.length > 0 ? [`without ${missing.join(' and ')}`] : ['recorded']
 }

@@ -1,19 +1,19 @@
 import type { Attempt, Invoice, Member, State } from '../model/state.ts'
 import type { Cast, World } from '../service/world.ts'
 
-/** One action of a history, bound to what it is about. */
+/** One action of a history, bound to the records that it concerns. */
 export interface Bound {
-  /** Gives whether the service accepted it. */
+  /** Returns whether the service accepted the action. */
   perform: (world: World, cast: Cast) => Promise<boolean>
-  /** Changes the model in the same way; throws a Refusal where the service must refuse. */
+  /** Changes the model in the same way; throws a Refusal if the service must refuse. */
   predict: (state: State) => void
-  /** What the service does by itself soon after. */
+  /** What the service then does by itself. */
   afterwards?: (state: State) => void
-  /** The database cannot show it. */
+  /** The action changes nothing that the test can see in the database. */
   isSilent?: boolean
 }
 
-/** Binds what was drawn at random to something that exists; undefined where nothing does. */
+/** Binds random values to existing records; undefined if there are none. */
 export type Bind<Given> = (state: State, given: Given) => Bound | undefined
 
 export const whoIn = (state: State, who: number): number => who % state.members.length
@@ -24,13 +24,13 @@ export function memberAt(state: State, at: number): Member {
   return member
 }
 
-/** Names an invoice in every copy of the model. */
+/** Identifies an invoice in every copy of the model. */
 export interface InvoiceName {
   at: number
   number: string
 }
 
-/** The newest invoice of a member for 0, the one before for 1. */
+/** Finds an invoice of a member: the newest for `back` 0, the one before it for 1. */
 export function pickInvoice(state: State, who: number, back: number): InvoiceName | undefined {
   const at = whoIn(state, who)
   const { invoices } = memberAt(state, at)
@@ -49,7 +49,7 @@ export interface AttemptName extends InvoiceName {
   order: string
 }
 
-/** The newest try of a member, of those that `isMeant`, for 0. */
+/** Finds an attempt of a member among those that `isMeant` accepts: the newest for `back` 0. */
 export function pickAttempt(
   state: State,
   who: number,
@@ -74,7 +74,7 @@ export function namedAttempt(state: State, name: AttemptName) {
 
 export const idOf = ({ ids }: Cast, { number }: InvoiceName): number => ids.get(number) ?? 0
 
-/** Never 5xx: what is refused is refused with a reason. */
+/** Whether the service accepted a call. Throws on a server error, which no action may cause. */
 export function accepted({ status, wire }: { status: number; wire: unknown }): boolean {
   if (status >= 500) throw new Error(`${status} ${JSON.stringify(wire)}`)
   return status < 300

@@ -15,7 +15,7 @@ export const credit: Bind<{ who: number; back: number; keepsRunning: boolean }> 
   return (
     name && {
       perform: async ({ service, finance }, cast) => {
-        const keepRunning = given.keepsRunning ? 'A mistake of ours' : undefined
+        const keepRunning = given.keepsRunning ? 'Our mistake' : undefined
         const input = { params: { id: idOf(cast, name) }, body: { reason: 'Paid back', keepRunning } }
         return accepted(await service.call(creditInvoice, input, finance.token))
       },
@@ -44,7 +44,7 @@ export const grant: Bind<{ who: number; plan: number }> = (state, given) => {
 type Decision = NonNullable<Report['decision']>
 export const decisions = ['apply', 'refunded', 'credit note', 'dismissed'] as const satisfies Decision[]
 
-/** Finance decides about the oldest open report of a member, or about one that was decided. */
+/** Finance decides about the oldest open report of a member, or tries to decide again if none is open. */
 export const decide: Bind<{ who: number; back: number; decision: Decision }> = (state, given) => {
   const at = whoIn(state, given.who)
   const { reports } = memberAt(state, at)
@@ -56,16 +56,18 @@ export const decide: Bind<{ who: number; back: number; decision: Decision }> = (
   return {
     perform: async (world, cast) => {
       const body = {
-        ...{ decision: given.decision, invoiceId: idOf(cast, target) },
-        ...{ reference: 'REFUND1', note: 'As agreed' },
+        decision: given.decision,
+        invoiceId: idOf(cast, target),
+        reference: 'REFUND1',
+        note: 'As agreed',
       }
       const params = { id: await eventOf(world, report) }
       return accepted(await world.service.call(decidePayment, { params, body }, world.finance.token))
     },
     predict: (next) => {
       const { member, invoice } = named(next, target)
-      const told = member.reports[index]
-      if (told) settle(next, member, told, given.decision, invoice)
+      const undecided = member.reports[index]
+      if (undecided) settle(next, member, undecided, given.decision, invoice)
     },
   }
 }

@@ -1,9 +1,9 @@
-import { ask, hear } from '../model/answers.ts'
+import { ask, receiveAnswer } from '../model/answers.ts'
 import { isReversal } from '../model/staff.ts'
 import { bringAnswer, type Channel, decideAtBank } from '../service/bank.ts'
 import { type Bind, namedAttempt, pickAttempt } from './action.ts'
 
-/** What the bank may say, the everyday words first. */
+/** The statuses that the bank may give, the most common ones first. */
 export const bankWords = [
   'Shipped',
   'Unsuccessful',
@@ -18,7 +18,7 @@ export const bankWords = [
 ] as const
 export type BankWord = (typeof bankWords)[number]
 
-/** Money that came can only be taken back, and be given again. */
+/** After a payment only a reversal or another payment can follow. */
 const mayFollow = (before: string, word: BankWord): boolean =>
   (before !== 'Shipped' && !isReversal(before)) || word === 'Shipped' || isReversal(word)
 
@@ -60,7 +60,7 @@ export const deliver: Bind<{ who: number; back: number; earlier: number; channel
   const word = answers[index] ?? ''
   return {
     perform: (world, cast) => bringAnswer(world, cast.answers.get(name.order)?.[index] ?? '', channel),
-    predict: (next) => hear(next, namedAttempt(next, name), word),
+    predict: (next) => receiveAnswer(next, namedAttempt(next, name), word),
     ...(isReversal(word) ? { afterwards: (next) => ask(next, namedAttempt(next, name)) } : {}),
   }
 }

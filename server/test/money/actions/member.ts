@@ -23,7 +23,7 @@ import {
 
 export const planAt = (at: number) => plans[at % plans.length] ?? plans[0]
 
-/** Code of the coupon of this number; none for -1. */
+/** The code of the coupon with this index; none for -1. */
 export const couponAt = (state: State, at: number): { coupon?: string } => {
   const coupon = state.coupons[at]
   return coupon ? { coupon: coupon.code } : {}
@@ -38,9 +38,13 @@ export const buy: Bind<{ who: number; plan: number; coupon: number; asUpgrade: b
   const at = whoIn(state, given.who)
   const plan = planAt(given.plan)
   if (!plan) return undefined
-  const nothingMore = { extraDays: 0, extraContacts: 0, extraInterests: 0, taxIncluded: false }
+  const noExtras = { extraDays: 0, extraContacts: 0, extraInterests: 0, taxIncluded: false }
   const wish: Wish = {
-    ...{ plan, asUpgrade: given.asUpgrade, byCard: true, byStaff: false, ...nothingMore },
+    plan,
+    asUpgrade: given.asUpgrade,
+    byCard: true,
+    byStaff: false,
+    ...noExtras,
     ...couponAt(state, given.coupon),
   }
   return {
@@ -87,7 +91,7 @@ export const goToBank: Bind<{ who: number; back: number }> = (state, { who, back
   )
 }
 
-/** My Account asks whether the payment has come. */
+/** My Account asks whether the payment has arrived. */
 export const askForInvoice: Bind<{ who: number; back: number }> = (state, { who, back }) => {
   const name = pickInvoice(state, who, back)
   return (
@@ -106,7 +110,7 @@ export const askForInvoice: Bind<{ who: number; back: number }> = (state, { who,
   )
 }
 
-/** Opens a number, or sends an interest. */
+/** Opens a phone number or sends an interest. */
 export const spend: Bind<{ who: number; what: 'contacts' | 'interests' }> = (state, { who, what }) => {
   const at = whoIn(state, who)
   const turnedTo = memberAt(state, at).turnedTo++

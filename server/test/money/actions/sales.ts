@@ -33,18 +33,21 @@ export interface StaffWish {
   extraContacts: number
   extraInterests: number
   taxIncluded: boolean
-  /** Days ago; -1 for a day that is not given. */
+  /** Days ago; -1 for no day. */
   receivedAgo: number
 }
 
-/** Staff generate an invoice, with what they grant beyond the plan. */
+/** Staff generate an invoice with extras beyond the plan. */
 export const issueFor: Bind<StaffWish> = (state, { who, plan: planNumber, coupon, receivedAgo, ...more }) => {
   const at = whoIn(state, who)
   const plan = planAt(planNumber)
   if (!plan) return undefined
   const receivedOn = receivedAgo < 0 ? undefined : dayOf(state.now) - receivedAgo
   const wish: Wish = {
-    ...{ plan, asUpgrade: false, byStaff: true, ...more },
+    plan,
+    asUpgrade: false,
+    byStaff: true,
+    ...more,
     ...couponAt(state, coupon),
     ...(receivedOn === undefined ? {} : { receivedOn }),
   }
@@ -53,7 +56,10 @@ export const issueFor: Bind<StaffWish> = (state, { who, plan: planNumber, coupon
       const { extraDays, extraContacts: extraPhoneContacts, extraInterests: extraExpressInterests } = more
       const extras = { extraDays, extraPhoneContacts, extraExpressInterests, taxIncluded: more.taxIncluded }
       const body = {
-        ...{ profileId: members[at]?.id, planId: plans[plan.name] ?? 0, couponCode: wish.coupon, ...extras },
+        profileId: members[at]?.id,
+        planId: plans[plan.name] ?? 0,
+        couponCode: wish.coupon,
+        ...extras,
         ...(more.byCard ? {} : { paymentKind: 'uv' as const, upi }),
         ...(receivedOn === undefined ? {} : { receivedOn: isoOf(receivedOn) }),
       }
@@ -103,7 +109,7 @@ export const approve: Bind<{ who: number; back: number }> = (state, { who, back 
   )
 }
 
-/** The super administrator confirms a card payment by its transaction id; the bank is asked about every try. */
+/** The super administrator confirms a card payment by its transaction id; the service asks the bank about every attempt. */
 export const confirm: Bind<{ who: number; back: number }> = (state, { who, back }) => {
   const name = pickAttempt(state, who, back, ({ answers }) => answers.length > 0)
   return (

@@ -11,13 +11,13 @@ const fraction = (amount: number, part: number, whole: number): number => {
 const roundedDown = (amount: number, part: number, whole: number): number =>
   Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
 
-/** What is left of a membership's value after a day, rounded down; a rupee of the new plan stays to be paid. */
+/** The remaining value of a membership, rounded down. At least a rupee of the new plan remains to be paid. */
 export function creditFor(worth: number, daysLeft: number, days: number, list: number): number {
   const left = Math.min(Math.max(daysLeft, 0), days)
   return Math.min(roundedDown(worth, left, days), list - rupee)
 }
 
-/** The share of the unused contacts or interests that a membership of `days` days hands on after `passed` of them. */
+/** The share of unused contacts or interests that a membership of `days` days passes on after `passed` days. */
 export const carried = (unused: number, passed: number, days: number): number =>
   roundedDown(unused, passed, days)
 
@@ -32,7 +32,7 @@ interface Priced {
   place: Place
 }
 
-/** The lines of an invoice: GST 18 %, halved within the supplier's state; the total is rounded to the rupee. */
+/** The amounts of an invoice: 18 % GST, in two halves within the supplier's state, and a total in whole rupees. */
 export function sumsOf({ list, credit, discount, taxIncluded, place }: Priced): Sums {
   const price = list - credit
   const taxable = taxIncluded

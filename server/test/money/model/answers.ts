@@ -21,27 +21,27 @@ interface About {
   attempt: Attempt
 }
 
-/** A browser or a push brings an answer. Money is believed only when the bank itself says so; a reversal is recorded at once. */
-export function hear(state: State, about: About, word: string): void {
+/** Handles an answer from a browser or a push. The service confirms a payment with the bank first, but records a reversal at once. */
+export function receiveAnswer(state: State, about: About, word: string): void {
   const outcome = outcomes[word]
   const { attempt, member, invoice } = about
   if (outcome === 'paid') askUnless(state, about, 3000)
-  else if (outcome !== 'reversed') believe(state, about, word)
+  else if (outcome !== 'reversed') apply(state, about, word)
   else if (isNew(attempt, word)) member.reports.push({ invoice: invoice.number, order: attempt.order, word })
 }
 
-/** Asks the bank, unless somebody asked within so many milliseconds. */
+/** Asks the bank, unless the service asked it within the last `since` milliseconds. */
 export function askUnless(state: State, about: About, since: number): void {
   if (state.now - about.attempt.askedAt >= since) ask(state, about)
 }
 
-/** What the bank says itself when it is asked. */
+/** Asks the bank and applies its answer. */
 export function ask(state: State, about: About): void {
   about.attempt.askedAt = state.now
-  believe(state, about, about.attempt.bankWord)
+  apply(state, about, about.attempt.bankWord)
 }
 
-function believe(state: State, about: About, word: string): void {
+function apply(state: State, about: About, word: string): void {
   const { member, invoice, attempt } = about
   const outcome = outcomes[word]
   if (!outcome || !isNew(attempt, outcome === 'reversed' ? word : outcome)) return
@@ -52,14 +52,14 @@ function believe(state: State, about: About, word: string): void {
   reserveForAttempts(state, invoice)
 }
 
-/** Each kind of answer of a try counts once. */
+/** Each kind of answer to an attempt counts once. */
 function isNew(attempt: Attempt, kind: string): boolean {
   if (attempt.known.includes(kind)) return false
   attempt.known.push(kind)
   return true
 }
 
-/** An earlier try no longer decides about the invoice. */
+/** Only the last attempt decides about the invoice. */
 function endUnpaid(invoice: Invoice, attempt: Attempt, outcome: 'failed' | 'cancelled'): void {
   if (invoice.state !== 'Initiated' || invoice.attempts.at(-1) !== attempt) return
   Object.assign(invoice, { state: outcome === 'failed' ? 'Failed' : 'Cancelled', reservedUntil: 0 })
@@ -76,7 +76,7 @@ function paidByCard(state: State, { member, invoice, attempt }: About): boolean 
   return true
 }
 
-/** The money is there: the invoice is Paid, and the others of the member cannot be paid any more. */
+/** Marks the invoice as Paid; the member can no longer pay the other ones. */
 export function receive(member: Member, invoice: Invoice, paidOn: number, paidBy?: string): void {
   Object.assign(invoice, { state: 'Paid', paidOn, ...(paidBy !== undefined && { paidBy }) })
   supersedeOthers(member, invoice)

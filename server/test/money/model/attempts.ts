@@ -5,7 +5,7 @@ import { type Attempt, type Invoice, type Member, refuseIf, type State } from '.
 
 const tokenLasts = 10 * 60_000
 
-/** A further try to pay an invoice by card. Its order is known once the service has made it. */
+/** Begins another attempt to pay an invoice by card. The model learns its order from the service later. */
 export function beginAttempt(state: State, member: Member, invoice: Invoice): void {
   refuseIf(!invoice.wish.byCard, 'it is not paid by card')
   requirePayable(state, member, invoice, dayOf(state.now))
@@ -22,9 +22,9 @@ export function beginAttempt(state: State, member: Member, invoice: Invoice): vo
   reserveForAttempts(state, invoice)
 }
 
-/** The browser goes to the bank: once, and soon. */
+/** The browser goes to the bank, once and within ten minutes. */
 export function goToBank(state: State, member: Member, invoice: Invoice, attempt: Attempt): void {
-  refuseIf(attempt.sentAt !== undefined, 'this try has gone to the bank')
+  refuseIf(attempt.sentAt !== undefined, 'this attempt has gone to the bank')
   refuseIf(state.now - attempt.begunAt >= tokenLasts, 'the token is too old')
   requirePayable(state, member, invoice, dayOf(attempt.begunAt))
   Object.assign(attempt, { sentAt: state.now, bankWord: 'Initiated' })

@@ -5,7 +5,7 @@ const minute = 60_000
 
 export const reservedAfter = (moment: number): number => moment + 60 * minute
 
-/** Paid for good, or reserved. */
+/** An invoice uses its coupon if it was paid or its reservation still runs. */
 const isUsing = (state: State, { paidOn, reservedUntil }: Invoice): boolean =>
   paidOn !== undefined || reservedUntil > state.now
 
@@ -20,7 +20,7 @@ export function usesOf(state: State, code: string, counts: (invoice: Invoice, me
   ).length
 }
 
-/** A coupon can be taken for a new invoice: what the member has not paid would be replaced. */
+/** Refuses a coupon that is not free for a new invoice. The member's unpaid invoices do not count: the new one replaces them. */
 export function requireFree(state: State, member: Member, code: string | undefined): Coupon | undefined {
   const coupon = couponNamed(state, code)
   if (!coupon) return undefined
@@ -33,7 +33,7 @@ export function requireFree(state: State, member: Member, code: string | undefin
   return coupon
 }
 
-/** An invoice can still be paid with its coupon. */
+/** Refuses a payment if its invoice can no longer use its coupon. */
 export function requireStillFree(state: State, member: Member, invoice: Invoice, begunOn: number): void {
   const coupon = couponNamed(state, invoice.wish.coupon)
   if (!coupon || invoice.reservedUntil > state.now) return
@@ -49,7 +49,7 @@ function requireLeft({ limitInAll, limitForEach }: Coupon, uses: { inAll: number
   refuseIf(limitForEach !== undefined && uses.byMember >= limitForEach, 'the member has used the coupon')
 }
 
-/** An hour from the issue and from each try while the invoice is open, and a day from each try that the bank has not answered. */
+/** Reserves the coupon for an hour after the issue and each attempt while the invoice is open, and for a day after each unanswered attempt. */
 export function reserveForAttempts(state: State, invoice: Invoice): void {
   if (invoice.wish.coupon === undefined || invoice.paidOn !== undefined) return
   if (!['Initiated', 'Failed', 'Cancelled'].includes(invoice.state)) return

@@ -5,22 +5,22 @@ import { indexIn, runningOn, worthOf } from './memberships.ts'
 import { creditOf, purchaseOf, requirePayable, waitsForApproval } from './payable.ts'
 import { type Invoice, type Member, Refusal, refuseIf, type State, type Wish } from './state.ts'
 
-type Drawn = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf' | 'creditBasis'>
+type Draft = Pick<Invoice, 'plan' | 'purchase' | 'wish' | 'sums' | 'creditOf' | 'creditBasis'>
 
-/** Gives the open invoice of the same wish again, or issues one that replaces all the others of the member. */
+/** Returns the open invoice for the same wish, or issues one that replaces the member's unpaid invoices. */
 export function issue(state: State, member: Member, wish: Wish): Invoice {
   const today = dayOf(state.now)
   if (wish.receivedOn !== undefined) requireReceiptDay(wish.receivedOn, today, today)
-  const drawn = prepareInvoice(state, member, wish)
+  const draft = prepareInvoice(state, member, wish)
   const same = member.invoices.find(
     (one) =>
-      one.state === 'Initiated' && !one.superseded && isSame(one, drawn) && isPayable(state, member, one),
+      one.state === 'Initiated' && !one.superseded && isSame(one, draft) && isPayable(state, member, one),
   )
-  if (same) return askedAgain(state, same, wish)
+  if (same) return repeat(state, same, wish)
   for (const open of member.invoices.filter(isReplaceable)) supersede(open)
   const number = nextNumber(state, 'BNR')
   const issued: Invoice = {
-    ...drawn,
+    ...draft,
     number,
     state: 'Initiated',
     superseded: false,
@@ -34,33 +34,33 @@ export function issue(state: State, member: Member, wish: Wish): Invoice {
   return issued
 }
 
-function prepareInvoice(state: State, member: Member, wish: Wish): Drawn {
+function prepareInvoice(state: State, member: Member, wish: Wish): Draft {
   const today = dayOf(state.now)
-  const held = runningOn(member, today)
+  const running = runningOn(member, today)
   refuseIf(member.invoices.some(waitsForApproval), 'another waits for activation')
-  const purchase = purchaseOf(member, wish.plan.price, today, held)
+  const purchase = purchaseOf(member, wish.plan.price, today, running)
   if (!purchase) throw new Refusal('it cannot be bought now')
   refuseIf(wish.asUpgrade && purchase !== 'upgrade', 'it is no upgrade')
   const list = wish.plan.price
-  const credit = held && purchase === 'upgrade' ? creditOf(member, held, list, today) : 0
+  const credit = running && purchase === 'upgrade' ? creditOf(member, running, list, today) : 0
   refuseIf(wish.taxIncluded && wish.coupon !== undefined, 'one discount at a time')
   const coupon = requireFree(state, member, wish.coupon)
   const discount = coupon ? discountOf(coupon, list - credit) : 0
   const sums = sumsOf({ list, credit, discount, taxIncluded: wish.taxIncluded, place: member.place })
   const source =
-    held && purchase === 'upgrade'
-      ? { creditOf: indexIn(member, held), creditBasis: worthOf(member, held) }
+    running && purchase === 'upgrade'
+      ? { creditOf: indexIn(member, running), creditBasis: worthOf(member, running) }
       : {}
   return { plan: wish.plan, purchase, wish, sums, ...source }
 }
 
-const asked = ({ coupon, byCard, extraDays, extraContacts, extraInterests, taxIncluded }: Wish) =>
+const keyOf = ({ coupon, byCard, extraDays, extraContacts, extraInterests, taxIncluded }: Wish) =>
   JSON.stringify([coupon, byCard, extraDays, extraContacts, extraInterests, taxIncluded])
 
-const isSame = (one: Invoice, other: Drawn): boolean =>
+const isSame = (one: Invoice, other: Draft): boolean =>
   one.plan.name === other.plan.name &&
   one.purchase === other.purchase &&
-  asked(one.wish) === asked(other.wish) &&
+  keyOf(one.wish) === keyOf(other.wish) &&
   JSON.stringify(one.sums) === JSON.stringify(other.sums)
 
 function isPayable(state: State, member: Member, invoice: Invoice): boolean {
@@ -73,8 +73,8 @@ function isPayable(state: State, member: Member, invoice: Invoice): boolean {
   }
 }
 
-/** Staff correct the day of receipt that way, and the coupon is reserved for another hour. */
-function askedAgain(state: State, same: Invoice, wish: Wish): Invoice {
+/** A repeated wish lets staff correct the day of receipt, and reserves the coupon for another hour. */
+function repeat(state: State, same: Invoice, wish: Wish): Invoice {
   if (same.entered && wish.receivedOn !== undefined && wish.byStaff) {
     requireReceiptDay(wish.receivedOn, dayOf(same.issuedAt), dayOf(state.now))
     same.entered.receivedOn = wish.receivedOn

@@ -13,7 +13,7 @@ export const indexIn = (member: Member, membership: Membership): number =>
 const invoiceOf = (member: Member, number: string | undefined): Invoice | undefined =>
   member.invoices.find((one) => one.number === number)
 
-/** What was paid for it and not paid back, and the credit that it took in, less the share of its source that was paid back. */
+/** What was paid for a membership and not paid back, plus the credit it received, less the share of its source that was paid back. */
 export function worthOf(member: Member, { invoice: number }: Membership): number {
   const invoice = invoiceOf(member, number)
   if (!invoice) return 0
@@ -23,8 +23,8 @@ export function worthOf(member: Member, { invoice: number }: Membership): number
   return sums.taxable - paidBack + (source ? share(sums.credit, worthOf(member, source), creditBasis) : 0)
 }
 
-const share = (credit: number, kept: number, basis: number): number =>
-  basis === 0 ? 0 : Number((BigInt(credit) * BigInt(kept)) / BigInt(basis))
+const share = (credit: number, remaining: number, basis: number): number =>
+  basis === 0 ? 0 : Number((BigInt(credit) * BigInt(remaining)) / BigInt(basis))
 
 interface Start {
   plan: Plan
@@ -52,20 +52,20 @@ function membershipFrom(
   }
 }
 
-/** Starts today, in place of what runs; a renewal that waits goes behind it. */
+/** Starts a membership today instead of the running one; a waiting renewal moves behind it. */
 export function startToday(state: State, member: Member, start: Start): void {
   const today = dayOf(state.now)
-  const held = runningOn(member, today)
+  const running = runningOn(member, today)
   const started = membershipFrom(today, start)
-  if (held) Object.assign(started, { replaced: indexIn(member, held) })
+  if (running) Object.assign(started, { replaced: indexIn(member, running) })
   const waiting = waitingOn(member, today)
-  if (held) held.gone = true
+  if (running) running.gone = true
   member.memberships.push(started)
   if (waiting) moveTo(waiting, started.end + 1)
 }
 
-export function startAfter(member: Member, held: Membership, start: Start): void {
-  member.memberships.push(membershipFrom(held.end + 1, start))
+export function startAfter(member: Member, running: Membership, start: Start): void {
+  member.memberships.push(membershipFrom(running.end + 1, start))
 }
 
 function moveTo(waiting: Membership, start: number): void {
@@ -73,35 +73,35 @@ function moveTo(waiting: Membership, start: number): void {
   waiting.end = start + waiting.plan.days + waiting.extraDays - 1
 }
 
-/** The membership of an invoice ends today, or never starts; what waited behind it starts tomorrow. */
+/** Ends the membership of an invoice today, or before it starts; the one that waited behind it starts tomorrow. */
 export function endEarly(state: State, member: Member, number: string): void {
   const today = dayOf(state.now)
-  const [held, waiting] = [runningOn(member, today), waitingOn(member, today)]
+  const [running, waiting] = [runningOn(member, today), waitingOn(member, today)]
   if (waiting?.invoice === number) waiting.gone = true
-  if (held?.invoice !== number) return
-  held.end = today
+  if (running?.invoice !== number) return
+  running.end = today
   if (waiting && !waiting.gone) moveTo(waiting, today + 1)
 }
 
-/** A grant adds to a membership that was paid for; otherwise it starts today, with all that a former grant left. */
+/** A grant extends a paid membership; otherwise it starts today, with everything left from an earlier grant. */
 export function grant(state: State, member: Member, plan: Plan): void {
   const today = dayOf(state.now)
-  const held = runningOn(member, today)
-  if (!held || held.invoice === undefined) {
-    const contacts = plan.contacts + (held ? held.contacts - held.usedContacts : 0)
-    const interests = plan.interests + (held ? held.interests - held.usedInterests : 0)
+  const running = runningOn(member, today)
+  if (!running || running.invoice === undefined) {
+    const contacts = plan.contacts + (running ? running.contacts - running.usedContacts : 0)
+    const interests = plan.interests + (running ? running.interests - running.usedInterests : 0)
     startToday(state, member, { plan, contacts, interests })
     return
   }
   const waiting = waitingOn(member, today)
-  held.end += plan.days
-  held.extraDays += plan.days
-  held.contacts += plan.contacts
-  held.interests += plan.interests
-  if (waiting) moveTo(waiting, held.end + 1)
+  running.end += plan.days
+  running.extraDays += plan.days
+  running.contacts += plan.contacts
+  running.interests += plan.interests
+  if (waiting) moveTo(waiting, running.end + 1)
 }
 
-/** The bank took back the money of this membership, or of one whose quotas it took over, and finance has not decided. */
+/** The bank reversed the payment of this membership, or of one whose quotas it took over, and finance has not decided. */
 export function isFrozen(member: Member, membership: Membership): boolean {
   const paidBy = invoiceOf(member, membership.invoice)?.paidBy
   const isOpen = member.reports.some(
@@ -111,12 +111,12 @@ export function isFrozen(member: Member, membership: Membership): boolean {
   return isOpen || (before !== undefined && isFrozen(member, before))
 }
 
-/** Uses one contact or interest of the running membership; false where there is none to use. */
+/** Uses one contact or interest of the running membership; returns false if there is none. */
 export function spend(state: State, member: Member, what: 'contacts' | 'interests'): boolean {
-  const held = runningOn(member, dayOf(state.now))
-  if (!held || isFrozen(member, held)) return false
+  const running = runningOn(member, dayOf(state.now))
+  if (!running || isFrozen(member, running)) return false
   const used = what === 'contacts' ? 'usedContacts' : 'usedInterests'
-  if (held[used] >= held[what]) return false
-  held[used]++
+  if (running[used] >= running[what]) return false
+  running[used]++
   return true
 }

@@ -7,29 +7,29 @@ import { type Invoice, type Member, type Membership, type Purchase, refuseIf, ty
 const lastDays = 30
 export const payableDays = 30
 
-/** What a plan of this price is to the member; undefined where it cannot be bought. */
+/** How the member would buy a plan of this price; undefined if that is not possible. */
 export function purchaseOf(
   member: Member,
   price: number,
   today: number,
-  held?: Membership,
+  running?: Membership,
 ): Purchase | undefined {
-  if (!held) return 'new'
-  if (price > held.plan.price) return 'upgrade'
-  return held.end - today <= lastDays && !waitingOn(member, today) ? 'renewal' : undefined
+  if (!running) return 'new'
+  if (price > running.plan.price) return 'upgrade'
+  return running.end - today <= lastDays && !waitingOn(member, today) ? 'renewal' : undefined
 }
 
-/** The worth of what runs for the days of its plan that lie after a day. */
-export function creditOf(member: Member, held: Membership, list: number, day: number): number {
-  const lastOfPlan = held.start + held.plan.days - 1
-  return creditFor(worthOf(member, held), lastOfPlan - day, held.plan.days, list)
+/** The value of the running membership for the days of its plan after `day`. */
+export function creditOf(member: Member, running: Membership, list: number, day: number): number {
+  const lastOfPlan = running.start + running.plan.days - 1
+  return creditFor(worthOf(member, running), lastOfPlan - day, running.plan.days, list)
 }
 
-/** A paid invoice that waits for approval; one that was credited in full no longer does. */
+/** A paid invoice waits for approval, unless it was credited in full. */
 export const waitsForApproval = ({ state, sums, creditNotes }: Invoice): boolean =>
   state === 'Paid' && creditNotes.reduce((sum, { total }) => sum + total, 0) < sums.total
 
-/** `begunOn`: the day on which the payment began or staff received it. */
+/** `begunOn` is the day on which the payment began or staff received it. */
 export function requirePayable(state: State, member: Member, invoice: Invoice, begunOn: number): void {
   const today = dayOf(state.now)
   refuseIf(!['Initiated', 'Failed', 'Cancelled'].includes(invoice.state), `it is ${invoice.state}`)
@@ -38,15 +38,15 @@ export function requirePayable(state: State, member: Member, invoice: Invoice, b
   const isUpgrade = invoice.purchase === 'upgrade'
   refuseIf(isUpgrade && begunOn > dayOf(invoice.issuedAt), 'an upgrade is paid on its day')
   refuseIf(member.invoices.some(waitsForApproval), 'another waits for activation')
-  const held = runningOn(member, today) ?? runningOn(member, begunOn)
-  const purchase = purchaseOf(member, invoice.plan.price, today, held)
+  const running = runningOn(member, today) ?? runningOn(member, begunOn)
+  const purchase = purchaseOf(member, invoice.plan.price, today, running)
   refuseIf(purchase !== invoice.purchase, `it would be ${purchase} today`)
-  if (isUpgrade && held) requireCredit(member, invoice, held)
+  if (isUpgrade && running) requireCredit(member, invoice, running)
   requireStillFree(state, member, invoice, begunOn)
 }
 
-function requireCredit(member: Member, invoice: Invoice, held: Membership): void {
-  refuseIf(invoice.creditOf !== indexIn(member, held), 'the credit was of another membership')
-  const now = creditOf(member, held, invoice.plan.price, dayOf(invoice.issuedAt))
+function requireCredit(member: Member, invoice: Invoice, running: Membership): void {
+  refuseIf(invoice.creditOf !== indexIn(member, running), 'the credit was of another membership')
+  const now = creditOf(member, running, invoice.plan.price, dayOf(invoice.issuedAt))
   refuseIf(now < invoice.sums.credit, 'the credit was paid back')
 }

@@ -7,7 +7,7 @@ import { endEarly, indexIn, runningOn, startAfter, startToday, waitingOn, worthO
 import { requirePayable, waitsForApproval } from './payable.ts'
 import { type Invoice, type Member, type Membership, type Report, refuseIf, type State } from './state.ts'
 
-/** Staff received the money another way; the same payment again with another day corrects the day. */
+/** Staff enter money that came another way; entering it again with another day corrects the day. */
 export function payByHand(state: State, member: Member, invoice: Invoice, receivedOn: number): void {
   const [today, issuedOn] = [dayOf(state.now), dayOf(invoice.issuedAt)]
   requireReceiptDay(receivedOn, issuedOn, today)
@@ -27,15 +27,15 @@ export function giveUp(state: State, invoice: Invoice, reached: 'Failed' | 'Canc
   reserveForAttempts(state, invoice)
 }
 
-/** A membership begins today, or after the one that runs. */
+/** Starts the membership today, or after the running one. */
 export function approve(state: State, member: Member, invoice: Invoice): void {
   const today = dayOf(state.now)
   const isEntered = invoice.state === 'Initiated' && !invoice.wish.byCard
   refuseIf(!waitsForApproval(invoice) && !isEntered, 'it does not wait for approval')
   refuseIf(isDoubtful(member, invoice), 'its money is in doubt')
-  const held = runningOn(member, today)
-  const replaces = held !== undefined && givesWay(member, held, invoice)
-  const waits = held !== undefined && !replaces
+  const running = runningOn(member, today)
+  const replaces = running !== undefined && givesWay(member, running, invoice)
+  const waits = running !== undefined && !replaces
   refuseIf(waits && waitingOn(member, today) !== undefined, 'a renewal waits already')
   if (isEntered) {
     const receivedOn = invoice.entered?.receivedOn ?? today
@@ -43,7 +43,7 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
     receive(member, invoice, receivedOn)
   }
   const { plan, number, wish } = invoice
-  const [contacts, interests] = replaces ? handedOn(member, held, invoice) : [0, 0]
+  const [contacts, interests] = replaces ? handedOn(member, running, invoice) : [0, 0]
   const start = {
     plan,
     invoice: number,
@@ -51,13 +51,13 @@ export function approve(state: State, member: Member, invoice: Invoice): void {
     contacts: plan.contacts + wish.extraContacts + contacts,
     interests: plan.interests + wish.extraInterests + interests,
   }
-  if (waits) startAfter(member, held, start)
+  if (waits) startAfter(member, running, start)
   else startToday(state, member, start)
   invoice.state = 'Active'
   if (replaces) endReplaced(member)
 }
 
-/** Finance has not decided about its money, or the bank took the money back and finance did not find otherwise. */
+/** Finance has not decided about the payment, or the bank reversed it and finance has not dismissed the reversal. */
 const isDoubtful = (member: Member, { number, paidBy }: Invoice): boolean =>
   member.reports.some(
     ({ invoice, order, word, decision }) =>
@@ -67,23 +67,27 @@ const isDoubtful = (member: Member, { number, paidBy }: Invoice): boolean =>
 
 export const isReversal = (word: string): boolean => (reversals as readonly string[]).includes(word)
 
-/** Only a larger plan takes the place of what runs, where that gave the credit or is worth nothing. */
-function givesWay(member: Member, held: Membership, invoice: Invoice): boolean {
-  if (invoice.purchase === 'renewal' || invoice.plan.price <= held.plan.price) return false
-  return tookCreditOf(member, held, invoice) || worthOf(member, held) === 0
+/** Only a dearer plan replaces the running membership, and only if that gave the credit or is worth nothing. */
+function givesWay(member: Member, running: Membership, invoice: Invoice): boolean {
+  if (invoice.purchase === 'renewal' || invoice.plan.price <= running.plan.price) return false
+  return tookCreditOf(member, running, invoice) || worthOf(member, running) === 0
 }
 
-const tookCreditOf = (member: Member, held: Membership, { creditOf }: Invoice): boolean =>
-  creditOf === indexIn(member, held)
+const tookCreditOf = (member: Member, running: Membership, { creditOf }: Invoice): boolean =>
+  creditOf === indexIn(member, running)
 
-/** Unused contacts and interests of the days before the issue; the credit has paid for those after it. */
-function handedOn(member: Member, held: Membership, invoice: Invoice): [contacts: number, interests: number] {
-  const { days } = held.plan
-  const isWorthless = invoice.sums.credit === 0 && worthOf(member, held) === 0
-  const isWhole = !tookCreditOf(member, held, invoice) || isWorthless
-  const passed = isWhole ? days : Math.min(dayOf(invoice.issuedAt) - held.start, days)
+/** Unused contacts and interests for the days before the issue; the credit covers those for the days after it. */
+function handedOn(
+  member: Member,
+  running: Membership,
+  invoice: Invoice,
+): [contacts: number, interests: number] {
+  const { days } = running.plan
+  const isWorthless = invoice.sums.credit === 0 && worthOf(member, running) === 0
+  const isWhole = !tookCreditOf(member, running, invoice) || isWorthless
+  const passed = isWhole ? days : Math.min(dayOf(invoice.issuedAt) - running.start, days)
   const share = (given: number, used: number) => carried(given - used, passed, days)
-  return [share(held.contacts, held.usedContacts), share(held.interests, held.usedInterests)]
+  return [share(running.contacts, running.usedContacts), share(running.interests, running.usedInterests)]
 }
 
 function endReplaced(member: Member): void {
@@ -92,17 +96,17 @@ function endReplaced(member: Member): void {
       if (gone && one.number === invoice && one.state === 'Active') one.state = 'Expired'
 }
 
-/** The whole invoice is taken back; its membership ends today unless finance keeps it running. */
+/** Credits the whole invoice; its membership ends today unless finance lets it run on. */
 export function creditInFull(state: State, member: Member, invoice: Invoice, keepsRunning: boolean): void {
   refuseIf(invoice.paidOn === undefined, 'it was not paid')
-  refuseIf(invoice.creditNotes.length > 0, 'it was taken back')
+  refuseIf(invoice.creditNotes.length > 0, 'it was credited')
   const { taxable, cgst, sgst, igst, total } = invoice.sums
   const number = nextNumber(state, 'CN')
   invoice.creditNotes.push({ number, day: dayOf(state.now), taxable, cgst, sgst, igst, total })
   if (!keepsRunning) endEarly(state, member, invoice.number)
 }
 
-/** Finance decides about money once; `target` is the invoice that it is applied to or that is taken back. */
+/** Finance decides about money once; `target` is the invoice that it pays or that is credited. */
 export function decide(
   state: State,
   member: Member,

@@ -1,4 +1,4 @@
-/** What the model knows. Days are whole numbers (days.ts), amounts whole paise. */
+/** The state of the model. Days are whole numbers (days.ts), amounts are in paise. */
 export interface State {
   now: number
   members: Member[]
@@ -31,7 +31,7 @@ export interface Member {
   memberships: Membership[]
   invoices: Invoice[]
   reports: Report[]
-  /** How many other profiles the member has turned to, to open a number or send an interest. */
+  /** How many phone numbers the member has tried to open and interests to send; each goes to the next profile. */
   turnedTo: number
 }
 
@@ -46,9 +46,9 @@ export interface Membership {
   usedContacts: number
   interests: number
   usedInterests: number
-  /** Another took its place, or it never started. */
+  /** Another membership replaced it, or it never started. */
   gone: boolean
-  /** Index of the membership whose place it took. */
+  /** Index of the membership that it replaced. */
   replaced?: number
 }
 
@@ -73,7 +73,7 @@ export interface Invoice {
   attempts: Attempt[]
   /** Index of the membership that gave the credit. */
   creditOf?: number
-  /** What that was worth at the issue, for all of its days. */
+  /** The value of that membership at the issue, for all of its days. */
   creditBasis?: number
   creditNotes: CreditNote[]
 }
@@ -88,7 +88,7 @@ interface CreditNote {
   total: number
 }
 
-/** What somebody asks for. */
+/** The invoice that a member or staff ask for. */
 export interface Wish {
   plan: Plan
   asUpgrade: boolean
@@ -114,22 +114,22 @@ export interface Sums {
   total: number
 }
 
-/** A try to pay by card. */
+/** An attempt to pay by card. */
 export interface Attempt {
   order: string
   begunAt: number
   sentAt?: number
   answered: boolean
   askedAt: number
-  /** What the bank says when it is asked. */
+  /** The status that the bank gives if the service asks. */
   bankWord: string
-  /** Words of the answers that the bank has given to the browser. */
+  /** Statuses of the answers that the bank has given to the browser. */
   answers: string[]
-  /** Kinds of answers that the service has already used. */
+  /** Kinds of answers that the service has already applied. */
   known: string[]
 }
 
-/** Something about money that finance must decide, and what finance decided. */
+/** A payment that finance must decide about, and the decision. */
 export interface Report {
   invoice: string
   order: string
@@ -137,7 +137,7 @@ export interface Report {
   decision?: 'apply' | 'refunded' | 'credit note' | 'dismissed'
 }
 
-/** The model expects the service to refuse; `keeps` where the service had changed something before it refused. */
+/** The model expects the service to refuse; `keeps` if the service changes something before it refuses. */
 export class Refusal extends Error {
   keeps: boolean
   constructor(reason: string, keeps = false) {

@@ -5,13 +5,13 @@ import type { State } from './state.ts'
 
 const day = 86_400_000
 
-/** The daily jobs, in the order in which the service does them. */
+/** The daily jobs, in the order in which the service runs them. */
 export function runJobs(state: State): void {
   endOver(state)
   askOpen(state)
 }
 
-/** What was not paid in 30 days lapses; what was sold and is over expires. */
+/** Expires invoices that were not paid within 30 days, and those whose membership is over. */
 function endOver(state: State): void {
   const today = dayOf(state.now)
   for (const { invoices, memberships } of state.members)
@@ -26,7 +26,7 @@ function endOver(state: State): void {
     }
 }
 
-/** Payments of the last eight days whose answer never came, the oldest first. */
+/** Asks the bank about unanswered payments of the last eight days, the oldest first. */
 function askOpen(state: State): void {
   const open = state.members.flatMap((member) =>
     member.invoices.flatMap((invoice) =>

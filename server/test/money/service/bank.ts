@@ -4,7 +4,7 @@ import { rows } from '../../../src/platform/database.ts'
 import { postForm } from '../../factories/payments.ts'
 import type { Cast, World } from './world.ts'
 
-/** Remembers the token that starts a payment by the order that the service made for it. */
+/** Stores the token that starts a payment under the order that the service created for it. */
 export async function keepToken({ service }: World, { tokens }: Cast, token: string | undefined) {
   if (!token) return
   const hash = createHash('sha256').update(token).digest('hex')
@@ -15,7 +15,7 @@ export async function keepToken({ service }: World, { tokens }: Cast, token: str
   if (attempt) tokens.set(attempt.order, token)
 }
 
-/** The browser follows the token, and the form that it gets, to the bank; false where the service refuses the token. */
+/** Follows the token and its form to the bank as the browser does; returns false if the service refuses the token. */
 export async function followToken({ service }: World, { tokens }: Cast, order: string): Promise<boolean> {
   const page = await postForm(service, '/ccavRequestHandler', { token: tokens.get(order) ?? '' })
   if (page.statusCode !== 200) return false
@@ -28,7 +28,7 @@ export async function followToken({ service }: World, { tokens }: Cast, order: s
   return true
 }
 
-/** The bank takes or gives back the money of an order, and seals the answer that a browser may bring. */
+/** Sets the bank's decision about an order, and stores the encrypted answer that a browser may bring. */
 export async function decideAtBank({ bank }: World, cast: Cast, order: string, word: string): Promise<void> {
   const answer = await fetch(`${bank.address}/simulator/orders/${order}`, {
     method: 'POST',

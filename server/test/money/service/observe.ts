@@ -7,7 +7,7 @@ import type { Cast, World } from './world.ts'
 
 type Row = ShapeOfMember & { id: number; ids: Record<string, number>; codes: string[] }
 
-/** What the database holds about the members of a history, and how often staff see each coupon used. */
+/** Reads what the database contains about the members of a history, and how many uses of each coupon staff see. */
 export async function observe(world: World, cast: Cast, today: number): Promise<Shape> {
   const ids = cast.members.map(({ id }) => id)
   const found = await rows<Row>(

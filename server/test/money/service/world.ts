@@ -13,7 +13,7 @@ import type { Coupon, Place, Plan } from '../model/state.ts'
 type Bank = Awaited<ReturnType<typeof openBank>>
 type StaffMember = Awaited<ReturnType<typeof createStaff>>
 
-/** A service on a database of its own, in which several histories happen one after the other. */
+/** A service with its own database, in which several histories run one after the other. */
 export interface World {
   service: TestService
   bank: Bank
@@ -23,12 +23,12 @@ export interface World {
   administrator: StaffMember
   /** Profiles whose numbers members open. */
   others: TestMember[]
-  /** Orders whose reversal the service wants to ask the bank about. */
+  /** Orders with a reversal that the service will check with the bank. */
   reversed: string[]
   setTime: (moment: number) => void
 }
 
-/** The people of one history, and what the service gave them. */
+/** The members of one history, and what the service returned for them. */
 export interface Cast {
   members: TestMember[]
   /** Ids of invoices by their numbers. */
@@ -69,7 +69,7 @@ export async function openWorld(bank: Bank, plans: readonly Plan[], begin: numbe
   return world
 }
 
-/** A millisecond passes with each look at the clock, so that two payments never begin at the same moment. */
+/** Advances the clock by a millisecond each time it is read, so that two payments never begin at the same moment. */
 function steadyClock({ time }: TestService, begin: number): World['setTime'] {
   let moment = begin
   Object.defineProperty(time, 'now', { get: () => new Date(moment++) })
@@ -83,7 +83,10 @@ async function putOnSale({ service, manager }: World, plan: Plan): Promise<numbe
   const quotas = { phoneContacts: contacts, expressInterests: interests }
   const shown = { highlightDuration: 0, prominenceDuration: 0, goldTagged: false, assisted: false } as const
   const { assistance: _, ...terms } = planTerms({
-    ...{ name, price: { amount: paise(price) }, duration: days, durationUnit: 'DAYS' },
+    name,
+    price: { amount: paise(price) },
+    duration: days,
+    durationUnit: 'DAYS',
     ...quotas,
     ...shown,
   })
@@ -121,7 +124,10 @@ function createMemberIn(service: TestService, place: Place): Promise<TestMember>
 async function offerCoupon({ service, manager }: World, coupon: Coupon, today: number) {
   const { code, percent, amount, limitInAll, limitForEach, lastDay } = coupon
   const body = {
-    ...{ code, planIds: [], startsOn: isoOf(today - 1), endsOn: isoOf(lastDay) },
+    code,
+    planIds: [],
+    startsOn: isoOf(today - 1),
+    endsOn: isoOf(lastDay),
     ...(percent === undefined ? {} : { percent }),
     ...(amount === undefined ? {} : { amount: paise(amount) }),
     ...(limitInAll === undefined ? {} : { limitInAll }),
